@@ -1,0 +1,19 @@
+import { benchDice } from "./dice.js";
+
+const suites: Readonly<Record<string, () => Promise<boolean>>> = { dice: benchDice };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => suites[name] === undefined);
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No benchmark is called ${unknown.join(", ")}. There are: ${Object.keys(suites).join(", ")}.\n`,
+  );
+  process.exit(2);
+}
+
+let met = true;
+for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
+  process.stdout.write(`\n${name} (Node ${process.versions.node})\n`);
+  met = ((await suites[name]?.()) ?? true) && met;
+}
+process.exit(met ? 0 : 1);

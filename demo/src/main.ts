@@ -1,0 +1,16 @@
+import { diceScene } from "./scenes/dice.js";
+import { say } from "./stage.js";
+
+const scenes = [diceScene];
+
+try {
+  for (const scene of scenes) await scene();
+  say(
+    `\nThe curtain falls: ${scenes.length} of ${scenes.length} scenes played, every answer checked.`,
+  );
+} catch (error) {
+  process.stderr.write(
+    `\nThe demo failed. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import { diceText } from "./normalize.js";
+import type { Roll, RolledConstant, RolledDice, RolledTerm } from "./types.js";
+
+/** One line that shows every die and the sums: `d20(disadv): rolls [15, 7] -> keep 7; +5 => 12`. */
+export const explain = ({ terms, total }: Roll): string => `${explainTerms(terms)} => ${total}`;
+
+const explainTerms = (terms: readonly RolledTerm[]): string =>
+  terms.map((term, i) => (term.type === "constant" ? constant(term, i) : signed(term))).join("; ");
+
+const constant = ({ sign, value }: RolledConstant, position: number): string =>
+  `${sign < 0 ? "-" : position > 0 ? "+" : ""}${value}`;
+
+function signed(term: Exclude<RolledTerm, RolledConstant>): string {
+  const minus = term.sign < 0 ? "-" : "";
+  if (term.type === "die") return minus + dice(term);
+  const inside =
+    term.type === "group"
+      ? `(${explainTerms(term.terms)})`
+      : term.factors.map((factor) => explainFactor(factor)).join(" * ");
+  return `${minus}${inside} = ${term.subtotal}`;
+}
+
+const explainFactor = (factor: RolledTerm): string =>
+  factor.type === "die"
+    ? `(${dice(factor)})`
+    : factor.type === "constant"
+      ? constant(factor, 0)
+      : signed(factor);
+
+function dice(term: RolledDice): string {
+  const { rolls, kept, counted, mode, subtotal } = term;
+  const thrown = `${diceText(term)}: rolls ${list(rolls)}`;
+  if (kept === undefined) return `${thrown} = ${subtotal}`;
+  if (mode !== undefined && term.sign > 0) return `${thrown} -> keep ${kept.join(", ")}`;
+  const counting = counted === undefined ? "" : ` counted as ${list(counted)}`;
+  return `${thrown} -> keep ${list(kept)}${counting} = ${subtotal}`;
+}
+
+const list = (faces: readonly number[]): string => `[${faces.join(", ")}]`;

@@ -1,0 +1,40 @@
+import type { DiceError } from "../errors.js";
+import type { Mode } from "../types.js";
+import { fault } from "./fault.js";
+import type { Reading } from "./reader.js";
+
+/** The mode that a judged reading asks for. */
+export const modeOf = ({ modes }: Reading): Mode | undefined => modes[0]?.mode;
+
+/** Advantage and disadvantage take one d20, alone of its size, added and not taken away. */
+export function advantageFault({ terms, modes }: Reading): DiceError | undefined {
+  const [first] = modes;
+  if (first === undefined) return undefined;
+  const d20s = terms.filter(({ of }) => of.type === "die" && of.sides === 20);
+  const [d20] = d20s;
+  const misplaced = modes.find(({ die }) => die !== undefined && die !== d20);
+  if (modes.some(({ mode }) => mode !== first.mode)) {
+    return refusal(
+      "Advantage and disadvantage cannot be asked for together: they cancel out.",
+      first.at,
+    );
+  }
+  if (d20?.of.type !== "die")
+    return refusal(`There is no d20 to roll with ${first.mode}.`, first.at);
+  if (misplaced !== undefined) return refusal(`Only a d20 can have ${first.mode}.`, misplaced.at);
+  if (d20s.length > 1 || d20.of.count > 1) {
+    return refusal(
+      `Several d20s cannot share ${first.mode}; it needs exactly one.`,
+      d20s.at(-1)?.at,
+    );
+  }
+  if (d20.sign < 0) return refusal(`A subtracted d20 cannot have ${first.mode}.`, d20.at);
+  return undefined;
+}
+
+const refusal = (message: string, at: { start: number; end: number } | undefined): DiceError =>
+  fault("INVALID_ADVANTAGE_USAGE", {
+    message,
+    hint: "Advantage and disadvantage take exactly one d20, once; other dice and numbers may be added.",
+    at,
+  });

@@ -1,0 +1,137 @@
+import type { DiceError } from "../errors.js";
+import { limits } from "../limits.js";
+import { type Form, runOrder } from "../modifiers/index.js";
+import { err, ok, type Result } from "../result.js";
+import type { Compare, Dice, Mode, Modifier } from "../types.js";
+import { fault, type Span } from "./fault.js";
+import { type Objection, objectionTo, overDice } from "./notation-checks.js";
+import {
+  type Cursor,
+  peek,
+  since,
+  take,
+  takeNumber,
+  unexpected,
+  unparseable,
+} from "./notation-cursor.js";
+import { modifierWords, spokenChoices } from "./notation-words.js";
+import { numberAt } from "./numbers.js";
+import { modeWords } from "./vocabulary.js";
+
+/** Reads dice with all that belongs to them; the cursor stands on the `d`, `from` on the first token. */
+export function readDice(c: Cursor, count: number, from: number): Result<Dice, DiceError> {
+  c.at += 1;
+  const sides = readSides(c);
+  if (sides === undefined) return unexpected(c, "the number of sides after d, or %");
+  // Judged before the modifiers, so that the bare die is what the error points at.
+  const plain = judge({ type: "die", count, sides }, since(c, from));
+  if (!plain.ok) return plain;
+  c.dice += count;
+  if (c.dice > limits.dice) return refusal(overDice, since(c, from));
+  const modes: Mode[] = [];
+  const modifiers: Modifier[] = [];
+  for (;;) {
+    const more = readSuffix(c, sides);
+    if (!more.ok) return more;
+    if (more.value === undefined) break;
+    if (typeof more.value === "string") modes.push(more.value);
+    else modifiers.push(more.value);
+  }
+  if (modes.length === 0 && modifiers.length === 0) return plain;
+  return finish(plain.value, { modes, modifiers }, since(c, from));
+}
+
+function readSides(c: Cursor): number | undefined {
+  if (take(c, "%")) return 100;
+  const text = peek(c);
+  const sides = takeNumber(c);
+  return text === "00" ? 100 : sides;
+}
+
+function finish(
+  plain: Dice,
+  { modes, modifiers }: { modes: readonly Mode[]; modifiers: readonly Modifier[] },
+  at: Span,
+): Result<Dice, DiceError> {
+  const [mode] = modes;
+  if (modes.length > 1) {
+    const message = "A d20 has advantage or disadvantage once; together they cancel out.";
+    return err(
+      fault("INVALID_ADVANTAGE_USAGE", { message, hint: "Write one of them, or neither.", at }),
+    );
+  }
+  const { type, count, sides } = plain;
+  if (modifiers.length === 0)
+    return judge(mode === undefined ? plain : { type, count, sides, mode }, at);
+  const sorted = modifiers.toSorted(runOrder);
+  // Written out, as a spread costs as much here as the rest of the parse.
+  return mode === undefined
+    ? judge({ type, count, sides, modifiers: sorted }, at)
+    : judge({ type, count, sides, mode, modifiers: sorted }, at);
+}
+
+function judge(dice: Dice, at: Span): Result<Dice, DiceError> {
+  const objection = objectionTo(dice);
+  return objection === undefined ? ok(dice) : refusal(objection, at);
+}
+
+const refusal = ({ code, ...why }: Objection, at: Span): Result<never, DiceError> =>
+  err(fault(code, { ...why, at }));
+
+/** One modifier or mode, or nothing where the dice are complete. */
+function readSuffix(c: Cursor, sides: number): Result<Mode | Modifier | undefined, DiceError> {
+  const mode = readMode(c);
+  if (mode !== undefined) return ok(mode);
+  const word = peek(c);
+  if (word === "keep" || word === "drop") return readSpoken(c, sides);
+  if (word === "d") {
+    return unparseable('A "d" after dice could mean two things.', {
+      hint: "Write dl1 or dh1 to drop dice, or a sign before more of them.",
+      at: since({ ...c, at: c.at + 1 }, c.at),
+    });
+  }
+  const form = modifierWords.get(word);
+  if (form === undefined) return ok(undefined);
+  c.at += 1;
+  return readModifier(c, form, sides);
+}
+
+function readMode(c: Cursor): Mode | undefined {
+  const bracket = peek(c) === "(";
+  const mode = modeWords.get(peek(c, bracket || peek(c) === "with" ? 1 : 0));
+  if (mode === undefined || (bracket && peek(c, 2) !== ")")) return undefined;
+  c.at += bracket ? 3 : peek(c) === "with" ? 2 : 1;
+  return mode;
+}
+
+/** "drop lowest", "keep the highest 3". */
+function readSpoken(c: Cursor, sides: number): Result<Modifier, DiceError> {
+  const verb = peek(c);
+  c.at += 1;
+  take(c, "the");
+  const form = modifierWords.get(spokenChoices.get(`${verb} ${peek(c)}`) ?? "");
+  if (form === undefined) return unexpected(c, `"highest" or "lowest" after "${verb}"`);
+  c.at += 1;
+  const number = numberAt(c.tokens, c.at);
+  if (number === undefined) return readModifier(c, form, sides);
+  c.at += number.taken;
+  return ok(form.make({ op: "=", value: number.value }));
+}
+
+function readModifier(c: Cursor, form: Form, sides: number): Result<Modifier, DiceError> {
+  const op = form.takes === "faces" ? readOp(c) : undefined;
+  const value = takeNumber(c);
+  if (value !== undefined) return ok(form.make({ op: op ?? "=", value }));
+  if (op !== undefined || form.missing === undefined)
+    return unexpected(c, "a number after the modifier");
+  return ok(form.make({ op: "=", value: form.missing(sides) }));
+}
+
+/** `<=` and `>=` say what `<` and `>` mean here anyway. */
+function readOp(c: Cursor): Compare["op"] | undefined {
+  const op = peek(c);
+  if (op !== "<" && op !== ">" && op !== "=") return undefined;
+  c.at += 1;
+  if (op !== "=") take(c, "=");
+  return op;
+}

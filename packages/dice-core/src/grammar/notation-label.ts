@@ -1,0 +1,53 @@
+import { foldCharacters } from "../characters.js";
+import type { DiceError } from "../errors.js";
+import { limits } from "../limits.js";
+import { ok, type Result } from "../result.js";
+import type { Span } from "./fault.js";
+import { type Cursor, peek, since, tooMuch, unexpected, unparseable } from "./notation-cursor.js";
+
+const allowed = /^[\p{L}\p{M}\p{N} '.,:;!?&/+*%()-]+$/u;
+
+/** Reads `# text`, `for text` or `[text]` up to the end of the text; the cursor stands on its first token. */
+export function readLabel(c: Cursor): Result<string, DiceError> {
+  const first = c.at;
+  const bracket = peek(c) === "[";
+  const last = c.tokens.length - (bracket ? 2 : 1);
+  if (bracket && c.tokens.at(-1)?.text !== "]") return misplacedBracket(c);
+  const from = c.tokens[first]?.end ?? 0;
+  const to = c.tokens[last]?.end ?? from;
+  c.at = c.tokens.length;
+  return judged(cleaned(c.raw.slice(from, to)), since(c, first));
+}
+
+function misplacedBracket(c: Cursor): Result<never, DiceError> {
+  const close = c.tokens.findIndex(({ text }, i) => i > c.at && text === "]");
+  c.at = close < 0 ? c.tokens.length : close + 1;
+  if (close < 0) return unexpected(c, '"]" at the end of the label');
+  return unexpected(c, "nothing after the label: one label for the whole roll, at its end");
+}
+
+function judged(label: string, at: Span): Result<string, DiceError> {
+  const hint = "A label is letters, digits, spaces and common punctuation.";
+  if (label === "") return unparseable("The label is empty.", { hint, at });
+  if (label.length > limits.label) {
+    const message = `The label has ${label.length} characters; at most ${limits.label} are allowed.`;
+    return tooMuch(message, { hint, at });
+  }
+  if (!allowed.test(label))
+    return unparseable("The label has characters it may not have.", { hint, at });
+  return ok(label);
+}
+
+/** One plain space between words and plain dashes and quotes, but the writer's own capitals. */
+function cleaned(raw: string): string {
+  const folded = foldCharacters(raw);
+  if (!folded.ok) return "";
+  const { text, offsets } = folded.value;
+  let label = "";
+  for (let i = 0; i < text.length; i++) {
+    const own = raw.charAt(offsets[i] ?? 0);
+    const char = own >= "A" && own <= "Z" ? own : text.charAt(i);
+    if (char !== " " || !label.endsWith(" ")) label += char;
+  }
+  return label.trim();
+}

@@ -1,0 +1,128 @@
+import { foldCharacters } from "../characters.js";
+import type { DiceError } from "../errors.js";
+import { lex } from "../lex.js";
+import { limits } from "../limits.js";
+import { err, ok, type Result } from "../result.js";
+import type { Constant, DiceExpr, Operand, Term } from "../types.js";
+import { fault } from "./fault.js";
+import { largestResult, magnitude } from "./notation-checks.js";
+import {
+  type Cursor,
+  cursor,
+  peek,
+  since,
+  take,
+  takeNumber,
+  tooMuch,
+  unexpected,
+} from "./notation-cursor.js";
+import { readDice } from "./notation-dice.js";
+import { readLabel } from "./notation-label.js";
+import { signs } from "./vocabulary.js";
+
+/** Reads full dice notation, `4d6kh3 + 2`; docs/adr/0001-dice-notation.md has its table. */
+export function parseNotation(text: string): Result<DiceExpr, DiceError> {
+  const folded = foldCharacters(text);
+  if (!folded.ok) return folded;
+  const c = cursor(text, lex(folded.value));
+  const sum = readSum(c);
+  if (!sum.ok) return sum;
+  const terms = sum.value;
+  if (magnitude({ type: "group", terms }) > largestResult) {
+    return tooMuch("The result could be too large to be exact.", {
+      hint: `No part may reach beyond ${largestResult}.`,
+      at: since(c, 0),
+    });
+  }
+  if (c.at === c.tokens.length) return ok({ terms });
+  if (!labelMarks.has(peek(c))) return unexpected(c, "a sign, a modifier, or a label after #");
+  const label = readLabel(c);
+  return label.ok ? ok({ terms, label: label.value }) : label;
+}
+
+const labelMarks: ReadonlySet<string> = new Set(["#", "[", "for"]);
+
+function readSum(c: Cursor): Result<readonly Term[], DiceError> {
+  const terms: Term[] = [];
+  for (;;) {
+    const sign = readSign(c, terms.length === 0);
+    if (sign === undefined) return ok(terms);
+    const of = readProduct(c, sign);
+    if (!of.ok) return of;
+    terms.push({ sign, of: of.value });
+  }
+}
+
+/** The sign of the next term; none where the sum ends. `+ -2` is `- 2`: templates write it. */
+function readSign(c: Cursor, first: boolean): Term["sign"] | undefined {
+  const sign = signs.get(peek(c));
+  if (sign === undefined) return first ? 1 : undefined;
+  c.at += 1;
+  if (first || sign < 0 || signs.get(peek(c)) !== -1) return sign;
+  c.at += 1;
+  return -1;
+}
+
+function readProduct(c: Cursor, sign: Term["sign"]): Result<Operand, DiceError> {
+  const from = c.at;
+  const first = readOperand(c);
+  if (!first.ok) return first;
+  if (peek(c) !== "*") return allowed(c, { operand: first.value, sign, from });
+  const factors: Operand[] = [first.value];
+  while (take(c, "*")) {
+    const factor = readOperand(c);
+    if (!factor.ok) return factor;
+    factors.push(factor.value);
+  }
+  return ok({ type: "product", factors });
+}
+
+/** A subtracted d20 takes no mode: nobody could say which of two dice is the better one then. */
+function allowed(
+  c: Cursor,
+  { operand, sign, from }: { operand: Operand; sign: Term["sign"]; from: number },
+): Result<Operand, DiceError> {
+  if (sign > 0 || operand.type !== "die" || operand.mode === undefined) return ok(operand);
+  return err(
+    fault("INVALID_ADVANTAGE_USAGE", {
+      message: `A subtracted d20 cannot have ${operand.mode}.`,
+      hint: "Add the d20, or leave the word out.",
+      at: since(c, from),
+    }),
+  );
+}
+
+function readOperand(c: Cursor): Result<Operand, DiceError> {
+  const from = c.at;
+  if (take(c, "(")) return readGroup(c, from);
+  const number = takeNumber(c);
+  if (number === undefined && peek(c) !== "d")
+    return unexpected(c, "dice, a number or a parenthesis");
+  c.terms += 1;
+  if (c.terms > limits.terms) {
+    const hint = `At most ${limits.terms} dice terms and numbers are allowed.`;
+    return tooMuch(`There are more than ${limits.terms} terms.`, { hint, at: since(c, from) });
+  }
+  return peek(c) === "d" ? readDice(c, number ?? 1, from) : constant(c, number ?? 0);
+}
+
+function constant(c: Cursor, value: number): Result<Constant, DiceError> {
+  if (value <= limits.constant) return ok({ type: "constant", value });
+  return tooMuch(`A number goes beyond ${limits.constant}.`, {
+    hint: `The largest number is ${limits.constant}.`,
+    at: since(c, c.at - 1),
+  });
+}
+
+function readGroup(c: Cursor, from: number): Result<Operand, DiceError> {
+  c.depth += 1;
+  if (c.depth > limits.depth) {
+    const hint = `At most ${limits.depth} parentheses may be inside each other.`;
+    return tooMuch("The parentheses are nested too deeply.", { hint, at: since(c, from) });
+  }
+  const terms = readSum(c);
+  if (!terms.ok) return terms;
+  if (!take(c, ")")) return unexpected(c, 'a sign or ")"');
+  c.depth -= 1;
+  return ok({ type: "group", terms: terms.value });
+}

@@ -1,0 +1,76 @@
+import type { DiceError } from "../errors.js";
+import type { Token } from "../lex.js";
+import { limits } from "../limits.js";
+import { err, ok, type Result } from "../result.js";
+import { fault, span } from "./fault.js";
+import { modeWords, numberWords, signs } from "./vocabulary.js";
+
+/** A request in two: the dice, and what they are for. */
+export interface Purposed {
+  readonly body: readonly Token[];
+  readonly purpose: readonly Token[];
+}
+
+/** Cuts "for …" or "to hit" off the end of a request; the purpose keeps its first word. */
+export function cutPurpose(tokens: readonly Token[]): Purposed {
+  const start = tokens.findIndex(
+    ({ text }, i) =>
+      text === "for" || (text === "to" && tokens[i + 1]?.text === "hit" && i + 2 === tokens.length),
+  );
+  if (start < 0) return { body: tokens, purpose: [] };
+  return { body: tokens.slice(0, start), purpose: tokens.slice(start) };
+}
+
+/** The label that a purpose gives, in the writer's own capitals. */
+export function readLabel(
+  purpose: readonly Token[],
+  raw: string,
+): Result<string | undefined, DiceError> {
+  const [first] = purpose;
+  if (first === undefined) return ok(undefined);
+  const words = first.text === "for" ? purpose.slice(1) : purpose;
+  const last = words.at(-1);
+  if (last === undefined) return err(refusal(first, `Nothing follows "for".`));
+  const wrong = words.find((_, i) => !isLabelPart(words, i));
+  if (wrong !== undefined) {
+    return err(refusal(wrong, `"${wrong.text}" cannot stand in what the roll is for.`));
+  }
+  const label = words
+    .map((token, i) => (token.glued && i > 0 ? "" : " ") + raw.slice(token.start, token.end))
+    .join("")
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, "")
+    .trim();
+  if (label.length <= limits.label) return ok(label);
+  return err(
+    refusal(
+      last,
+      `The purpose has ${label.length} characters; at most ${limits.label} are allowed.`,
+    ),
+  );
+}
+
+/** Whether these tokens could all stand in a label. */
+export const isLabel = (tokens: readonly Token[]): boolean =>
+  tokens.length > 0 && tokens.every((_, i) => isLabelPart(tokens, i));
+
+function isLabelPart(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.kind === "number") return false;
+  const { text } = token;
+  if (token.kind === "symbol") {
+    const inside = token.glued && at > 0;
+    return inside && (text === "'" || (text === "-" && tokens[at + 1]?.glued === true));
+  }
+  // Mathematical and other stand-in letters fold to plain ones; nobody writes words with them.
+  if (text.normalize("NFKC") !== text.normalize("NFC")) return false;
+  return !numberWords.has(text) && !modeWords.has(text) && !signs.has(text) && !isDie(text);
+}
+
+const isDie = (word: string): boolean => word === "d" || word === "percentile";
+
+const refusal = (token: Token, message: string): DiceError =>
+  fault("UNPARSEABLE_INPUT", {
+    message,
+    hint: `After "for" come letters, spaces, hyphens and apostrophes only; dice, numbers and advantage go before it.`,
+    at: span(token),
+  });

@@ -1,0 +1,120 @@
+import { foldCharacters } from "../characters.js";
+import type { DiceError } from "../errors.js";
+import { lex, type Token } from "../lex.js";
+import { classicDice, limits } from "../limits.js";
+import { err, ok, type Result } from "../result.js";
+import type { DiceExpr, Term } from "../types.js";
+import { advantageFault, modeOf } from "./advantage.js";
+import { fault, span } from "./fault.js";
+import { cutPurpose, readLabel } from "./purpose.js";
+import { type Placed, type Reading, read } from "./reader.js";
+import { modeWords, outOfScope } from "./vocabulary.js";
+
+/**
+ * Reads a plain English request for classic dice: "roll a d20 with advantage and a +3 modifier".
+ * Every character counts: what is not understood is an error, never passed over. Where several
+ * things are wrong, the answer is the first of: too long, out of scope, unparseable, invalid die,
+ * another limit, advantage.
+ */
+export function parseRequest(text: string): Result<DiceExpr, DiceError> {
+  const folded = foldCharacters(text);
+  if (!folded.ok) return folded;
+  const tokens = withoutFullStop(lex(folded.value));
+  const { body, purpose } = cutPurpose(tokens);
+  const beyond = scopeFault(body) ?? scopeFault(purpose.filter(({ kind }) => kind === "symbol"));
+  if (beyond !== undefined) return err(beyond);
+  const reading = read(body);
+  if (!reading.ok) return reading;
+  const label = readLabel(purpose, text);
+  if (!label.ok) return label;
+  const wrong = judge(reading.value);
+  if (wrong !== undefined) return err(wrong);
+  const terms = withMode(reading.value);
+  return ok(label.value === undefined ? { terms } : { terms, label: label.value });
+}
+
+/** Sentences end in a full stop or a question mark. */
+function withoutFullStop(tokens: readonly Token[]): readonly Token[] {
+  let end = tokens.length;
+  while (tokens[end - 1]?.text === "." || tokens[end - 1]?.text === "?") end -= 1;
+  return tokens.slice(0, end);
+}
+
+function scopeFault(tokens: readonly Token[]): DiceError | undefined {
+  const at = tokens.findIndex(({ text }, i) => outOfScope.has(text) && !inMarkedMode(tokens, i));
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  return fault("OUT_OF_SCOPE_SYNTAX", {
+    message: `${outOfScope.get(token.text)} cannot be rolled here ("${token.text}").`,
+    hint: "A roll is dice and numbers, added or subtracted; a single d20 may have advantage or disadvantage.",
+    at: span(token),
+  });
+}
+
+/** Whether a parenthesis belongs to "(adv)" or "(disadv)" behind a die. */
+function inMarkedMode(tokens: readonly Token[], at: number): boolean {
+  const open = tokens[at]?.text === ")" ? at - 2 : at;
+  const before = tokens[open - 1];
+  return (
+    tokens[open]?.text === "(" &&
+    tokens[open + 2]?.text === ")" &&
+    modeWords.has(tokens[open + 1]?.text ?? "") &&
+    (before?.kind === "number" || before?.text === "%")
+  );
+}
+
+const judge = (reading: Reading): DiceError | undefined =>
+  emptyFault(reading) ??
+  dieFault(reading.terms) ??
+  limitFault(reading.terms) ??
+  advantageFault(reading);
+
+function emptyFault({ terms, modes }: Reading): DiceError | undefined {
+  const none = terms.find(({ of }) => of.type === "die" && of.count === 0);
+  if (none !== undefined) {
+    return fault("UNPARSEABLE_INPUT", {
+      message: "Zero dice cannot be rolled.",
+      hint: "Ask for one die or more.",
+      at: none.at,
+    });
+  }
+  if (modes.length > 0 || terms.some(({ of }) => of.type === "die")) return undefined;
+  return fault("UNPARSEABLE_INPUT", {
+    message: "There is no die in the text.",
+    hint: "Name at least one die.",
+  });
+}
+
+function dieFault(terms: readonly Placed[]): DiceError | undefined {
+  const classic: readonly number[] = classicDice;
+  const wrong = terms.find(({ of }) => of.type === "die" && !classic.includes(of.sides));
+  if (wrong?.of.type !== "die") return undefined;
+  return fault("INVALID_DIE", {
+    message: `There is no d${wrong.of.sides}.`,
+    hint: "Only d4, d6, d8, d10, d12, d20 and d100 are supported.",
+    at: wrong.at,
+  });
+}
+
+function limitFault(terms: readonly Placed[]): DiceError | undefined {
+  const dice = terms.reduce((sum, { of }) => sum + (of.type === "die" ? of.count : 0), 0);
+  const large = terms.find(({ of }) => of.type === "constant" && of.value > limits.constant);
+  const message =
+    terms.length > limits.terms
+      ? `${terms.length} terms are too many; at most ${limits.terms} are allowed.`
+      : dice > limits.dice
+        ? `${dice} dice are too many; at most ${limits.dice} are allowed.`
+        : large !== undefined
+          ? `A number is too large; at most ${limits.constant} is allowed.`
+          : undefined;
+  if (message === undefined) return undefined;
+  return fault("LIMIT_EXCEEDED", { message, hint: "Roll less at a time.", at: large?.at });
+}
+
+function withMode(reading: Reading): readonly Term[] {
+  const mode = modeOf(reading);
+  return reading.terms.map(({ sign, of }) => ({
+    sign,
+    of: mode !== undefined && of.type === "die" && of.sides === 20 ? { ...of, mode } : of,
+  }));
+}

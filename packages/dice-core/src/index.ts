@@ -1,0 +1,13 @@
+export { bounds } from "./bounds.js";
+export { cryptoRng } from "./crypto-rng.js";
+export { distribution } from "./distribution.js";
+export { type DiceError, type DiceErrorCode, diceErrorCodes } from "./errors.js";
+export { roll } from "./evaluate.js";
+export { explain } from "./explain.js";
+export { parseNotation } from "./grammar/notation.js";
+export { parseRequest } from "./grammar/spoken.js";
+export { classicDice, dieSizes, limits } from "./limits.js";
+export { normalize } from "./normalize.js";
+export { err, ok, type Result } from "./result.js";
+export type { Rng } from "./rng.js";
+export type * from "./types.js";

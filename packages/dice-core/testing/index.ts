@@ -1,0 +1,1 @@
+export { type ScriptedRng, scripted } from "./scripted-rng.js";

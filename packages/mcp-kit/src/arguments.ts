@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { ToolFault } from "./faults.js";
+import { nearest } from "./nearest.js";
+import type { Shape } from "./tool.js";
+
+const SHOWN_ISSUES = 3;
+
+/** The schema of a call's arguments; a name it does not know is refused, never dropped. */
+export function argumentsSchema(input: Shape): z.ZodType<Record<string, unknown>> {
+  return z.strictObject(input);
+}
+
+/** Parses a call's arguments, or throws the fault that says which parameter is wrong and what is allowed. */
+export function parseArguments(
+  schema: z.ZodType<Record<string, unknown>>,
+  input: Shape,
+  args: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const parsed = schema.safeParse(args);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  // A misspelt name also leaves the right one missing: name the cause, not the consequence.
+  const unknown = issues.find((issue) => issue.code === "unrecognized_keys");
+  throw unknown ? unknownParameter(unknown.path, unknown.keys, input) : invalid(issues, args);
+}
+
+function unknownParameter(
+  path: readonly PropertyKey[],
+  keys: readonly string[],
+  input: Shape,
+): ToolFault {
+  const names = Object.keys(input);
+  const where = path.length === 0 ? "" : ` in ${show(path)}`;
+  const message = `Unknown parameter${keys.length > 1 ? "s" : ""} ${keys.map(quote).join(", ")}${where}`;
+  if (path.length > 0) return new ToolFault({ code: "UNKNOWN_PARAMETER", message });
+  const close = [...new Set(keys.flatMap((key) => nearest(key, names, 1)))];
+  const meant = close.length === 0 ? "" : `Did you mean ${close.map(quote).join(", ")}? `;
+  const allowed =
+    names.length === 0 ? "This tool takes no parameters" : `Allowed: ${names.join(", ")}`;
+  return new ToolFault({ code: "UNKNOWN_PARAMETER", message, hint: meant + allowed });
+}
+
+function invalid(issues: readonly z.core.$ZodIssue[], args: unknown): ToolFault {
+  const shown = issues.slice(0, SHOWN_ISSUES).map((issue) => describe(issue, args));
+  const rest = issues.length - shown.length;
+  const message = shown.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
+  return new ToolFault({ code: "INVALID_ARGUMENT", message });
+}
+
+function describe(issue: z.core.$ZodIssue, args: unknown): string {
+  const path = show(issue.path);
+  const missing = valueAt(args, issue.path) === undefined;
+  const problem = missing ? issue.message.replace(/, received undefined$/u, "") : issue.message;
+  return `${path}${missing ? " is missing" : ""}: ${problem}`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  );
+}
+
+function show(path: readonly PropertyKey[]): string {
+  const text = path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("");
+  return text.replace(/^\./u, "") || "arguments";
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name);
+}

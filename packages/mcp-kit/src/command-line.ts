@@ -1,0 +1,81 @@
+import { Command, CommanderError, Option } from "commander";
+import { COMMON_FLAGS, type CommandSpec, type FlagSpec, flagValue, type Options } from "./flags.js";
+import { UsageError } from "./usage-error.js";
+
+/** What a command line describes. */
+export interface Interface {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly flags?: readonly FlagSpec[];
+  readonly commands?: readonly CommandSpec[];
+}
+
+/** What a command line asks for: nothing more (help was printed), or serving or a command with these flags. */
+export type Request =
+  | "done"
+  | { readonly command: CommandSpec | undefined; readonly given: Options };
+
+/** Reads a command line; prints help and version on stdout, throws UsageError when it makes no sense. */
+export function readCommandLine(server: Interface, argv: readonly string[]): Request {
+  let request: Request = "done";
+  const program = base(server, () => {
+    refuseStranger(program.args[0], server.commands ?? []);
+    request = { command: undefined, given: program.opts() };
+  });
+  for (const spec of server.commands ?? []) {
+    const command = program
+      .command(spec.name)
+      .description(spec.description)
+      .allowExcessArguments(false);
+    addFlags(command, spec.flags ?? []).action(() => {
+      request = { command: spec, given: command.optsWithGlobals() };
+    });
+  }
+  try {
+    program.parse(argv, { from: "user" });
+  } catch (thrown) {
+    if (!(thrown instanceof CommanderError)) throw thrown;
+    if (thrown.exitCode !== 0) throw new UsageError(thrown.message.replace(/^error: /u, ""));
+  }
+  return request;
+}
+
+/** Commander calls a misspelt command one argument too many. */
+function refuseStranger(word: string | undefined, commands: readonly CommandSpec[]): void {
+  if (word === undefined) return;
+  const names = commands.map(({ name }) => name);
+  const allowed = names.length === 0 ? "this server has none" : `allowed: ${names.join(", ")}`;
+  throw new UsageError(`unknown command ${JSON.stringify(word)} (${allowed})`);
+}
+
+function base({ name, title, version, flags = [] }: Interface, serve: () => void): Command {
+  const program = new Command(name)
+    .description(
+      `${title}: an MCP server. Without a command it serves, on stdio unless --http is given.`,
+    )
+    .version(version, "--version")
+    .helpOption("--help")
+    .helpCommand(false)
+    .allowExcessArguments(true)
+    .exitOverride()
+    // Errors are thrown, and printed once, by whoever catches them.
+    .configureOutput({ writeErr: () => undefined })
+    .action(serve);
+  return addFlags(program, [...COMMON_FLAGS, ...flags]);
+}
+
+/** Defaults are shown but not set: what commander returns is only what was given. */
+function addFlags(command: Command, flags: readonly FlagSpec[]): Command {
+  for (const spec of flags) {
+    const notes = [
+      ...(spec.default === undefined ? [] : [`default: ${spec.default}`]),
+      ...(spec.env === undefined ? [] : [`env: ${spec.env}`]),
+    ];
+    const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
+    const option = new Option(spec.flag, spec.description + note);
+    if (spec.flag.includes("<")) option.argParser((text) => flagValue(spec, text));
+    command.addOption(option);
+  }
+  return command;
+}

@@ -1,0 +1,77 @@
+import type * as z from "zod";
+import { argumentsSchema, parseArguments } from "./arguments.js";
+import { asFault, ToolFault } from "./faults.js";
+import { nearest } from "./nearest.js";
+import type { Call, Reply, ToolSpec } from "./tool.js";
+
+/** A tools/call as it arrives. */
+export interface ToolCall {
+  readonly name: string;
+  readonly arguments?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A tool result, of success or of failure. */
+export interface ToolResult {
+  [key: string]: unknown;
+  content: { type: "text"; text: string }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: true;
+}
+
+/** Answers a call; never rejects, since every failure is a result the model can read. */
+export type Dispatch = (request: ToolCall, call: Call) => Promise<ToolResult>;
+
+/** What a dispatcher needs: the tools that are on, the names of all, and the context when first needed. */
+export interface Desk<Ctx> {
+  readonly offered: readonly ToolSpec<Ctx>[];
+  readonly allNames: readonly string[];
+  readonly context: () => Promise<Ctx>;
+}
+
+/** Finds the tool, parses its arguments, runs it, and turns whatever happens into a result. */
+export function createDispatch<Ctx>({ offered, allNames, context }: Desk<Ctx>): Dispatch {
+  const tools = new Map(offered.map((tool) => [tool.name, tool]));
+  const schemas = new Map<string, z.ZodType<Record<string, unknown>>>();
+  const schemaOf = ({ name, input }: ToolSpec<Ctx>) => {
+    const schema = schemas.get(name) ?? argumentsSchema(input);
+    schemas.set(name, schema);
+    return schema;
+  };
+  return async (request, call) => {
+    const tool = tools.get(request.name);
+    try {
+      if (!tool) throw unknownTool(request.name, [...tools.keys()], allNames);
+      const args = parseArguments(schemaOf(tool), tool.input, request.arguments ?? {});
+      return success(await tool.handle(args, await context(), call));
+    } catch (thrown) {
+      return failure(asFault(thrown, request.name, call.log), tool?.output === undefined);
+    }
+  };
+}
+
+function unknownTool(name: string, offered: readonly string[], all: readonly string[]): ToolFault {
+  if (all.includes(name)) {
+    const message = `${name} is switched off in this server by --toolsets or --read-only`;
+    return new ToolFault({ code: "UNKNOWN_TOOL", message });
+  }
+  const close = nearest(name, offered);
+  return new ToolFault({
+    code: "UNKNOWN_TOOL",
+    message: `There is no tool ${JSON.stringify(name.slice(0, 60))}`,
+    hint:
+      close.length > 0
+        ? `Did you mean ${close.join(" or ")}?`
+        : "tools/list names the tools there are",
+  });
+}
+
+function success({ data, text }: Reply): ToolResult {
+  return { content: [{ type: "text", text }], structuredContent: data };
+}
+
+/** Clients hold structuredContent of an error against a declared outputSchema, so such a tool sends none. */
+function failure(fault: ToolFault, mayCarryData: boolean): ToolResult {
+  const content: ToolResult["content"] = [{ type: "text", text: fault.text }];
+  const data = mayCarryData ? fault.data : undefined;
+  return { content, ...(data && { structuredContent: { ...data } }), isError: true };
+}

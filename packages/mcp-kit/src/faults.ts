@@ -1,0 +1,55 @@
+import type { Log } from "./log.js";
+
+/** What a fault tells the caller; `data` is for tools without an output schema. */
+export interface FaultDetails {
+  /** UPPER_SNAKE_CASE. */
+  readonly code: string;
+  /** What failed. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly hint?: string;
+  /** A call, or a part of one, that works. */
+  readonly example?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Something the caller can put right; thrown by a handler, answered as an error reply. */
+export class ToolFault extends Error {
+  override readonly name = "ToolFault";
+  readonly code: string;
+  readonly hint: string | undefined;
+  readonly example: string | undefined;
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+
+  constructor({ code, message, hint, example, data }: FaultDetails) {
+    super(message);
+    this.code = code;
+    this.hint = hint;
+    this.example = example;
+    this.data = data;
+  }
+
+  /** `[CODE] What failed. Hint. Example: …` */
+  get text(): string {
+    const example = this.example === undefined ? [] : [`Example: ${this.example}`];
+    const hint = this.hint === undefined ? [] : [sentence(this.hint)];
+    return [`[${this.code}]`, sentence(this.message), ...hint, ...example].join(" ");
+  }
+}
+
+/** Anything thrown, as a fault: a stranger is a bug, so its stack goes to the log and an id to the caller. */
+export function asFault(thrown: unknown, tool: string, log: Log): ToolFault {
+  if (thrown instanceof ToolFault) return thrown;
+  const id = globalThis.crypto.randomUUID();
+  const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  log.error("a tool failed unexpectedly", { errorId: id, tool, stack });
+  return new ToolFault({
+    code: "INTERNAL",
+    message: `${tool} failed because of a bug in this server (error id ${id})`,
+    hint: "Trying the same call again is unlikely to help; report the id, the server's log has the details",
+  });
+}
+
+function sentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,99 @@
+import { LOG_LEVELS } from "./log.js";
+import { UsageError } from "./usage-error.js";
+
+/** A flag's value after parsing. */
+export type FlagValue = string | number | boolean;
+
+/** Parsed flags by camelCase name (`--data-dir` is `dataDir`); a flag without value or default is absent. */
+export type Options = Readonly<Partial<Record<string, FlagValue>>>;
+
+/** A flag that a server declares. */
+export interface FlagSpec {
+  /** `--data-dir <path>`, or `--offline` for a switch. */
+  readonly flag: string;
+  readonly description: string;
+  readonly default?: FlagValue;
+  /** The environment variable that stands in for the flag; for a switch, any value but `0`, `false` and empty. */
+  readonly env?: string;
+  /** Turns the text into a value; what it throws refuses the command line, with its message. */
+  readonly parse?: (text: string) => FlagValue;
+}
+
+/** A subcommand that a server declares; it runs instead of serving, and may print to stdout. */
+export interface CommandSpec {
+  readonly name: string;
+  readonly description: string;
+  readonly flags?: readonly FlagSpec[];
+  readonly run: (options: Options) => Promise<void> | void;
+}
+
+/** The flags every server has, besides --help and --version. */
+export const COMMON_FLAGS: readonly FlagSpec[] = [
+  { flag: "--toolsets <names>", description: "offer only these groups of tools (comma-separated)" },
+  { flag: "--read-only", description: "offer only tools that change nothing" },
+  { flag: "--http", description: "serve Streamable HTTP at /mcp instead of stdio" },
+  {
+    flag: "--host <address>",
+    description: "address to listen on with --http",
+    default: "127.0.0.1",
+  },
+  {
+    flag: "--port <number>",
+    description: "port to listen on with --http; 0 takes a free one",
+    default: 3000,
+    parse: parsePort,
+  },
+  {
+    flag: "--log-level <level>",
+    description: `least severe log line on stderr: ${LOG_LEVELS.join(", ")}`,
+    default: "warn",
+    parse: oneOf(LOG_LEVELS),
+  },
+];
+
+/** The key a flag's value is found under. */
+export function flagKey({ flag }: FlagSpec): string {
+  const name = /--([a-z][a-z0-9-]*)/u.exec(flag)?.[1];
+  if (name === undefined) throw new Error(`"${flag}" is not a flag`);
+  return name.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The options of a command line that names no flag: environment, then defaults. */
+export function defaultOptions(flags: readonly FlagSpec[], env = process.env): Options {
+  const options: Partial<Record<string, FlagValue>> = {};
+  for (const spec of flags) {
+    const given = spec.env === undefined ? undefined : env[spec.env];
+    const value = given ? fromEnvironment(spec, given) : spec.default;
+    if (value !== undefined) options[flagKey(spec)] = value;
+  }
+  return options;
+}
+
+/** A flag's text as its value; what `parse` throws names the flag. */
+export function flagValue(spec: FlagSpec, text: string, source = spec.flag): FlagValue {
+  try {
+    return spec.parse ? spec.parse(text) : text;
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new UsageError(`${source}: ${reason}`);
+  }
+}
+
+function fromEnvironment(spec: FlagSpec, text: string): FlagValue {
+  const isSwitch = !spec.flag.includes("<");
+  return isSwitch ? !["0", "false"].includes(text) : flagValue(spec, text, spec.env);
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/u.test(text) || port > 65_535)
+    throw new Error(`"${text}" is not a port (0 to 65535)`);
+  return port;
+}
+
+function oneOf(allowed: readonly string[]): (text: string) => string {
+  return (text) => {
+    if (!allowed.includes(text)) throw new Error(`"${text}" is not one of ${allowed.join(", ")}`);
+    return text;
+  };
+}

@@ -1,0 +1,125 @@
+import { request } from "node:http";
+import {
+  Client as NewClient,
+  StreamableHTTPClientTransport as NewHttp,
+} from "@modelcontextprotocol/client";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Child, INITIALIZE, startFixture, toolCall } from "../test/child.js";
+
+const who = { name: "test", version: "0" };
+let server: Child;
+let url: URL;
+
+beforeAll(async () => {
+  server = startFixture(["--http", "--port", "0"]);
+  url = await urlOf(server);
+});
+
+afterAll(async () => {
+  server.process.kill("SIGTERM");
+  expect(await server.exit).toEqual({ code: 0, signal: null });
+  expect(server.out).toEqual([]);
+});
+
+test("listens on loopback at /mcp", () => {
+  expect(url.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mcp$/u);
+});
+
+test("the 1.x client initializes, lists and calls", async () => {
+  const client = new Client(who);
+  // Under exactOptionalPropertyTypes the 1.x class is not assignable to its own interface.
+  await client.connect(new StreamableHTTPClientTransport(url) as Transport);
+  expect((await client.listTools()).tools).toHaveLength(3);
+  const reply = await client.callTool({ name: "greet", arguments: { who: "Ada" } });
+  expect(reply.structuredContent).toEqual({ greeting: "Hello, Ada!" });
+  await client.close();
+});
+
+test("the 2.x client discovers, lists and calls; the context outlives the request", async () => {
+  const client = new NewClient(who, { versionNegotiation: { mode: "auto" } });
+  await client.connect(new NewHttp(url));
+  expect(client.getNegotiatedProtocolVersion()).toBe("2026-07-28");
+  expect((await client.listTools()).tools).toHaveLength(3);
+  await client.callTool({ name: "add", arguments: {} });
+  const reply = await client.callTool({ name: "add", arguments: {} });
+  expect(reply.structuredContent).toEqual({ total: 2, start: 0 });
+  await client.close();
+});
+
+test.each([
+  ["a foreign Host", { host: "evil.example" }, 403],
+  ["a foreign Host with our port", { host: "evil.example:3000" }, 403],
+  ["a foreign Origin", { origin: "https://evil.example" }, 403],
+  ["an opaque Origin", { origin: "null" }, 403],
+  ["a local Origin", { origin: "http://localhost:5173" }, 200],
+  ["localhost as Host", { host: "localhost" }, 200],
+  ["no Origin", {}, 200],
+])("%s", async (_, headers, status) => {
+  expect(await post(url, INITIALIZE, headers)).toMatchObject({ status });
+});
+
+test("another path is not found, and refused all the same from a foreign Host", async () => {
+  const elsewhere = new URL("/", url);
+  expect(await post(elsewhere, INITIALIZE, {})).toMatchObject({ status: 404 });
+  expect(await post(elsewhere, INITIALIZE, { host: "evil.example" })).toMatchObject({
+    status: 403,
+  });
+});
+
+test("a body that is not JSON leaves the server answering", async () => {
+  expect((await post(url, "{", {})).status).toBe(400);
+  expect((await post(url, INITIALIZE, {})).status).toBe(200);
+});
+
+test("another address than loopback is a name of its own, and says that nobody is checked", async () => {
+  const open = startFixture(["--http", "--host", "0.0.0.0", "--port", "0"]);
+  const { port } = await urlOf(open);
+  const local = new URL(`http://127.0.0.1:${port}/mcp`);
+  expect(await post(local, INITIALIZE, {})).toMatchObject({ status: 200 });
+  expect(await post(local, INITIALIZE, { host: "evil.example" })).toMatchObject({ status: 403 });
+  expect(await open.said(/without authentication/u)).toContain('"level":"warn"');
+  open.process.kill("SIGTERM");
+  await open.exit;
+});
+
+test("SIGTERM waits for the answer in flight", async () => {
+  const slow = startFixture(["--http", "--port", "0", "--log-level", "debug"]);
+  const target = await urlOf(slow);
+  const answer = post(target, toolCall(1, "add", { pauseMs: 500 }), {});
+  const quick = post(target, toolCall(2, "add", {}), {});
+  await quick;
+  slow.process.kill("SIGTERM");
+  expect((await answer).body).toContain("total 2");
+  expect(await slow.exit).toEqual({ code: 0, signal: null });
+});
+
+test("a port that is taken is a plain message and code 1", async () => {
+  const second = startFixture(["--http", "--port", url.port]);
+  expect((await second.exit).code).toBe(1);
+  expect(second.err.join("\n")).toMatch(/^fixture: .*EADDRINUSE/u);
+});
+
+async function urlOf(child: Child): Promise<URL> {
+  const line = await child.said(/listens at/u);
+  return new URL(line.replace(/^.* at /u, ""));
+}
+
+/** fetch() does not let a test choose its Host. */
+function post(target: URL, body: object | string, headers: Record<string, string>) {
+  const accept = "application/json, text/event-stream";
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const options = {
+      method: "POST",
+      headers: { "content-type": "application/json", accept, ...headers },
+    };
+    const req = request(target, options, async (res) => {
+      const chunks = await res.toArray();
+      resolve({ status: res.statusCode, body: Buffer.concat(chunks).toString() });
+    });
+    req.on("error", reject);
+    req.end(typeof body === "string" ? body : JSON.stringify(body));
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { INITIALIZE, startFixture, toolCall } from "../test/child.js";
+
+test("--help and --version go to stdout, code 0", async () => {
+  const help = startFixture(["--help"]);
+  expect((await help.exit).code).toBe(0);
+  for (const word of ["--toolsets", "--read-only", "--http", "--log-level", "--start-at", "sync"]) {
+    expect(help.out.join("\n")).toContain(word);
+  }
+  expect(help.err).toEqual([]);
+  const version = startFixture(["--version"]);
+  expect((await version.exit).code).toBe(0);
+  expect(version.out).toEqual(["1.2.3"]);
+});
+
+test.each([
+  [["--bogus"], "unknown option '--bogus'"],
+  [["--htpp"], "Did you mean --http?"],
+  [["snyc"], 'unknown command "snyc" (allowed: sync)'],
+  [["sync", "now"], "too many arguments for 'sync'"],
+  [["--port", "70000"], '--port <number>: "70000" is not a port (0 to 65535)'],
+  [["--port", "1e3"], "is not a port"],
+  [["--port"], "argument missing"],
+  [["--log-level", "loud"], '"loud" is not one of debug, info, warn, error, silent'],
+  [["--toolsets", "maths,magic"], "unknown toolset magic (allowed: maths, manners)"],
+  [["--start-at", "x"], '--start-at <number>: "x" is not a whole number'],
+])("%j is refused with code 2", async (args, message) => {
+  const server = startFixture(args);
+  expect((await server.exit).code).toBe(2);
+  expect(server.err.join("\n")).toContain(message);
+  expect(server.err.at(-1)).toBe("Try fixture --help");
+  expect(server.out).toEqual([]);
+});
+
+test("a subcommand runs instead of serving, with flags on either side of it", async () => {
+  const command = startFixture(["--start-at", "4", "sync", "--loud"]);
+  expect((await command.exit).code).toBe(0);
+  expect(command.out).toEqual(["START 4"]);
+});
+
+test.each([
+  { args: [], env: { FIXTURE_START_AT: "7" }, start: 7 },
+  { args: ["--start-at", "9"], env: { FIXTURE_START_AT: "7" }, start: 9 },
+  { args: ["--read-only=x"], env: {}, start: undefined },
+  { args: ["--log-level", "error"], env: {}, start: 0 },
+])("flag, environment, default: $args $env", async ({ args, env, start }) => {
+  const server = startFixture(args, env);
+  if (start === undefined) {
+    expect((await server.exit).code).toBe(2);
+    return;
+  }
+  server.send(INITIALIZE);
+  server.send(toolCall(2, "add", {}));
+  expect((await server.answer(2)).result).toMatchObject({ structuredContent: { start } });
+  server.process.stdin.end();
+  await server.exit;
+});
+
+test("the environment is held to the same rules as the flag", async () => {
+  const server = startFixture([], { FIXTURE_START_AT: "x" });
+  expect((await server.exit).code).toBe(2);
+  expect(server.err[0]).toBe('fixture: FIXTURE_START_AT: "x" is not a whole number');
+});
+
+test("a bug shows an id to the caller and its stack on stderr, as JSON", async () => {
+  const server = startFixture();
+  server.send(INITIALIZE);
+  server.send(toolCall(2, "fail", { how: "bug" }));
+  const { result } = await server.answer(2);
+  expect(JSON.stringify(result)).not.toContain("secret");
+  const line = JSON.parse(await server.said(/secret detail/u));
+  expect(line).toMatchObject({ level: "error", name: "fixture", tool: "fail" });
+  expect(JSON.stringify(result)).toContain(line.errorId);
+  server.process.stdin.end();
+  await server.exit;
+});
+
+test("lines below --log-level are not written, lines at it are", async () => {
+  const server = startFixture(["--log-level", "debug"]);
+  server.send(INITIALIZE);
+  server.send(toolCall(2, "add", { step: 3 }));
+  expect(JSON.parse(await server.said(/added/u))).toMatchObject({ level: "debug", step: 3 });
+  server.process.stdin.end();
+  await server.exit;
+});

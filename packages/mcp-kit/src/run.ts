@@ -1,0 +1,72 @@
+import { COMMON_FLAGS, type CommandSpec, defaultOptions, type Options } from "./flags.js";
+import { createLog, LOG_LEVELS } from "./log.js";
+import { createFactory, type ServerSpec } from "./server.js";
+import { runStdio } from "./stdio.js";
+import { UsageError } from "./usage-error.js";
+
+/** Runs a server from its command line to the end of the process: code 0, 1 after a failure, 2 for bad usage. */
+export async function runServer<Ctx>(
+  spec: ServerSpec<Ctx>,
+  argv: readonly string[] = process.argv.slice(2),
+): Promise<void> {
+  const code = await obey(spec, argv).then(
+    () => 0,
+    (thrown: unknown) => complain(spec.name, thrown),
+  );
+  // A context may hold sockets or timers open; the answers are written, so nothing is lost.
+  process.stdout.write("", () => process.exit(code));
+}
+
+async function obey<Ctx>(spec: ServerSpec<Ctx>, argv: readonly string[]): Promise<void> {
+  const asked = await readRequest(spec, argv);
+  if (asked === "done") return;
+  const flags = [...COMMON_FLAGS, ...(spec.flags ?? []), ...(asked.command?.flags ?? [])];
+  const options = { ...defaultOptions(flags), ...asked.given };
+  await (asked.command ? asked.command.run(options) : serve(spec, options));
+}
+
+interface Asked {
+  readonly command?: CommandSpec | undefined;
+  readonly given: Options;
+}
+
+/** The usual start has no arguments, and need not wait for a command-line parser to load. */
+async function readRequest<Ctx>(
+  spec: ServerSpec<Ctx>,
+  argv: readonly string[],
+): Promise<Asked | "done"> {
+  if (argv.length === 0) return { given: {} };
+  const { readCommandLine } = await import("./command-line.js");
+  return readCommandLine(spec, argv);
+}
+
+async function serve<Ctx>(spec: ServerSpec<Ctx>, options: Options): Promise<void> {
+  const stop = stopSignal();
+  const level = LOG_LEVELS.find((name) => name === options["logLevel"]) ?? "warn";
+  const log = createLog(spec.name, level);
+  const factory = createFactory(spec, options, log);
+  if (options["http"] === true) {
+    const { runHttp } = await import("./http.js");
+    const address = { host: String(options["host"]), port: Number(options["port"]) };
+    const announce = (url: string) => process.stderr.write(`${spec.name} listens at ${url}\n`);
+    await runHttp(factory, address, { log, stop, announce });
+  } else {
+    await runStdio(factory, log, stop);
+  }
+  await log.flush();
+}
+
+/** Settles at the first SIGINT or SIGTERM; a second one ends the process at once, as usual. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once("SIGINT", () => resolve());
+    process.once("SIGTERM", () => resolve());
+  });
+}
+
+function complain(name: string, thrown: unknown): number {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const usage = thrown instanceof UsageError;
+  process.stderr.write(`${name}: ${message}${usage ? `\nTry ${name} --help` : ""}\n`);
+  return usage ? 2 : 1;
+}

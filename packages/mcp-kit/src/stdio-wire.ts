@@ -1,0 +1,121 @@
+import type { Readable, Writable } from "node:stream";
+import {
+  type JSONRPCMessage,
+  ReadBuffer,
+  type RequestId,
+  serializeMessage,
+  type Transport,
+} from "@modelcontextprotocol/server";
+
+/** JSON-RPC by lines. Unlike the SDK's own it outlives an oversized line, and knows which answers are still due. */
+export class StdioWire implements Transport {
+  onmessage?: (message: JSONRPCMessage) => void;
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  /** Settles when no further message can come. */
+  readonly ended: Promise<void>;
+  readonly #input: Readable;
+  readonly #output: Writable;
+  readonly #buffer = new ReadBuffer();
+  readonly #due = new Set<RequestId>();
+  #whenIdle: (() => void) | undefined;
+  #closed = false;
+  #end: () => void = () => undefined;
+
+  constructor(input: Readable, output: Writable) {
+    this.#input = input;
+    this.#output = output;
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+  }
+
+  async start(): Promise<void> {
+    for (const event of ["end", "close", "error"]) this.#input.once(event, this.#end);
+    this.#output.on("error", this.#outputFailed);
+    this.#input.on("data", this.#read);
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#output.write(serializeMessage(message), (error) => {
+        if ("id" in message && !("method" in message)) this.#settle(message.id);
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+  }
+
+  /** Takes no further message; answers can still be written. */
+  stopReading(): void {
+    this.#input.off("data", this.#read);
+    this.#input.pause();
+  }
+
+  /** Resolves when every request that came in has been answered and its answer written. */
+  idle(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#whenIdle = resolve;
+      if (this.#due.size === 0) resolve();
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.stopReading();
+    this.#end();
+    this.onclose?.();
+  }
+
+  readonly #read = (chunk: Buffer): void => {
+    try {
+      this.#buffer.append(chunk);
+    } catch (error) {
+      this.#report(error);
+      this.#buffer.clear();
+      // What is left of the oversized line reads as one malformed line; what follows it is sound.
+      const lineEnd = chunk.indexOf(10);
+      if (lineEnd >= 0) this.#buffer.append(chunk.subarray(lineEnd + 1));
+    }
+    while (this.#deliverNext());
+  };
+
+  #deliverNext(): boolean {
+    try {
+      const message = this.#buffer.readMessage();
+      if (message === null) return false;
+      this.#note(message);
+      this.onmessage?.(message);
+    } catch (error) {
+      this.#report(error);
+    }
+    return true;
+  }
+
+  /** A subscription is answered only when the server closes, a cancelled request never: neither is waited for. */
+  #note(message: JSONRPCMessage): void {
+    if (!("method" in message)) return;
+    if ("id" in message && message.method !== "subscriptions/listen") this.#due.add(message.id);
+    const cancelled = message.params?.["requestId"];
+    if (message.method !== "notifications/cancelled") return;
+    if (typeof cancelled === "string" || typeof cancelled === "number") this.#settle(cancelled);
+  }
+
+  #settle(id: RequestId | undefined): void {
+    if (id !== undefined) this.#due.delete(id);
+    if (this.#due.size === 0) this.#whenIdle?.();
+  }
+
+  /** Nobody reads any more: no answer can be written, so none is due. */
+  readonly #outputFailed = (error: Error): void => {
+    this.#report(error);
+    this.#due.clear();
+    this.#whenIdle?.();
+    this.#end();
+  };
+
+  #report(error: unknown): void {
+    this.onerror?.(error instanceof Error ? error : new Error(String(error)));
+  }
+}

@@ -1,0 +1,49 @@
+import type * as z from "zod";
+import type { Log } from "./log.js";
+
+/** What a tool does to the world; the four MCP hints follow from it. */
+export type Access = "read" | "write" | "destroy";
+
+/** A tool's parameters (or the fields of its answer), by name. */
+export type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** The arguments a handler receives: parsed, with defaults filled in. */
+export type ArgsOf<I extends Shape> = z.output<z.ZodObject<I>>;
+
+/** A tool's answer: `data` becomes structuredContent, `text` the one content block; each must stand alone. */
+export type Reply = { data: Record<string, unknown>; text: string };
+
+/** What a handler gets besides arguments and context: the log, and a signal that fires when the caller cancels. */
+export interface Call {
+  readonly log: Log;
+  readonly signal: AbortSignal;
+}
+
+/** A tool with its parameter types, as it is written; see `toolsFor`. */
+export interface TypedToolSpec<Ctx, I extends Shape> {
+  /** snake_case, unique in the server. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly access: Access;
+  /** Whether the tool reaches beyond this machine. */
+  readonly openWorld?: boolean;
+  /** The group that `--toolsets` selects by; a tool without one is always offered. */
+  readonly toolset?: string;
+  readonly input: I;
+  /** Declared as outputSchema; the tool's errors are then text only. */
+  readonly output?: Shape;
+  handle(args: ArgsOf<I>, ctx: Ctx, call: Call): Promise<Reply> | Reply;
+}
+
+/** A tool as a plain value, its parameter types erased; what a catalog holds. */
+export interface ToolSpec<Ctx> extends Omit<TypedToolSpec<Ctx, Shape>, "handle"> {
+  handle(args: Record<string, unknown>, ctx: Ctx, call: Call): Promise<Reply> | Reply;
+}
+
+/** Fixes a server's context type: `export const defineTool = toolsFor<DiceContext>();` */
+export function toolsFor<Ctx>(): <const I extends Shape>(
+  spec: TypedToolSpec<Ctx, I>,
+) => ToolSpec<Ctx> {
+  return (spec) => spec;
+}

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { argumentsSchema } from "./arguments.js";
+import type { Access, ToolSpec } from "./tool.js";
+
+/** A JSON Schema of an object, as MCP wants it. */
+export interface ObjectSchema {
+  readonly [keyword: string]: unknown;
+  readonly type: "object";
+}
+
+/** The four MCP hints. */
+export interface Hints {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
+
+/** One tool as tools/list shows it. */
+export interface ListedTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: ObjectSchema;
+  readonly outputSchema?: ObjectSchema;
+  readonly annotations: Hints;
+}
+
+/** The payload of tools/list: the catalog in its own order, schemas as JSON Schema. */
+export function toolsList<Ctx>(catalog: readonly ToolSpec<Ctx>[]): { tools: ListedTool[] } {
+  return { tools: catalog.map(listed) };
+}
+
+function listed<Ctx>(tool: ToolSpec<Ctx>): ListedTool {
+  const { name, title, description, access, openWorld = false, input, output } = tool;
+  return {
+    name,
+    title,
+    description,
+    inputSchema: jsonSchema(argumentsSchema(input), "input"),
+    ...(output && { outputSchema: jsonSchema(z.strictObject(output), "output") }),
+    annotations: hints(access, openWorld),
+  };
+}
+
+/** A read may be repeated freely; a write adds to the state each time; only `destroy` overwrites or removes. */
+function hints(access: Access, openWorld: boolean): Hints {
+  return {
+    readOnlyHint: access === "read",
+    destructiveHint: access === "destroy",
+    idempotentHint: access === "read",
+    openWorldHint: openWorld,
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): ObjectSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return { ...rest, type: "object" };
+}

@@ -1,0 +1,4 @@
+import { runServer } from "../src/index.js";
+import { fixture } from "./fixture-spec.js";
+
+await runServer(fixture);

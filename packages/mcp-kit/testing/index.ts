@@ -1,0 +1,3 @@
+export { type CatalogRules, checkCatalog } from "./check-catalog.js";
+export { type Connection, type ConnectOptions, connect } from "./connect.js";
+export { toolsListBytes, toolsListJson } from "./tools-list-json.js";

@@ -1,0 +1,56 @@
+// Bundles a server into dist/main.js, in its folder: node ../../scripts/bundle.mjs
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { build } from "esbuild";
+
+// Libraries written for CommonJS call require() even when they are bundled into an ES module.
+const banner =
+  'import { createRequire as __createRequire } from "node:module";' +
+  "const require = __createRequire(import.meta.url);";
+
+/**
+ * One executable file that starts fast, with what is behind `import()` in chunks beside it.
+ * @param {{ entry: string, outdir: string, external?: readonly string[] }} options
+ *   `external` are packages that stay packages: native ones, which npm must install.
+ * @returns {Promise<string>} the path of the executable file
+ */
+export async function bundleServer({ entry, outdir, external = [] }) {
+  // Chunk names change with their content: the last build's would be published too.
+  rmSync(path.join(outdir, "chunks"), { recursive: true, force: true });
+  await build({
+    entryPoints: [entry],
+    outdir,
+    chunkNames: "chunks/[name]-[hash]",
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    splitting: true,
+    minify: true,
+    // Licences must travel with the code; beside it they cost no start-up time.
+    legalComments: "linked",
+    banner: { js: banner },
+    external: [...external],
+    logLevel: "warning",
+  });
+  const main = path.join(outdir, `${path.parse(entry).name}.js`);
+  const code = readFileSync(main, "utf8");
+  // As a banner it would stand in every chunk.
+  if (!code.startsWith("#!")) writeFileSync(main, `#!/usr/bin/env node\n${code}`);
+  chmodSync(main, 0o755);
+  return main;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { values } = parseArgs({
+    options: {
+      entry: { type: "string", default: "src/main.ts" },
+      outdir: { type: "string", default: "dist" },
+    },
+  });
+  // What a server lists as a dependency is installed with it; all else is a devDependency.
+  const { dependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
+  await bundleServer({ ...values, external: Object.keys(dependencies) });
+}
