@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root, run, toolScript } from "./run.mjs";
 
 const script = (/** @type {string} */ name) => path.join(root, "scripts", name);
@@ -49,7 +50,8 @@ for (const [name, args] of checks) {
   if (code === 0) passed += 1;
   else {
     failed += 1;
-    console.log(output);
+    // oxlint paints wherever CI is set, whatever NO_COLOR says.
+    console.log(process.env.CI ? stripVTControlCharacters(output) : output);
   }
   report(code === 0, String(name), start);
 }

@@ -28,6 +28,9 @@ const folds = new Map<string, string>([
   }).filter(([wide]) => wide !== "\uff0d" && wide !== "\uff07"),
 ]);
 
+/** Where characters stand in a text that needs no folding. */
+const inPlace: readonly number[] = Array.from({ length: limits.characters + 1 }, (_, i) => i);
+
 const plainAscii = /^[\x20-\x40\x5b-\x7e]*$/;
 
 /** Folds spaces, dashes, apostrophes, full-width forms and capitals; refuses a text that is too long. */
@@ -40,12 +43,9 @@ export function foldCharacters(raw: string): Result<Folded, DiceError> {
       example: "2d10 + 2d4 + 4",
     });
   }
+  if (plainAscii.test(raw)) return ok({ text: raw, offsets: inPlace });
   let text = "";
   const offsets: number[] = [];
-  if (plainAscii.test(raw)) {
-    for (let i = 0; i <= raw.length; i++) offsets.push(i);
-    return ok({ text: raw, offsets });
-  }
   for (let i = 0; i < raw.length; i++) {
     const char = raw.charAt(i);
     const folded = folds.get(char) ?? (char >= "A" && char <= "Z" ? char.toLowerCase() : char);

@@ -38,6 +38,7 @@ describe("explain", () => {
     ["4d6kh3", [3, 5, 1, 6], "4d6kh3: rolls [3, 5, 1, 6] -> keep [3, 5, 6] = 14 => 14"],
     ["2d6ro<2 + 3", [1, 4, 5], "2d6ro<2: rolls [1, 4, 5] -> keep [4, 5] = 9; +3 => 12"],
     ["d20mi10", [3], "d20mi10: rolls [3] -> keep [3] counted as [10] = 10 => 10"],
+    ["d20(adv)mi10", [3, 5], "d20(adv)mi10: rolls [3, 5] -> keep [3] counted as [10] = 10 => 10"],
     ["(2d6 + 3) * 2", [3, 4], "(2d6: rolls [3, 4] = 7; +3) = 10 * 2 = 20 => 20"],
     ["10 - 2d4 * 3", [1, 2], "10; -(2d4: rolls [1, 2] = 3) * 3 = -9 => 1"],
   ])("shows notation: %j that fell %j", (text, faces, line) => {

@@ -31,7 +31,7 @@ function dice(term: RolledDice): string {
   const { rolls, kept, counted, mode, subtotal } = term;
   const thrown = `${diceText(term)}: rolls ${list(rolls)}`;
   if (kept === undefined) return `${thrown} = ${subtotal}`;
-  if (mode !== undefined && term.sign > 0) return `${thrown} -> keep ${kept.join(", ")}`;
+  if (mode !== undefined && counted === undefined) return `${thrown} -> keep ${kept.join(", ")}`;
   const counting = counted === undefined ? "" : ` counted as ${list(counted)}`;
   return `${thrown} -> keep ${list(kept)}${counting} = ${subtotal}`;
 }

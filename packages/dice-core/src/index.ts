@@ -1,6 +1,6 @@
-export { bounds } from "./bounds.js";
+export { type Bounds, bounds } from "./bounds.js";
 export { cryptoRng } from "./crypto-rng.js";
-export { distribution } from "./distribution.js";
+export { type Chance, chance, type Distribution, distribution } from "./distribution.js";
 export { type DiceError, type DiceErrorCode, diceErrorCodes } from "./errors.js";
 export { roll } from "./evaluate.js";
 export { explain } from "./explain.js";

@@ -1,9 +1,12 @@
 import type { Folded } from "./characters.js";
+import { type Meaning, meanings } from "./grammar/vocabulary.js";
 
 /** A run of digits, a run of letters, or one character of any other kind. */
 export interface Token {
   readonly kind: "number" | "word" | "symbol";
   readonly text: string;
+  /** What it says in a request, if anything; digits say themselves. */
+  readonly means: Meaning | undefined;
   /** No space stands between it and the token before. */
   readonly glued: boolean;
   /** UTF-16 offsets in the raw text, end exclusive. */
@@ -13,7 +16,8 @@ export interface Token {
 
 const letter = /[\p{L}\p{M}]/u;
 
-function kindAt(text: string, at: number): "number" | "word" | "symbol" | "space" {
+function kindAt(text: string, at: number): Token["kind"] | "space" | "end" {
+  if (at >= text.length) return "end";
   const code = text.charCodeAt(at);
   if (code >= 48 && code <= 57) return "number";
   if (code >= 97 && code <= 122) return "word";
@@ -25,23 +29,25 @@ function kindAt(text: string, at: number): "number" | "word" | "symbol" | "space
 /** Splits folded text into tokens; every character but spaces is in one of them. */
 export function lex({ text, offsets }: Folded): readonly Token[] {
   const tokens: Token[] = [];
-  let at = 0;
   let glued = false;
-  while (at < text.length) {
+  for (let at = 0; ; ) {
     const kind = kindAt(text, at);
-    const start = at;
-    at += width(text, at);
+    if (kind === "end") return tokens;
+    const from = at;
+    at += widthAt(text, at);
     if (kind === "space") {
       glued = false;
       continue;
     }
-    if (kind !== "symbol")
-      while (at < text.length && kindAt(text, at) === kind) at += width(text, at);
-    const place = { start: offsets[start] ?? 0, end: (offsets[at - 1] ?? 0) + 1 };
-    tokens.push({ kind, text: text.slice(start, at), glued: glued && tokens.length > 0, ...place });
+    if (kind !== "symbol") while (kindAt(text, at) === kind) at += widthAt(text, at);
+    const word = text.slice(from, at);
+    const means = kind === "number" ? undefined : meanings.get(word);
+    const start = offsets[from] ?? 0;
+    const end = (offsets[at - 1] ?? 0) + 1;
+    tokens.push({ kind, text: word, means, glued, start, end });
     glued = true;
   }
-  return tokens;
 }
 
-const width = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+const widthAt = (text: string, at: number): number =>
+  text.charCodeAt(at) < 0xd800 || (text.codePointAt(at) ?? 0) <= 0xffff ? 1 : 2;

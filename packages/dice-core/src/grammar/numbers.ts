@@ -1,5 +1,4 @@
 import type { Token } from "../lex.js";
-import { numberWords, tens } from "./vocabulary.js";
 
 /** A number that was read, and how many tokens it took. */
 export interface ReadNumber {
@@ -11,13 +10,14 @@ export interface ReadNumber {
 export function numberAt(tokens: readonly Token[], at: number): ReadNumber | undefined {
   const token = tokens[at];
   if (token?.kind === "number") return { value: Number(token.text), taken: 1 };
-  const value = token?.kind === "word" ? numberWords.get(token.text) : undefined;
-  if (token === undefined || value === undefined) return undefined;
+  if (token?.means?.is !== "number") return undefined;
+  const { value } = token.means;
   if (value === 1 && tokens[at + 1]?.text === "hundred") return { value: 100, taken: 2 };
-  if (!tens.has(token.text)) return { value, taken: 1 };
+  if (value < 20 || value % 10 !== 0) return { value, taken: 1 };
   const hyphen = isHyphen(tokens, at + 1);
   const unit = hyphen ? at + 2 : at + 1;
-  const ones = numberWords.get(tokens[unit]?.text ?? "") ?? 0;
+  const after = tokens[unit]?.means;
+  const ones = after?.is === "number" ? after.value : 0;
   if (ones < 1 || ones > 9) return { value, taken: 1 };
   // "twenty six-sided dice" are twenty dice: the hyphen binds more tightly than the space.
   if (!hyphen && isHyphen(tokens, unit + 1)) return { value, taken: 1 };

@@ -3,7 +3,6 @@ import type { Token } from "../lex.js";
 import { limits } from "../limits.js";
 import { err, ok, type Result } from "../result.js";
 import { fault, span } from "./fault.js";
-import { modeWords, numberWords, signs } from "./vocabulary.js";
 
 /** A request in two: the dice, and what they are for. */
 export interface Purposed {
@@ -11,15 +10,19 @@ export interface Purposed {
   readonly purpose: readonly Token[];
 }
 
+const none: readonly Token[] = [];
+
 /** Cuts "for …" or "to hit" off the end of a request; the purpose keeps its first word. */
 export function cutPurpose(tokens: readonly Token[]): Purposed {
   const start = tokens.findIndex(
-    ({ text }, i) =>
-      text === "for" || (text === "to" && tokens[i + 1]?.text === "hit" && i + 2 === tokens.length),
+    ({ means, text }, i) => means === undefined && beginsPurpose(tokens, text, i),
   );
-  if (start < 0) return { body: tokens, purpose: [] };
+  if (start < 0) return { body: tokens, purpose: none };
   return { body: tokens.slice(0, start), purpose: tokens.slice(start) };
 }
+
+const beginsPurpose = (tokens: readonly Token[], text: string, at: number): boolean =>
+  text === "for" || (text === "to" && tokens[at + 1]?.text === "hit" && at + 2 === tokens.length);
 
 /** The label that a purpose gives, in the writer's own capitals. */
 export function readLabel(
@@ -63,10 +66,11 @@ function isLabelPart(tokens: readonly Token[], at: number): boolean {
   }
   // Mathematical and other stand-in letters fold to plain ones; nobody writes words with them.
   if (text.normalize("NFKC") !== text.normalize("NFC")) return false;
-  return !numberWords.has(text) && !modeWords.has(text) && !signs.has(text) && !isDie(text);
+  return token.means === undefined || !dicePart.has(token.means.is);
 }
 
-const isDie = (word: string): boolean => word === "d" || word === "percentile";
+/** What would change the roll, had it been written before the purpose. */
+const dicePart: ReadonlySet<string> = new Set(["number", "mode", "sign", "d", "percentile"]);
 
 const refusal = (token: Token, message: string): DiceError =>
   fault("UNPARSEABLE_INPUT", {

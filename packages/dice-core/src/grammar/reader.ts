@@ -3,9 +3,9 @@ import type { Token } from "../lex.js";
 import { err, ok, type Result } from "../result.js";
 import type { Constant, Dice, Mode } from "../types.js";
 import { fault, type Span, span } from "./fault.js";
-import { isHyphen, numberAt } from "./numbers.js";
+import { numberAt, type ReadNumber } from "./numbers.js";
+import { dieAt, type ReadDice } from "./spoken-dice.js";
 import { unknown } from "./unknown.js";
-import { fillers, modeWords, signs } from "./vocabulary.js";
 
 /** A term and where it stands. A die's sides and count are as written, checked later. */
 export interface Placed {
@@ -27,12 +27,17 @@ interface Sign {
   readonly doubled: boolean;
 }
 
+interface Bonus {
+  readonly token: Token;
+  readonly sign: 1 | -1;
+}
+
 interface Reader {
   readonly tokens: readonly Token[];
   at: number;
   sign: Sign | undefined;
   /** "bonus" or "penalty", waiting for its number. */
-  word: Token | undefined;
+  bonus: Bonus | undefined;
   readonly terms: Placed[];
   readonly modes: { mode: Mode; at: Span; die?: Placed }[];
 }
@@ -41,7 +46,7 @@ type Fault = DiceError | undefined;
 
 /** Reads every token of a request's body; the first that has no place in it is the fault. */
 export function read(tokens: readonly Token[]): Result<Reading, DiceError> {
-  const reader: Reader = { tokens, at: 0, sign: undefined, word: undefined, terms: [], modes: [] };
+  const reader: Reader = { tokens, at: 0, sign: undefined, bonus: undefined, terms: [], modes: [] };
   while (reader.at < tokens.length) {
     const wrong = step(reader);
     if (wrong !== undefined) return err(wrong);
@@ -54,29 +59,38 @@ function step(reader: Reader): Fault {
   const { tokens, at } = reader;
   const token = tokens[at];
   if (token === undefined) return undefined;
-  if (abuts(tokens, at)) return unknown(tokens, at);
-  const { text } = token;
-  const sign = signs.get(text);
-  if (sign !== undefined) return readSign(reader, token, sign);
-  const die = dieAt(tokens, at);
-  if (die !== undefined) return readDice(reader, die);
-  const number = numberAt(tokens, at);
-  if (number !== undefined) return readConstant(reader, number);
-  const mode = modeWords.get(text);
-  if (mode !== undefined) return readMode(reader, token, mode);
-  if (text !== "," && !fillers.has(text)) return unknown(tokens, at);
-  if (text === "bonus" || text === "penalty") reader.word = token;
-  reader.at += 1;
-  return undefined;
+  if (abuts(token, tokens[at - 1])) return unknown(tokens, at);
+  const { means } = token;
+  switch (means?.is) {
+    case "sign":
+      return readSign(reader, token, means.sign);
+    case "mode":
+      return readMode(reader, token, means.mode);
+    case "bonus":
+      reader.bonus = { token, sign: means.sign };
+      reader.at += 1;
+      return undefined;
+    case "filler":
+      reader.at += 1;
+      return undefined;
+    default:
+      return readTerm(reader);
+  }
 }
 
 /** Letters against digits that make no die: "a3", "3plus". A mode may touch its die: "d20adv". */
-function abuts(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  const before = tokens[at - 1];
-  if (token?.glued !== true || before === undefined) return false;
-  const kinds = `${before.kind} ${token.kind}`;
-  return kinds === "word number" || (kinds === "number word" && !modeWords.has(token.text));
+function abuts(token: Token, before: Token | undefined): boolean {
+  if (!token.glued || before === undefined) return false;
+  if (token.kind === "number") return before.kind === "word";
+  return token.kind === "word" && before.kind === "number" && token.means?.is !== "mode";
+}
+
+function readTerm(reader: Reader): Fault {
+  const { tokens, at } = reader;
+  const number = numberAt(tokens, at);
+  const die = dieAt(tokens, at, number);
+  if (die !== undefined) return readDice(reader, die);
+  return number === undefined ? unknown(tokens, at) : readConstant(reader, number);
 }
 
 function readSign(reader: Reader, token: Token, value: 1 | -1): Fault {
@@ -102,56 +116,6 @@ function readMode(reader: Reader, token: Token, mode: Mode): Fault {
   return undefined;
 }
 
-/** Dice that were read: how many tokens they took. */
-interface ReadDice {
-  readonly count: number;
-  /** undefined where no number of sides follows the d. */
-  readonly sides: number | undefined;
-  readonly taken: number;
-}
-
-/** "2d6", "d twenty", "three 6-sided", "percentile": dice at a place, if any stand there. */
-function dieAt(tokens: readonly Token[], start: number): ReadDice | undefined {
-  const count = numberAt(tokens, start);
-  const own = count === undefined ? undefined : sidedAt(tokens, start, 1);
-  if (own !== undefined) return own;
-  const at = start + (count?.taken ?? 0);
-  const many = count?.value ?? 1;
-  const rest =
-    tokens[at]?.text === "d"
-      ? sidesAfterD(tokens, at + 1)
-      : tokens[at]?.text === "percentile"
-        ? { sides: 100, taken: 1 }
-        : count === undefined
-          ? undefined
-          : sidedAt(tokens, at, many);
-  return rest && { count: many, sides: rest.sides, taken: at - start + rest.taken };
-}
-
-/** The sides behind a "d": a number, "%", or a number behind a full stop, as dictation writes it. */
-function sidesAfterD(
-  tokens: readonly Token[],
-  after: number,
-): { sides: number | undefined; taken: number } {
-  if (tokens[after]?.text === "%") return { sides: 100, taken: 2 };
-  const dotted = tokens[after]?.text === "." && tokens[after].glued ? 1 : 0;
-  const number = numberAt(tokens, after + dotted);
-  if (number === undefined) return { sides: undefined, taken: 1 };
-  const sides = tokens[after + dotted]?.text === "00" ? 100 : number.value;
-  const end = after + dotted + number.taken;
-  const plural = tokens[end]?.text === "s" && tokens[end].glued ? 1 : 0;
-  return { sides, taken: 1 + dotted + number.taken + plural };
-}
-
-function sidedAt(tokens: readonly Token[], at: number, count: number): ReadDice | undefined {
-  const sides = numberAt(tokens, at);
-  if (sides === undefined) return undefined;
-  const end = at + sides.taken;
-  const word = isHyphen(tokens, end) ? end + 1 : end;
-  if (tokens[word]?.text !== "sided") return undefined;
-  return { count, sides: sides.value, taken: word - at + 1 };
-}
-
 function readDice(reader: Reader, { count, sides, taken }: ReadDice): Fault {
   const { tokens, at } = reader;
   const first = tokens[at];
@@ -175,31 +139,40 @@ function readDice(reader: Reader, { count, sides, taken }: ReadDice): Fault {
 function readMarkedMode(reader: Reader): Fault {
   const [open, word, close] = reader.tokens.slice(reader.at, reader.at + 3);
   const die = reader.terms.at(-1);
-  const mode = modeWords.get(word?.text ?? "");
-  if (open?.text !== "(" || close === undefined || mode === undefined || die === undefined)
-    return undefined;
-  reader.modes.push({ mode, at: span(open, close), die });
+  if (open?.text !== "(" || word?.means?.is !== "mode" || close === undefined) return undefined;
+  if (die === undefined) return undefined;
+  reader.modes.push({ mode: word.means.mode, at: span(open, close), die });
   reader.at += 3;
   return undefined;
 }
 
-function readConstant(reader: Reader, { value, taken }: { value: number; taken: number }): Fault {
+function readConstant(reader: Reader, { value, taken }: ReadNumber): Fault {
   const first = reader.tokens[reader.at];
   const last = reader.tokens[reader.at + taken - 1];
   if (first === undefined || last === undefined) return undefined;
   reader.at += taken;
   const after = reader.tokens[reader.at];
-  const follows = after?.text === "bonus" || after?.text === "penalty";
-  if (follows) reader.at += 1;
-  const words = [reader.word, follows ? after : undefined].flatMap((word) => word ?? []);
-  const wanted = new Set(words.map((word) => word.text));
-  const wrong = wanted.has("penalty") && (wanted.size > 1 || reader.sign?.value === 1);
-  if (wrong) return contradiction(reader.sign?.token ?? words[0] ?? first, words.at(-1) ?? last);
-  const [word] = words;
-  if (reader.sign === undefined && word !== undefined) {
-    reader.sign = { value: wanted.has("penalty") ? -1 : 1, token: word, doubled: false };
+  if (after?.means?.is === "bonus") {
+    reader.at += 1;
+    const wrong = takeBonus(reader, { token: after, sign: after.means.sign });
+    if (wrong !== undefined) return wrong;
+  } else if (reader.bonus !== undefined) {
+    const wrong = takeBonus(reader, reader.bonus);
+    if (wrong !== undefined) return wrong;
   }
   return place(reader, { type: "constant", value }, span(first, last));
+}
+
+/** Gives a bare number the sign of its "bonus" or "penalty"; what says both is a contradiction. */
+function takeBonus(reader: Reader, bonus: Bonus): Fault {
+  const { sign } = reader;
+  const others = [reader.bonus, sign && { token: sign.token, sign: sign.value }];
+  const words = [bonus, ...others.flatMap((word) => word ?? [])];
+  const added = words.find((word) => word.sign === 1);
+  const taken = words.find((word) => word.sign === -1 && word.token !== sign?.token);
+  if (added !== undefined && taken !== undefined) return contradiction(added.token, taken.token);
+  reader.sign ??= { value: bonus.sign, token: bonus.token, doubled: false };
+  return undefined;
 }
 
 function place(reader: Reader, of: Dice | Constant, at: Span): Fault {
@@ -212,7 +185,7 @@ function place(reader: Reader, of: Dice | Constant, at: Span): Fault {
   }
   reader.terms.push({ sign: reader.sign?.value ?? 1, of, at });
   reader.sign = undefined;
-  reader.word = undefined;
+  reader.bonus = undefined;
   return undefined;
 }
 

@@ -8,7 +8,6 @@ import { advantageFault, modeOf } from "./advantage.js";
 import { fault, span } from "./fault.js";
 import { cutPurpose, readLabel } from "./purpose.js";
 import { type Placed, type Reading, read } from "./reader.js";
-import { modeWords, outOfScope } from "./vocabulary.js";
 
 /**
  * Reads a plain English request for classic dice: "roll a d20 with advantage and a +3 modifier".
@@ -37,18 +36,19 @@ export function parseRequest(text: string): Result<DiceExpr, DiceError> {
 function withoutFullStop(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
   while (tokens[end - 1]?.text === "." || tokens[end - 1]?.text === "?") end -= 1;
-  return tokens.slice(0, end);
+  return end === tokens.length ? tokens : tokens.slice(0, end);
 }
 
 function scopeFault(tokens: readonly Token[]): DiceError | undefined {
-  const at = tokens.findIndex(({ text }, i) => outOfScope.has(text) && !inMarkedMode(tokens, i));
-  const token = tokens[at];
-  if (token === undefined) return undefined;
-  return fault("OUT_OF_SCOPE_SYNTAX", {
-    message: `${outOfScope.get(token.text)} cannot be rolled here ("${token.text}").`,
-    hint: "A roll is dice and numbers, added or subtracted; a single d20 may have advantage or disadvantage.",
-    at: span(token),
-  });
+  for (const [at, token] of tokens.entries()) {
+    if (token.means?.is !== "beyond" || inMarkedMode(tokens, at)) continue;
+    return fault("OUT_OF_SCOPE_SYNTAX", {
+      message: `${token.means.name} cannot be rolled here ("${token.text}").`,
+      hint: "A roll is dice and numbers, added or subtracted; a single d20 may have advantage or disadvantage.",
+      at: span(token),
+    });
+  }
+  return undefined;
 }
 
 /** Whether a parenthesis belongs to "(adv)" or "(disadv)" behind a die. */
@@ -58,7 +58,7 @@ function inMarkedMode(tokens: readonly Token[], at: number): boolean {
   return (
     tokens[open]?.text === "(" &&
     tokens[open + 2]?.text === ")" &&
-    modeWords.has(tokens[open + 1]?.text ?? "") &&
+    tokens[open + 1]?.means?.is === "mode" &&
     (before?.kind === "number" || before?.text === "%")
   );
 }
@@ -113,8 +113,8 @@ function limitFault(terms: readonly Placed[]): DiceError | undefined {
 
 function withMode(reading: Reading): readonly Term[] {
   const mode = modeOf(reading);
-  return reading.terms.map(({ sign, of }) => ({
-    sign,
-    of: mode !== undefined && of.type === "die" && of.sides === 20 ? { ...of, mode } : of,
-  }));
+  return reading.terms.map(({ sign, of }) => {
+    const moded = mode !== undefined && of.type === "die" && of.sides === 20;
+    return { sign, of: moded ? { ...of, mode } : of };
+  });
 }

@@ -1,10 +1,56 @@
 import type { Mode } from "../types.js";
 
-/** Words that say nothing about the dice. The whole list: any other word is an error. */
-export const fillers: ReadonlySet<string> = new Set(
-  `roll rolls rolling throw please can could you me give make what is a an the with and of at on
-   modifier modifiers mod bonus penalty die dice`.split(/\s+/),
-);
+/** What a word or a sign says in a request. A token without a meaning is an error wherever it stands. */
+export type Meaning =
+  | { readonly is: "filler" }
+  | { readonly is: "bonus"; readonly sign: 1 | -1 }
+  | { readonly is: "sign"; readonly sign: 1 | -1 }
+  | { readonly is: "mode"; readonly mode: Mode }
+  | { readonly is: "number"; readonly value: number }
+  | { readonly is: "d" | "percentile" | "sided" }
+  /** What dice can do elsewhere, but not in a plain request. */
+  | { readonly is: "beyond"; readonly name: string };
+
+const words = (list: string): readonly string[] => list.trim().split(/\s+/);
+
+/** Words that say nothing about the dice. The whole list, with bonus and penalty: any other is an error. */
+const fillers = words(`roll rolls rolling throw please can could you me give make what is a an the
+  with and of at on modifier modifiers mod die dice ,`);
+
+const beyond: Readonly<Record<string, string>> = {
+  "Multiplication and division": `* / × ÷ ∗ ∕ ⁄ ✕ ✖ x times multiply multiplied divide divided half
+    halve halved double doubled triple tripled quadruple`,
+  "Raising to a power": "^ squared cubed",
+  Parentheses: "( ) [ ] { }",
+  Comparisons: "= < > ≤ ≥ ≠ than greater less vs versus",
+  "Keep and drop": `k kh kl dh dl keep keeps keeping kept drop drops dropping dropped
+    highest lowest`,
+  Exploding: "! explode explodes exploding exploded explosion",
+  Rerolls: "r ro reroll rerolls rerolling rerolled",
+  "Minimum and maximum": "mi ma min max minimum maximum",
+  "Repeated rolls": "twice thrice repeat repeated",
+};
+
+const small = words(`zero one two three four five six seven eight nine ten eleven twelve thirteen
+  fourteen fifteen sixteen seventeen eighteen nineteen`);
+
+const tens = words("twenty thirty forty fifty sixty seventy eighty ninety");
+
+/** Number words in one piece: zero … nineteen, the tens, "twentyone", hundred. */
+const numbers: readonly (readonly [string, number])[] = [
+  ...small.map((word, value) => [word, value] as const),
+  ...tens.flatMap((word, i) =>
+    ["", ...small.slice(1, 10)].map((unit, ones) => [word + unit, (i + 2) * 10 + ones] as const),
+  ),
+  ["hundred", 100],
+];
+
+export const signs: ReadonlyMap<string, 1 | -1> = new Map([
+  ["+", 1],
+  ["plus", 1],
+  ["-", -1],
+  ["minus", -1],
+]);
 
 export const modeWords: ReadonlyMap<string, Mode> = new Map([
   ["advantage", "advantage"],
@@ -14,60 +60,26 @@ export const modeWords: ReadonlyMap<string, Mode> = new Map([
   ["dis", "disadvantage"],
 ]);
 
-export const signs: ReadonlyMap<string, 1 | -1> = new Map([
-  ["+", 1],
-  ["-", -1],
-  ["plus", 1],
-  ["minus", -1],
-]);
-
-/** What dice can do elsewhere, but not in a plain request; each with the name of it. */
-export const outOfScope: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "Multiplication and division":
-      "* / × ÷ ∗ ∕ ⁄ ✕ ✖ x times multiply multiplied divide divided half halve halved double doubled triple tripled quadruple",
-    "Raising to a power": "^ squared cubed",
-    Parentheses: "( ) [ ] { }",
-    Comparisons: "= < > ≤ ≥ ≠ than greater less vs versus",
-    "Keep and drop":
-      "k kh kl dh dl keep keeps keeping kept drop drops dropping dropped highest lowest",
-    Exploding: "! explode explodes exploding exploded explosion",
-    Rerolls: "r ro reroll rerolls rerolling rerolled",
-    "Minimum and maximum": "mi ma min max minimum maximum",
-    "Repeated rolls": "twice thrice repeat repeated",
-  }).flatMap(([name, words]) => words.split(" ").map((word) => [word, name] as const)),
-);
-
-const small = `zero one two three four five six seven eight nine ten eleven twelve thirteen
-  fourteen fifteen sixteen seventeen eighteen nineteen`.split(/\s+/);
-
-const tensNames = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-
-/** The words that may begin a compound: twenty … ninety. */
-export const tens: ReadonlyMap<string, number> = new Map(
-  tensNames.map((word, i) => [word, (i + 2) * 10]),
-);
-
-/** Number words in one piece: zero … nineteen, the tens, "twentyone", hundred. */
-export const numberWords: ReadonlyMap<string, number> = new Map([
-  ...small.map((word, i) => [word, i] as const),
-  ...tens,
-  ...[...tens].flatMap(([word, ten]) =>
-    small.slice(1, 10).map((unit, i) => [word + unit, ten + i + 1] as const),
+/** Every word and sign that a request may hold, and what it says; digits say themselves. */
+export const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...fillers.map((word) => [word, { is: "filler" }] as const),
+  ["bonus", { is: "bonus", sign: 1 }],
+  ["penalty", { is: "bonus", sign: -1 }],
+  ...[...signs].map(([word, sign]) => [word, { is: "sign", sign }] as const),
+  ...[...modeWords].map(([word, mode]) => [word, { is: "mode", mode }] as const),
+  ["d", { is: "d" }],
+  ["percentile", { is: "percentile" }],
+  ["sided", { is: "sided" }],
+  ...numbers.map(([word, value]) => [word, { is: "number", value }] as const),
+  ...Object.entries(beyond).flatMap(([name, list]) =>
+    words(list).map((word) => [word, { is: "beyond", name }] as const),
   ),
-  ["hundred", 100] as const,
 ]);
 
-/** Every word that a request may hold outside its label, for "did you mean". */
+/** The words that may have been meant by one that is unknown. */
 export const knownWords: readonly string[] = [
-  ...fillers,
-  ...modeWords.keys(),
-  ...numberWords.keys(),
-  "plus",
-  "minus",
-  "percentile",
-  "sided",
+  ...[...meanings].flatMap(([word, { is }]) => (is === "beyond" || word.length < 2 ? [] : [word])),
   "for",
   "to",
   "hit",
-].filter((word) => word.length > 1);
+];

@@ -1,0 +1,61 @@
+import type { Token } from "../lex.js";
+import { isHyphen, numberAt, type ReadNumber } from "./numbers.js";
+
+/** Dice that were read: how many tokens they took. */
+export interface ReadDice {
+  readonly count: number;
+  /** undefined where no number of sides follows the d. */
+  readonly sides: number | undefined;
+  readonly taken: number;
+}
+
+/** "2d6", "d twenty", "three 6-sided", "percentile": dice at a place, if any stand there. */
+export function dieAt(
+  tokens: readonly Token[],
+  start: number,
+  number: ReadNumber | undefined,
+): ReadDice | undefined {
+  if (number === undefined) return sidesAt(tokens, { start, at: start, count: 1 });
+  // "6-sided": the number that begins it is the sides, not the count.
+  const word = sidedAt(tokens, start + number.taken);
+  if (word !== undefined) return { count: 1, sides: number.value, taken: word - start + 1 };
+  return sidesAt(tokens, { start, at: start + number.taken, count: number.value });
+}
+
+/** The sides behind a count, with or without a "d". */
+function sidesAt(
+  tokens: readonly Token[],
+  { start, at, count }: { start: number; at: number; count: number },
+): ReadDice | undefined {
+  const is = tokens[at]?.means?.is;
+  if (is === "percentile") return { count, sides: 100, taken: at - start + 1 };
+  if (is === "d") {
+    const { sides, taken } = sidesAfterD(tokens, at + 1);
+    return { count, sides, taken: at - start + taken };
+  }
+  const number = at === start ? undefined : numberAt(tokens, at);
+  const word = number === undefined ? undefined : sidedAt(tokens, at + number.taken);
+  if (number === undefined || word === undefined) return undefined;
+  return { count, sides: number.value, taken: word - start + 1 };
+}
+
+/** The sides behind a "d": a number, "%", or a number behind a full stop, as dictation writes it. */
+function sidesAfterD(
+  tokens: readonly Token[],
+  after: number,
+): { sides: number | undefined; taken: number } {
+  if (tokens[after]?.text === "%") return { sides: 100, taken: 2 };
+  const dotted = tokens[after]?.text === "." && tokens[after].glued ? 1 : 0;
+  const number = numberAt(tokens, after + dotted);
+  if (number === undefined) return { sides: undefined, taken: 1 };
+  const sides = tokens[after + dotted]?.text === "00" ? 100 : number.value;
+  const end = after + dotted + number.taken;
+  const plural = tokens[end]?.text === "s" && tokens[end].glued ? 1 : 0;
+  return { sides, taken: 1 + dotted + number.taken + plural };
+}
+
+/** Where the "sided" behind a number stands, over a hyphen or not. */
+function sidedAt(tokens: readonly Token[], at: number): number | undefined {
+  const word = isHyphen(tokens, at) ? at + 1 : at;
+  return tokens[word]?.means?.is === "sided" ? word : undefined;
+}
