@@ -93,17 +93,19 @@ interface Thrown {
 function ruled({ count, sides, mode, modifiers }: Dice, sign: Sign, thrown: Thrown): RolledDice {
   const { rules, rolls, standing } = thrown;
   const { low, high, choice } = rules;
-  const values = standing.map((face) => clamp(face, low, high));
-  const places = choice === undefined ? standing.keys() : chosen(values, choice);
+  const clamps = low > 1 || high < sides;
+  const values = clamps ? standing.map((face) => clamp(face, low, high)) : standing;
+  const counts = choice === undefined ? undefined : chosen(values, choice);
   const kept: number[] = [];
   const counted: number[] = [];
   let sum = 0;
   let changed = false;
-  for (const place of places) {
-    const face = standing[place] ?? 0;
-    const value = values[place] ?? 0;
+  for (let i = 0; i < standing.length; i++) {
+    if (counts?.[i] === false) continue;
+    const face = standing[i] ?? 0;
+    const value = values[i] ?? 0;
     kept.push(face);
-    counted.push(value);
+    if (clamps) counted.push(value);
     sum += value;
     changed ||= value !== face;
   }

@@ -50,7 +50,9 @@ function invalid(issues: readonly z.core.$ZodIssue[], args: unknown): ToolFault 
 function describe(issue: z.core.$ZodIssue, args: unknown): string {
   const path = show(issue.path);
   const missing = valueAt(args, issue.path) === undefined;
-  const problem = missing ? issue.message.replace(/, received undefined$/u, "") : issue.message;
+  const problem = issue.message
+    .replace(/^Invalid input: /u, "")
+    .replace(missing ? /, received undefined$/u : /^$/u, "");
   return `${path}${missing ? " is missing" : ""}: ${problem}`;
 }
 

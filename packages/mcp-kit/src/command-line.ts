@@ -55,7 +55,7 @@ function base({ name, title, version, flags = [] }: Interface, serve: () => void
       `${title}: an MCP server. Without a command it serves, on stdio unless --http is given.`,
     )
     .version(version, "--version")
-    .helpOption("--help")
+    .helpOption("-h, --help")
     .helpCommand(false)
     .allowExcessArguments(true)
     .exitOverride()

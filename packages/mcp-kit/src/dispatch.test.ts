@@ -39,17 +39,12 @@ test.each<[string, string, Args, string]>([
     { who: "Ada", constructor: 1 },
     '[UNKNOWN_PARAMETER] Unknown parameter "constructor". Allowed: who, manner.',
   ],
-  [
-    "a missing parameter",
-    "greet",
-    {},
-    "[INVALID_ARGUMENT] who is missing: Invalid input: expected string.",
-  ],
+  ["a missing parameter", "greet", {}, "[INVALID_ARGUMENT] who is missing: expected string."],
   [
     "a wrong type",
     "greet",
     { who: 5 },
-    "[INVALID_ARGUMENT] who: Invalid input: expected string, received number.",
+    "[INVALID_ARGUMENT] who: expected string, received number.",
   ],
   [
     "a wrong choice",
@@ -67,7 +62,7 @@ test.each<[string, string, Args, string]>([
     "two faults",
     "add",
     { step: 0, pauseMs: "x" },
-    "[INVALID_ARGUMENT] step: Too small: expected number to be >=1; pauseMs: Invalid input: expected number, received string.",
+    "[INVALID_ARGUMENT] step: Too small: expected number to be >=1; pauseMs: expected number, received string.",
   ],
   [
     "a fault",

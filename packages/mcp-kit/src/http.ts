@@ -34,7 +34,12 @@ export async function runHttp(
     serve(req, res);
   });
   server.listen(address.port, address.host);
-  await once(server, "listening");
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(
+      `port ${address.port} is in use; choose another with --port, or 0 for a free one`,
+    );
+  });
   if (!isLoopback(address.host)) {
     log.warn("reachable from other machines, without authentication", { host: address.host });
   }
@@ -53,12 +58,19 @@ function guarded(handle: NodeHandler, hosts: string[]) {
   const hostIsOurs = hostHeaderValidation(hosts);
   const originIsOurs = originValidation(hosts);
   return (req: IncomingMessage, res: ServerResponse): void => {
+    if (!isHostName(req.headers.host)) {
+      res.writeHead(403, { "content-type": "text/plain" }).end("Forbidden: malformed Host\n");
+      return;
+    }
     if (!hostIsOurs(req, res) || !originIsOurs(req, res)) return;
     const { method = "GET", url = "/" } = req;
     if (url.split("?")[0] === PATH) void handle(Object.assign(req, { method, url }), res);
     else res.writeHead(404, { "content-type": "text/plain" }).end(`MCP is served at ${PATH}\n`);
   };
 }
+
+/** A name or an address, with or without a port: a URL parser would also take "a@localhost" for localhost. */
+const isHostName = (host = ""): boolean => /^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/iu.test(host);
 
 function track(answers: Set<Promise<unknown>>, answer: Promise<unknown>): void {
   const settled = answer.finally(() => answers.delete(settled)).catch(() => undefined);

@@ -19,6 +19,8 @@ test.each([
   [["snyc"], 'unknown command "snyc" (allowed: sync)'],
   [["sync", "now"], "too many arguments for 'sync'"],
   [["--port", "70000"], '--port <number>: "70000" is not a port (0 to 65535)'],
+  [["--port", "3999"], "--port goes with --http"],
+  [["--host", "0.0.0.0"], "--host goes with --http"],
   [["--port", "1e3"], "is not a port"],
   [["--port"], "argument missing"],
   [["--log-level", "loud"], '"loud" is not one of debug, info, warn, error, silent'],

@@ -20,9 +20,16 @@ export async function runServer<Ctx>(
 async function obey<Ctx>(spec: ServerSpec<Ctx>, argv: readonly string[]): Promise<void> {
   const asked = await readRequest(spec, argv);
   if (asked === "done") return;
+  if (asked.command === undefined) refuseUnheard(asked.given);
   const flags = [...COMMON_FLAGS, ...(spec.flags ?? []), ...(asked.command?.flags ?? [])];
   const options = { ...defaultOptions(flags), ...asked.given };
   await (asked.command ? asked.command.run(options) : serve(spec, options));
+}
+
+/** A port without HTTP would leave its user waiting for a server that listens to stdin. */
+function refuseUnheard({ http, port, host }: Options): void {
+  if (http === true || (port === undefined && host === undefined)) return;
+  throw new UsageError(`${port === undefined ? "--host" : "--port"} goes with --http`);
 }
 
 interface Asked {

@@ -20,6 +20,7 @@ export class StdioWire implements Transport {
   readonly #due = new Set<RequestId>();
   #whenIdle: (() => void) | undefined;
   #closed = false;
+  #skipping = false;
   #end: () => void = () => undefined;
 
   constructor(input: Readable, output: Writable) {
@@ -69,17 +70,25 @@ export class StdioWire implements Transport {
   }
 
   readonly #read = (chunk: Buffer): void => {
+    const sound = this.#skipping ? this.#afterLineEnd(chunk) : chunk;
     try {
-      this.#buffer.append(chunk);
+      this.#buffer.append(sound);
     } catch (error) {
       this.#report(error);
       this.#buffer.clear();
-      // What is left of the oversized line reads as one malformed line; what follows it is sound.
-      const lineEnd = chunk.indexOf(10);
-      if (lineEnd >= 0) this.#buffer.append(chunk.subarray(lineEnd + 1));
+      // None of an oversized line is a message of its own, whatever its end looks like.
+      this.#skipping = true;
+      this.#buffer.append(this.#afterLineEnd(sound));
     }
     while (this.#deliverNext());
   };
+
+  /** What follows the end of the line that is being skipped; nothing while it goes on. */
+  #afterLineEnd(chunk: Buffer): Buffer {
+    const lineEnd = chunk.indexOf(10);
+    this.#skipping = lineEnd < 0;
+    return chunk.subarray(lineEnd < 0 ? chunk.length : lineEnd + 1);
+  }
 
   #deliverNext(): boolean {
     try {

@@ -161,3 +161,17 @@ function modern() {
     },
   };
 }
+
+test("none of an oversized line is a message, whatever its end looks like", async () => {
+  const server = startFixture();
+  server.send(INITIALIZE);
+  await server.answer(1);
+  const chunk = "x".repeat(65_536);
+  for (let i = 0; i < 161; i++) server.process.stdin.write(chunk);
+  server.send(toolCall(77, "greet", { who: "nobody asked" }));
+  server.send(toolCall(78, "greet", { who: "Ada" }));
+  await server.answer(78);
+  server.process.stdin.end();
+  await server.exit;
+  expect(server.out.map((line) => JSON.parse(line).id)).toEqual([1, 78]);
+});

@@ -20,10 +20,15 @@ export const diceServer: ServerSpec<DiceContext> = {
   version: manifest.version,
   instructions,
   catalog,
-  createContext: () => ({
-    rng: cryptoRng(),
-    now: () => new Date(),
-    requestId: () => ulid(),
-    nonce: () => randomUUID(),
-  }),
+  createContext: () => {
+    const rng = cryptoRng();
+    // A ULID takes sixteen random characters of 32; left to itself it asks the system for each.
+    const random = () => (rng.die(32) - 1) / 32;
+    return {
+      rng,
+      now: () => new Date(),
+      requestId: () => ulid(undefined, random),
+      nonce: () => randomUUID(),
+    };
+  },
 };

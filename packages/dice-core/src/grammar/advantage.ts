@@ -1,7 +1,7 @@
 import type { DiceError } from "../errors.js";
 import type { Mode } from "../types.js";
-import { fault } from "./fault.js";
-import type { Reading } from "./reader.js";
+import { fault, type Span, span } from "./fault.js";
+import type { Placed, Reading } from "./reader.js";
 
 /** The mode that a judged reading asks for. */
 export const modeOf = ({ modes }: Reading): Mode | undefined => modes[0]?.mode;
@@ -19,20 +19,22 @@ export function advantageFault({ terms, modes }: Reading): DiceError | undefined
       first.at,
     );
   }
+  const [, second] = modes;
+  if (second !== undefined) return refusal(`The text asks for ${first.mode} twice.`, second.at);
   if (d20?.of.type !== "die")
     return refusal(`There is no d20 to roll with ${first.mode}.`, first.at);
-  if (misplaced !== undefined) return refusal(`Only a d20 can have ${first.mode}.`, misplaced.at);
   if (d20s.length > 1 || d20.of.count > 1) {
-    return refusal(
-      `Several d20s cannot share ${first.mode}; it needs exactly one.`,
-      d20s.at(-1)?.at,
-    );
+    const last = placeOf(d20s.at(-1) ?? d20);
+    return refusal(`Several d20s cannot share ${first.mode}; it needs exactly one.`, last);
   }
-  if (d20.sign < 0) return refusal(`A subtracted d20 cannot have ${first.mode}.`, d20.at);
+  if (misplaced !== undefined) return refusal(`Only a d20 can have ${first.mode}.`, misplaced.at);
+  if (d20.sign < 0) return refusal(`A subtracted d20 cannot have ${first.mode}.`, placeOf(d20));
   return undefined;
 }
 
-const refusal = (message: string, at: { start: number; end: number } | undefined): DiceError =>
+const placeOf = ({ first, last }: Placed): Span => span(first, last);
+
+const refusal = (message: string, at: Span): DiceError =>
   fault("INVALID_ADVANTAGE_USAGE", {
     message,
     hint: "Advantage and disadvantage take exactly one d20, once; other dice and numbers may be added.",

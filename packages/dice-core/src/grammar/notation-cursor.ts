@@ -85,6 +85,6 @@ export function unexpected(c: Cursor, wanted: string): Result<never, DiceError> 
   }
   const meant = token.kind === "word" ? nearest(token.text, knownNotation) : undefined;
   const shown = [...token.text].slice(0, 30).join("");
-  const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
+  const guess = meant === undefined || meant === token.text ? "" : ` Did you mean "${meant}"?`;
   return unparseable(`"${shown}" has no meaning here.${guess}`, { hint, at });
 }

@@ -18,10 +18,9 @@ import { modifierWords, spokenChoices } from "./notation-words.js";
 import { numberAt } from "./numbers.js";
 import { modeWords } from "./vocabulary.js";
 
-/** Reads dice with all that belongs to them; the cursor stands on the `d`, `from` on the first token. */
-export function readDice(c: Cursor, count: number, from: number): Result<Dice, DiceError> {
-  c.at += 1;
-  const sides = readSides(c);
+/** Reads dice with all that belongs to them; the cursor stands on the `d` or on dice in one piece, `from` on the first token. */
+export function readDice(c: Cursor, before: number, from: number): Result<Dice, DiceError> {
+  const { count, sides } = readCountAndSides(c, before);
   if (sides === undefined) return unexpected(c, "the number of sides after d, or %");
   // Judged before the modifiers, so that the bare die is what the error points at.
   const plain = judge({ type: "die", count, sides }, since(c, from));
@@ -41,11 +40,17 @@ export function readDice(c: Cursor, count: number, from: number): Result<Dice, D
   return finish(plain.value, { modes, modifiers }, since(c, from));
 }
 
-function readSides(c: Cursor): number | undefined {
-  if (take(c, "%")) return 100;
-  const text = peek(c);
+function readCountAndSides(
+  c: Cursor,
+  before: number,
+): { count: number; sides: number | undefined } {
+  const token = c.tokens[c.at];
+  c.at += 1;
+  if (token?.kind === "dice") return { count: token.value ?? before, sides: token.sides };
+  if (take(c, "%")) return { count: before, sides: 100 };
+  const hundred = peek(c) === "00";
   const sides = takeNumber(c);
-  return text === "00" ? 100 : sides;
+  return { count: before, sides: hundred ? 100 : sides };
 }
 
 function finish(
@@ -84,7 +89,8 @@ function readSuffix(c: Cursor, sides: number): Result<Mode | Modifier | undefine
   if (mode !== undefined) return ok(mode);
   const word = peek(c);
   if (word === "keep" || word === "drop") return readSpoken(c, sides);
-  if (word === "d") {
+  const token = c.tokens[c.at];
+  if (word === "d" || (token?.kind === "dice" && token.value === undefined)) {
     return unparseable('A "d" after dice could mean two things.', {
       hint: "Write dl1 or dh1 to drop dice, or a sign before more of them.",
       at: since({ ...c, at: c.at + 1 }, c.at),

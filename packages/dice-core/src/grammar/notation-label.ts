@@ -4,6 +4,7 @@ import { limits } from "../limits.js";
 import { ok, type Result } from "../result.js";
 import type { Span } from "./fault.js";
 import { type Cursor, peek, since, tooMuch, unexpected, unparseable } from "./notation-cursor.js";
+import { asksForMore, isLabel } from "./purpose.js";
 
 const allowed = /^[\p{L}\p{M}\p{N} '.,:;!?&/+*%()-]+$/u;
 
@@ -13,10 +14,25 @@ export function readLabel(c: Cursor): Result<string, DiceError> {
   const bracket = peek(c) === "[";
   const last = c.tokens.length - (bracket ? 2 : 1);
   if (bracket && c.tokens.at(-1)?.text !== "]") return misplacedBracket(c);
+  if (peek(c) === "for") {
+    const words = c.tokens.slice(first + 1);
+    const more = words.some((token) => token.kind === "word" && asksForMore(token));
+    if (words.length > 0 && (more || !isLabel(words))) return wouldChangeTheRoll(c);
+  }
   const from = c.tokens[first]?.end ?? 0;
   const to = c.tokens[last]?.end ?? from;
   c.at = c.tokens.length;
   return judged(cleaned(c.raw.slice(from, to)), since(c, first));
+}
+
+/** What people say behind "for" must not read as part of the roll; what they write behind "#" cannot. */
+function wouldChangeTheRoll(c: Cursor): Result<never, DiceError> {
+  const from = c.at;
+  c.at = c.tokens.length;
+  return unparseable('What stands behind "for" could change the roll.', {
+    hint: 'After "for" come words only; any other text goes behind "#".',
+    at: since(c, from),
+  });
 }
 
 function misplacedBracket(c: Cursor): Result<never, DiceError> {

@@ -88,7 +88,8 @@ describe("parseNotation accepts", () => {
   test.each([
     ["8d6 # Fire", "Fire"],
     ["8d6 [Fire damage]", "Fire damage"],
-    ["8d6 for  the goblin’s 2nd bow ", "the goblin's 2nd bow"],
+    ["8d6 #  the goblin’s 2nd bow ", "the goblin's 2nd bow"],
+    ["8d6 for  the goblin’s bow ", "the goblin's bow"],
     ["8d6#été", "été"],
   ])("the label of %s", (text, label) => {
     expect(read(text)).toEqual({ terms: read("8d6").terms, label });
@@ -128,10 +129,10 @@ describe("parseNotation refuses", () => {
     ["3d6 kh3 fire", "UNPARSEABLE_INPUT", "fire"],
     ["2d6 fire", "UNPARSEABLE_INPUT", "fire"],
     ["2.5d6", "UNPARSEABLE_INPUT", "."],
-    ["2d6 1d8", "UNPARSEABLE_INPUT", "1"],
+    ["2d6 1d8", "UNPARSEABLE_INPUT", "1d8"],
     ["2d6 1", "UNPARSEABLE_INPUT", "1"],
-    ["d6d6", "UNPARSEABLE_INPUT", "d"],
-    ["4d6d1", "UNPARSEABLE_INPUT", "d"],
+    ["d6d6", "UNPARSEABLE_INPUT", "d6"],
+    ["4d6d1", "UNPARSEABLE_INPUT", "d1"],
     ["0d6", "UNPARSEABLE_INPUT", "0d6"],
     ["d", "UNPARSEABLE_INPUT", ""],
     ["d²⁰", "UNPARSEABLE_INPUT", "²"],
@@ -162,6 +163,9 @@ describe("parseNotation refuses", () => {
     ["2d6[fire", "UNPARSEABLE_INPUT", ""],
     ["2d6 #", "UNPARSEABLE_INPUT", "#"],
     ["2d6 # a\u202eb", "UNPARSEABLE_INPUT", "# a\u202eb"],
+    ["2d6 for fire + 3", "UNPARSEABLE_INPUT", "for fire + 3"],
+    ["d20 for advantage", "UNPARSEABLE_INPUT", "for advantage"],
+    ["4d6 for stats drop lowest", "UNPARSEABLE_INPUT", "for stats drop lowest"],
     ["1d1", "INVALID_DIE", "1d1"],
     ["d0", "INVALID_DIE", "d0"],
     ["2d6 + d1001", "INVALID_DIE", "d1001"],

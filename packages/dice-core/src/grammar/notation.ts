@@ -58,7 +58,7 @@ function readSign(c: Cursor, first: boolean): Term["sign"] | undefined {
   const sign = signs.get(peek(c));
   if (sign === undefined) return first ? 1 : undefined;
   c.at += 1;
-  if (first || sign < 0 || signs.get(peek(c)) !== -1) return sign;
+  if (sign < 0 || signs.get(peek(c)) !== -1) return sign;
   c.at += 1;
   return -1;
 }
@@ -96,14 +96,21 @@ function readOperand(c: Cursor): Result<Operand, DiceError> {
   const from = c.at;
   if (take(c, "(")) return readGroup(c, from);
   const number = takeNumber(c);
-  if (number === undefined && peek(c) !== "d")
-    return unexpected(c, "dice, a number or a parenthesis");
+  const dice = atDice(c, number);
+  if (number === undefined && !dice) return unexpected(c, "dice, a number or a parenthesis");
   c.terms += 1;
   if (c.terms > limits.terms) {
     const hint = `At most ${limits.terms} dice terms and numbers are allowed.`;
     return tooMuch(`There are more than ${limits.terms} terms.`, { hint, at: since(c, from) });
   }
-  return peek(c) === "d" ? readDice(c, number ?? 1, from) : constant(c, number ?? 0);
+  return dice ? readDice(c, number ?? 1, from) : constant(c, number ?? 0);
+}
+
+/** Whether dice stand at the cursor; behind a number, only such as have no count of their own. */
+function atDice({ tokens, at }: Cursor, count: number | undefined): boolean {
+  const token = tokens[at];
+  if (token?.kind === "dice") return count === undefined || token.value === undefined;
+  return token?.text === "d";
 }
 
 function constant(c: Cursor, value: number): Result<Constant, DiceError> {

@@ -9,19 +9,23 @@ export interface ReadNumber {
 /** Reads digits or number words ("twenty one", "twenty-one", "one hundred") at a place, if one stands there. */
 export function numberAt(tokens: readonly Token[], at: number): ReadNumber | undefined {
   const token = tokens[at];
-  if (token?.kind === "number") return { value: Number(token.text), taken: 1 };
+  if (token?.kind === "number") return { value: token.value ?? 0, taken: 1 };
   if (token?.means?.is !== "number") return undefined;
-  const { value } = token.means;
-  if (value === 1 && tokens[at + 1]?.text === "hundred") return { value: 100, taken: 2 };
-  if (value < 20 || value % 10 !== 0) return { value, taken: 1 };
+  return compoundAt(tokens, at, token.means.value) ?? { value: token.means.value, taken: 1 };
+}
+
+/** A number word with the one that follows it, over a hyphen or a space, where they make one number. */
+function compoundAt(tokens: readonly Token[], at: number, value: number): ReadNumber | undefined {
   const hyphen = isHyphen(tokens, at + 1);
-  const unit = hyphen ? at + 2 : at + 1;
-  const after = tokens[unit]?.means;
-  const ones = after?.is === "number" ? after.value : 0;
-  if (ones < 1 || ones > 9) return { value, taken: 1 };
+  const next = hyphen ? at + 2 : at + 1;
+  const means = tokens[next]?.means;
+  if (means?.is !== "number") return undefined;
+  const taken = next - at + 1;
+  if (value === 1 && means.value === 100) return { value: 100, taken };
+  const units = means.value >= 1 && means.value <= 9;
+  if (value < 20 || value % 10 !== 0 || !units) return undefined;
   // "twenty six-sided dice" are twenty dice: the hyphen binds more tightly than the space.
-  if (!hyphen && isHyphen(tokens, unit + 1)) return { value, taken: 1 };
-  return { value: value + ones, taken: unit - at + 1 };
+  return !hyphen && isHyphen(tokens, next + 1) ? undefined : { value: value + means.value, taken };
 }
 
 /** Whether the token is a hyphen inside a compound: nothing but letters or digits touch it. */

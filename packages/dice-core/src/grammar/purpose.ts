@@ -3,6 +3,7 @@ import type { Token } from "../lex.js";
 import { limits } from "../limits.js";
 import { err, ok, type Result } from "../result.js";
 import { fault, span } from "./fault.js";
+import { comparisons, isNearlyMode } from "./vocabulary.js";
 
 /** A request in two: the dice, and what they are for. */
 export interface Purposed {
@@ -14,15 +15,18 @@ const none: readonly Token[] = [];
 
 /** Cuts "for …" or "to hit" off the end of a request; the purpose keeps its first word. */
 export function cutPurpose(tokens: readonly Token[]): Purposed {
-  const start = tokens.findIndex(
-    ({ means, text }, i) => means === undefined && beginsPurpose(tokens, text, i),
-  );
-  if (start < 0) return { body: tokens, purpose: none };
-  return { body: tokens.slice(0, start), purpose: tokens.slice(start) };
+  for (let at = 0; at < tokens.length; at++) {
+    if (beginsPurpose(tokens, at)) return { body: tokens.slice(0, at), purpose: tokens.slice(at) };
+  }
+  return { body: tokens, purpose: none };
 }
 
-const beginsPurpose = (tokens: readonly Token[], text: string, at: number): boolean =>
-  text === "for" || (text === "to" && tokens[at + 1]?.text === "hit" && at + 2 === tokens.length);
+function beginsPurpose(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "word" || token.means !== undefined) return false;
+  if (token.text === "for") return true;
+  return token.text === "to" && tokens[at + 1]?.text === "hit" && at + 2 === tokens.length;
+}
 
 /** The label that a purpose gives, in the writer's own capitals. */
 export function readLabel(
@@ -38,10 +42,11 @@ export function readLabel(
   if (wrong !== undefined) {
     return err(refusal(wrong, `"${wrong.text}" cannot stand in what the roll is for.`));
   }
+  if (!isLabel(words)) return err(refusal(last, "The purpose has no words."));
   const label = words
     .map((token, i) => (token.glued && i > 0 ? "" : " ") + raw.slice(token.start, token.end))
     .join("")
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, "")
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "")
     .trim();
   if (label.length <= limits.label) return ok(label);
   return err(
@@ -52,13 +57,20 @@ export function readLabel(
   );
 }
 
+/**
+ * Whether a purpose asks for another roll than the one before it: "for stats drop lowest". Letters
+ * and comparisons are let be: "for plan x", "for greater invisibility".
+ */
+export const asksForMore = ({ kind, text, means }: Token): boolean =>
+  kind === "symbol" || (text.length > 3 && means?.is === "beyond" && means.name !== comparisons);
+
 /** Whether these tokens could all stand in a label. */
 export const isLabel = (tokens: readonly Token[]): boolean =>
-  tokens.length > 0 && tokens.every((_, i) => isLabelPart(tokens, i));
+  tokens.some(({ text }) => /\p{L}/u.test(text)) && tokens.every((_, i) => isLabelPart(tokens, i));
 
 function isLabelPart(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token === undefined || token.kind === "number") return false;
+  if (token === undefined || token.kind === "number" || token.kind === "dice") return false;
   const { text } = token;
   if (token.kind === "symbol") {
     const inside = token.glued && at > 0;
@@ -66,7 +78,9 @@ function isLabelPart(tokens: readonly Token[], at: number): boolean {
   }
   // Mathematical and other stand-in letters fold to plain ones; nobody writes words with them.
   if (text.normalize("NFKC") !== text.normalize("NFC")) return false;
-  return token.means === undefined || !dicePart.has(token.means.is);
+  // A misspelt "advantage" must not end as a label that changes nothing.
+  if (token.means === undefined) return !isNearlyMode(text);
+  return !dicePart.has(token.means.is);
 }
 
 /** What would change the roll, had it been written before the purpose. */

@@ -3,15 +3,16 @@ import type { Token } from "../lex.js";
 import { err, ok, type Result } from "../result.js";
 import type { Constant, Dice, Mode } from "../types.js";
 import { fault, type Span, span } from "./fault.js";
-import { numberAt, type ReadNumber } from "./numbers.js";
+import { isHyphen, numberAt, type ReadNumber } from "./numbers.js";
 import { dieAt, type ReadDice } from "./spoken-dice.js";
 import { unknown } from "./unknown.js";
 
-/** A term and where it stands. A die's sides and count are as written, checked later. */
+/** A term and the tokens it stands in. A die's sides and count are as written, checked later. */
 export interface Placed {
   readonly sign: 1 | -1;
   readonly of: Dice | Constant;
-  readonly at: Span;
+  readonly first: Token;
+  readonly last: Token;
 }
 
 /** What a request says, in order, before its numbers are judged. */
@@ -52,6 +53,7 @@ export function read(tokens: readonly Token[]): Result<Reading, DiceError> {
     if (wrong !== undefined) return err(wrong);
   }
   if (reader.sign !== undefined) return err(dangling(reader.sign.token));
+  if (reader.bonus?.sign === -1) return err(ofWhat(reader.bonus.token));
   return ok(reader);
 }
 
@@ -63,10 +65,14 @@ function step(reader: Reader): Fault {
   const { means } = token;
   switch (means?.is) {
     case "sign":
-      return readSign(reader, token, means.sign);
+      return joins(tokens, at) ? unknown(tokens, at) : readSign(reader, token, means.sign);
     case "mode":
       return readMode(reader, token, means.mode);
     case "bonus":
+      // "minus a bonus", "plus a penalty".
+      if (reader.sign !== undefined && reader.sign.value !== means.sign) {
+        return contradiction(reader.sign.token, token);
+      }
       reader.bonus = { token, sign: means.sign };
       reader.at += 1;
       return undefined;
@@ -81,8 +87,18 @@ function step(reader: Reader): Fault {
 /** Letters against digits that make no die: "a3", "3plus". A mode may touch its die: "d20adv". */
 function abuts(token: Token, before: Token | undefined): boolean {
   if (!token.glued || before === undefined) return false;
-  if (token.kind === "number") return before.kind === "word";
-  return token.kind === "word" && before.kind === "number" && token.means?.is !== "mode";
+  if (before.kind === "word") return token.kind === "number" || token.kind === "dice";
+  const digit = before.kind === "number" || before.kind === "dice";
+  return digit && token.kind === "word" && token.means?.is !== "mode";
+}
+
+/** A hyphen that joins words, "two-d6" or "d20-roll", takes nothing away; what it means is not known. */
+function joins(tokens: readonly Token[], at: number): boolean {
+  if (!isHyphen(tokens, at)) return false;
+  const before = tokens[at - 1];
+  const after = tokens[at + 1]?.means?.is;
+  const wordBefore = before?.kind === "word" && before.means?.is !== "mode";
+  return wordBefore || after === "filler" || after === "bonus";
 }
 
 function readTerm(reader: Reader): Fault {
@@ -122,26 +138,26 @@ function readDice(reader: Reader, { count, sides, taken }: ReadDice): Fault {
   const last = tokens[at + taken - 1];
   if (first === undefined || last === undefined) return undefined;
   if (sides === undefined) {
-    return fault("UNPARSEABLE_INPUT", {
-      message: `"${tokens
-        .slice(at, at + taken)
-        .map((token) => token.text)
-        .join("")}" does not say how many sides the die has.`,
-      hint: "Write the sides after the d.",
-      at: span(first, last),
-    });
+    return withoutSides(span(first, last));
   }
   reader.at += taken;
-  return place(reader, { type: "die", count, sides }, span(first, last)) ?? readMarkedMode(reader);
+  // A penalty is a number here; a die to take away has a minus.
+  if (reader.bonus?.sign === -1 && reader.sign?.value !== -1) {
+    return ofWhat(reader.bonus.token);
+  }
+  const wrong = place(reader, { type: "die", count, sides }, { first, last });
+  return wrong ?? readMarkedMode(reader);
 }
 
 /** The canonical "d20(adv)" and "d20(disadv)", the only parentheses that a request may hold. */
 function readMarkedMode(reader: Reader): Fault {
-  const [open, word, close] = reader.tokens.slice(reader.at, reader.at + 3);
-  const die = reader.terms.at(-1);
-  if (open?.text !== "(" || word?.means?.is !== "mode" || close === undefined) return undefined;
-  if (die === undefined) return undefined;
-  reader.modes.push({ mode: word.means.mode, at: span(open, close), die });
+  const { tokens, at, terms } = reader;
+  const open = tokens[at];
+  if (open?.text !== "(") return undefined;
+  const means = tokens[at + 1]?.means;
+  const die = terms.at(-1);
+  if (means?.is !== "mode" || die === undefined) return undefined;
+  reader.modes.push({ mode: means.mode, at: span(open, tokens[at + 2]), die });
   reader.at += 3;
   return undefined;
 }
@@ -160,7 +176,9 @@ function readConstant(reader: Reader, { value, taken }: ReadNumber): Fault {
     const wrong = takeBonus(reader, reader.bonus);
     if (wrong !== undefined) return wrong;
   }
-  return place(reader, { type: "constant", value }, span(first, last));
+  const noun = reader.tokens[reader.at];
+  if (noun !== undefined && diceNouns.has(noun.text)) return withoutSides(span(first, noun));
+  return place(reader, { type: "constant", value }, { first, last });
 }
 
 /** Gives a bare number the sign of its "bonus" or "penalty"; what says both is a contradiction. */
@@ -175,19 +193,40 @@ function takeBonus(reader: Reader, bonus: Bonus): Fault {
   return undefined;
 }
 
-function place(reader: Reader, of: Dice | Constant, at: Span): Fault {
+function place(
+  reader: Reader,
+  of: Dice | Constant,
+  { first, last }: Pick<Placed, "first" | "last">,
+): Fault {
   if (reader.sign === undefined && reader.terms.length > 0) {
     return fault("UNPARSEABLE_INPUT", {
       message: "Two terms stand side by side with no sign between them.",
       hint: 'Write "+" or "-" between them to add them up, or ask for two rolls in two calls.',
-      at,
+      at: span(first, last),
     });
   }
-  reader.terms.push({ sign: reader.sign?.value ?? 1, of, at });
+  reader.terms.push({ sign: reader.sign?.value ?? 1, of, first, last });
   reader.sign = undefined;
   reader.bonus = undefined;
   return undefined;
 }
+
+/** "2 dice" are dice, not a number to add. */
+const diceNouns: ReadonlySet<string> = new Set(["die", "dice", "roll", "rolls"]);
+
+const withoutSides = (at: Span): DiceError =>
+  fault("UNPARSEABLE_INPUT", {
+    message: "These dice have no number of sides.",
+    hint: 'Write the sides after the d: "2d6".',
+    at,
+  });
+
+const ofWhat = (word: Token): DiceError =>
+  fault("UNPARSEABLE_INPUT", {
+    message: `No number belongs to "${word.text}".`,
+    hint: 'Write "-2" or "penalty of 2"; a die is taken away with "- d4".',
+    at: span(word),
+  });
 
 const dangling = (sign: Token): DiceError =>
   fault("UNPARSEABLE_INPUT", {

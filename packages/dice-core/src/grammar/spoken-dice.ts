@@ -15,6 +15,10 @@ export function dieAt(
   start: number,
   number: ReadNumber | undefined,
 ): ReadDice | undefined {
+  const token = tokens[start];
+  if (token?.kind === "dice") {
+    return { count: token.value ?? 1, sides: token.sides, taken: 1 + pluralAt(tokens, start + 1) };
+  }
   if (number === undefined) return sidesAt(tokens, { start, at: start, count: 1 });
   // "6-sided": the number that begins it is the sides, not the count.
   const word = sidedAt(tokens, start + number.taken);
@@ -27,7 +31,12 @@ function sidesAt(
   tokens: readonly Token[],
   { start, at, count }: { start: number; at: number; count: number },
 ): ReadDice | undefined {
-  const is = tokens[at]?.means?.is;
+  const token = tokens[at];
+  // "2 d6", "three d8": a count of its own before dice without one.
+  if (token?.kind === "dice" && token.value === undefined) {
+    return { count, sides: token.sides, taken: at - start + 1 + pluralAt(tokens, at + 1) };
+  }
+  const is = token?.means?.is;
   if (is === "percentile") return { count, sides: 100, taken: at - start + 1 };
   if (is === "d") {
     const { sides, taken } = sidesAfterD(tokens, at + 1);
@@ -50,9 +59,12 @@ function sidesAfterD(
   if (number === undefined) return { sides: undefined, taken: 1 };
   const sides = tokens[after + dotted]?.text === "00" ? 100 : number.value;
   const end = after + dotted + number.taken;
-  const plural = tokens[end]?.text === "s" && tokens[end].glued ? 1 : 0;
-  return { sides, taken: 1 + dotted + number.taken + plural };
+  return { sides, taken: 1 + dotted + number.taken + pluralAt(tokens, end) };
 }
+
+/** One token more where an "s" makes "d6s" of "d6". */
+const pluralAt = (tokens: readonly Token[], at: number): 0 | 1 =>
+  tokens[at]?.text === "s" && tokens[at].glued ? 1 : 0;
 
 /** Where the "sided" behind a number stands, over a hyphen or not. */
 function sidedAt(tokens: readonly Token[], at: number): number | undefined {

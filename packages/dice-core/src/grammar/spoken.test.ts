@@ -70,6 +70,14 @@ const understood: Readonly<Record<string, string>> = {
   "d20 with a -2 penalty": "d20 - 2",
   "d20 plus a bonus of 2": "d20 + 2",
   "d20 + twenty - one": "d20 + 20 - 1",
+  "one-hundred d6": "100d6",
+  "one-hundred-sided die": "d100",
+  "d20 + one-hundred": "d20 + 100",
+  "d20 with a -1 bonus": "d20 - 1",
+  "d20-five": "d20 - 5",
+  "d20 adv-2": "d20(adv) - 2",
+  "8d6 for greater invisibility": "8d6 | greater invisibility",
+  "d20\u0085+ 5": "d20 + 5",
   // Modes.
   "d20 adv": "d20(adv)",
   d20adv: "d20(adv)",
@@ -94,6 +102,27 @@ const understood: Readonly<Record<string, string>> = {
 
 const refused: Readonly<Record<string, readonly string[]>> = {
   UNPARSEABLE_INPUT: [
+    "a-d20",
+    "two-d6",
+    "twenty-d6",
+    "two-twenty-sided dice",
+    "20-sided-die with a bonus of 5",
+    "d20-roll with a bonus of 5",
+    "d20 \u2014 a bonus of 5",
+    "d20 minus a bonus of 2",
+    "d20 plus a penalty of 2",
+    "d20 for stealth with advatage",
+    "d20 for stealth with \u0430dvantage",
+    "d20 plus a penalty of d4",
+    "d20 + d4 penalty",
+    "d20 penalty + d4",
+    "d20 penalty",
+    "d20 + 2 bonus penalty",
+    "d20 + 2 dice",
+    "2d6 + 1 die",
+    "d20 with 2 bonus dice",
+    "d20\u27965",
+    "d20 for \u0301",
     "",
     " ",
     "...",
@@ -159,6 +188,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     "d20 for -",
   ],
   INVALID_DIE: [
+    "9".repeat(400).replace(/^/, "d"),
     "2d7 + 1",
     "d0",
     "d3",
@@ -171,6 +201,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     "2000d7",
   ],
   INVALID_ADVANTAGE_USAGE: [
+    "d20 with advantage with advantage",
+    "adv + 1000001",
     "advantage",
     "2d20 with advantage",
     "d6 with advantage",
@@ -186,6 +218,12 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     "d20 dis advantage",
   ],
   OUT_OF_SCOPE_SYNTAX: [
+    "d20+5(adv)",
+    "20(adv)",
+    "d20(advantage)",
+    "4d6 for stats drop lowest",
+    "8d6 for fire damage halved",
+    "d20 for initiative twice",
     "(2d6 + 3) * 2",
     "2d6 * 2",
     "2d6 × 2",
@@ -256,7 +294,7 @@ describe("parseRequest", () => {
         code: "UNPARSEABLE_INPUT",
         message: '"advatage" has no meaning here. Did you mean "advantage"?',
         at: { start: 16, end: 24 },
-        hint: "Write dice, numbers and signs only; no word is passed over.",
+        hint: 'Say dice, numbers and signs; what the roll is for comes last: "to hit", or "for" and words.',
         example: "2d10 + 2d4 + 4",
       },
     });
@@ -265,6 +303,19 @@ describe("parseRequest", () => {
   it('shows the same text with "for" where a purpose stands at the end', () => {
     const parsed = parseRequest("8d6 fire damage");
     expect(!parsed.ok && parsed.error.hint).toContain('"8d6 for fire damage"');
+  });
+
+  it.each(["d20 + prof", "one million", "d20 with bless", "d20 advatage", "to hit d20"])(
+    "suggests no purpose for %j, where it would not be one",
+    (text) => {
+      const parsed = parseRequest(text);
+      expect(!parsed.ok && parsed.error.hint).toMatch(/^Say dice/);
+    },
+  );
+
+  it("does not suggest the word itself", () => {
+    const parsed = parseRequest("2d6 to damage");
+    expect(!parsed.ok && parsed.error.message).toBe('"to" has no meaning here.');
   });
 
   it("counts places in the text as it was written", () => {

@@ -6,8 +6,9 @@ import { err, ok, type Result } from "../result.js";
 import type { DiceExpr, Term } from "../types.js";
 import { advantageFault, modeOf } from "./advantage.js";
 import { fault, span } from "./fault.js";
-import { cutPurpose, readLabel } from "./purpose.js";
+import { asksForMore, cutPurpose, readLabel } from "./purpose.js";
 import { type Placed, type Reading, read } from "./reader.js";
+import { asPurpose } from "./unknown.js";
 
 /**
  * Reads a plain English request for classic dice: "roll a d20 with advantage and a +3 modifier".
@@ -20,16 +21,24 @@ export function parseRequest(text: string): Result<DiceExpr, DiceError> {
   if (!folded.ok) return folded;
   const tokens = withoutFullStop(lex(folded.value));
   const { body, purpose } = cutPurpose(tokens);
-  const beyond = scopeFault(body) ?? scopeFault(purpose.filter(({ kind }) => kind === "symbol"));
+  const beyond = scopeFault(body) ?? scopeFault(purpose.filter(asksForMore));
   if (beyond !== undefined) return err(beyond);
   const reading = read(body);
-  if (!reading.ok) return reading;
+  if (!reading.ok) return err(withPurposeHint(reading.error, body, text));
   const label = readLabel(purpose, text);
   if (!label.ok) return label;
   const wrong = judge(reading.value);
   if (wrong !== undefined) return err(wrong);
   const terms = withMode(reading.value);
   return ok(label.value === undefined ? { terms } : { terms, label: label.value });
+}
+
+/** Where "for" before the words at fault would make a request of the text, the hint says so. */
+function withPurposeHint(error: DiceError, body: readonly Token[], text: string): DiceError {
+  const at = body.findIndex(({ start }) => start === error.at?.start);
+  const suggestion = at < 0 ? undefined : asPurpose(body, at, text);
+  if (suggestion === undefined || !parseRequest(suggestion).ok) return error;
+  return { ...error, hint: `If that is what the roll is for: "${suggestion}".` };
 }
 
 /** Sentences end in a full stop or a question mark. */
@@ -40,26 +49,28 @@ function withoutFullStop(tokens: readonly Token[]): readonly Token[] {
 }
 
 function scopeFault(tokens: readonly Token[]): DiceError | undefined {
-  for (const [at, token] of tokens.entries()) {
-    if (token.means?.is !== "beyond" || inMarkedMode(tokens, at)) continue;
-    return fault("OUT_OF_SCOPE_SYNTAX", {
-      message: `${token.means.name} cannot be rolled here ("${token.text}").`,
-      hint: "A roll is dice and numbers, added or subtracted; a single d20 may have advantage or disadvantage.",
-      at: span(token),
-    });
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token?.means?.is === "beyond" && !inMarkedMode(tokens, at)) {
+      return fault("OUT_OF_SCOPE_SYNTAX", {
+        message: `${token.means.name} cannot be rolled here ("${token.text}").`,
+        hint: "A roll is dice and numbers, added or subtracted; a single d20 may have advantage or disadvantage.",
+        at: span(token),
+      });
+    }
   }
   return undefined;
 }
 
-/** Whether a parenthesis belongs to "(adv)" or "(disadv)" behind a die. */
+/** Whether a parenthesis belongs to "d20(adv)" or "d20(disadv)". */
 function inMarkedMode(tokens: readonly Token[], at: number): boolean {
   const open = tokens[at]?.text === ")" ? at - 2 : at;
-  const before = tokens[open - 1];
+  const mode = tokens[open + 1]?.text;
   return (
+    tokens[open - 1]?.kind === "dice" &&
     tokens[open]?.text === "(" &&
-    tokens[open + 2]?.text === ")" &&
-    tokens[open + 1]?.means?.is === "mode" &&
-    (before?.kind === "number" || before?.text === "%")
+    (mode === "adv" || mode === "disadv") &&
+    tokens[open + 2]?.text === ")"
   );
 }
 
@@ -75,10 +86,11 @@ function emptyFault({ terms, modes }: Reading): DiceError | undefined {
     return fault("UNPARSEABLE_INPUT", {
       message: "Zero dice cannot be rolled.",
       hint: "Ask for one die or more.",
-      at: none.at,
+      at: span(none.first, none.last),
     });
   }
-  if (modes.length > 0 || terms.some(({ of }) => of.type === "die")) return undefined;
+  if (terms.some(({ of }) => of.type === "die")) return undefined;
+  if (modes.length > 0) return advantageFault({ terms, modes });
   return fault("UNPARSEABLE_INPUT", {
     message: "There is no die in the text.",
     hint: "Name at least one die.",
@@ -90,9 +102,9 @@ function dieFault(terms: readonly Placed[]): DiceError | undefined {
   const wrong = terms.find(({ of }) => of.type === "die" && !classic.includes(of.sides));
   if (wrong?.of.type !== "die") return undefined;
   return fault("INVALID_DIE", {
-    message: `There is no d${wrong.of.sides}.`,
+    message: wrong.of.sides < 1e6 ? `There is no d${wrong.of.sides}.` : "There is no such die.",
     hint: "Only d4, d6, d8, d10, d12, d20 and d100 are supported.",
-    at: wrong.at,
+    at: span(wrong.first, wrong.last),
   });
 }
 
@@ -103,12 +115,16 @@ function limitFault(terms: readonly Placed[]): DiceError | undefined {
     terms.length > limits.terms
       ? `${terms.length} terms are too many; at most ${limits.terms} are allowed.`
       : dice > limits.dice
-        ? `${dice} dice are too many; at most ${limits.dice} are allowed.`
+        ? `${dice < 1e6 ? dice : "So many"} dice are too many; at most ${limits.dice} are allowed.`
         : large !== undefined
           ? `A number is too large; at most ${limits.constant} is allowed.`
           : undefined;
   if (message === undefined) return undefined;
-  return fault("LIMIT_EXCEEDED", { message, hint: "Roll less at a time.", at: large?.at });
+  return fault("LIMIT_EXCEEDED", {
+    message,
+    hint: "Roll less at a time.",
+    at: large && span(large.first, large.last),
+  });
 }
 
 function withMode(reading: Reading): readonly Term[] {

@@ -3,32 +3,33 @@ import type { Token } from "../lex.js";
 import { nearest } from "../nearest.js";
 import { fault, span } from "./fault.js";
 import { isLabel } from "./purpose.js";
-import { knownWords, modeWords } from "./vocabulary.js";
-
-const general = "Write dice, numbers and signs only; no word is passed over.";
+import { knownWords } from "./vocabulary.js";
 
 /** The error for a token that has no place in a request, with the word that may have been meant. */
 export function unknown(tokens: readonly Token[], at: number): DiceError {
   const token = tokens[at];
   if (token === undefined) throw new RangeError(`There is no token ${at}.`);
-  const meant = token.kind === "word" ? nearest(token.text, knownWords) : undefined;
+  const meant = guess(token);
   return fault("UNPARSEABLE_INPUT", {
     message: `"${token.text}" has no meaning here.${meant === undefined ? "" : ` Did you mean "${meant}"?`}`,
-    // A misspelt "advantage" must not end as a label that changes nothing.
-    hint: (modeWords.has(meant ?? "") ? undefined : asPurpose(tokens, at)) ?? general,
+    hint: 'Say dice, numbers and signs; what the roll is for comes last: "to hit", or "for" and words.',
     at: span(token),
   });
 }
 
-/** The same text with "for" before what stands at the end, if that would make it a purpose. */
-function asPurpose(tokens: readonly Token[], at: number): string | undefined {
-  const rest = tokens.slice(at);
-  if (at === 0 || !isLabel(rest)) return undefined;
-  return `If that is what the roll is for: "${joined(tokens.slice(0, at))} for ${joined(rest)}".`;
+function guess(token: Token): string | undefined {
+  const meant = token.kind === "word" ? nearest(token.text, knownWords) : undefined;
+  // A known word in the wrong place.
+  return meant === token.text ? undefined : meant;
 }
 
-const joined = (tokens: readonly Token[]): string =>
-  tokens
-    .map((token) => (token.glued ? "" : " ") + token.text)
-    .join("")
-    .trim();
+/** The same text with "for" before the tokens from `at` on, where those could be a purpose. */
+export function asPurpose(tokens: readonly Token[], at: number, text: string): string | undefined {
+  const first = tokens[at];
+  const before = tokens[at - 1];
+  if (first === undefined || before === undefined || before.means?.is === "filler")
+    return undefined;
+  const rest = tokens.slice(at);
+  if (!isLabel(rest)) return undefined;
+  return `${text.slice(0, first.start)}for ${text.slice(first.start)}`;
+}

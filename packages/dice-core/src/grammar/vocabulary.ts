@@ -1,3 +1,4 @@
+import { nearest } from "../nearest.js";
 import type { Mode } from "../types.js";
 
 /** What a word or a sign says in a request. A token without a meaning is an error wherever it stands. */
@@ -17,12 +18,15 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 const fillers = words(`roll rolls rolling throw please can could you me give make what is a an the
   with and of at on modifier modifiers mod die dice ,`);
 
+/** The name of what is beyond a request when it compares. */
+export const comparisons = "Comparisons";
+
 const beyond: Readonly<Record<string, string>> = {
   "Multiplication and division": `* / × ÷ ∗ ∕ ⁄ ✕ ✖ x times multiply multiplied divide divided half
     halve halved double doubled triple tripled quadruple`,
   "Raising to a power": "^ squared cubed",
   Parentheses: "( ) [ ] { }",
-  Comparisons: "= < > ≤ ≥ ≠ than greater less vs versus",
+  [comparisons]: "= < > ≤ ≥ ≠ than greater less vs versus",
   "Keep and drop": `k kh kl dh dl keep keeps keeping kept drop drops dropping dropped
     highest lowest`,
   Exploding: "! explode explodes exploding exploded explosion",
@@ -59,6 +63,10 @@ export const modeWords: ReadonlyMap<string, Mode> = new Map([
   ["disadv", "disadvantage"],
   ["dis", "disadvantage"],
 ]);
+
+/** Whether a word is advantage or disadvantage misspelt, or written with letters that only look alike. */
+export const isNearlyMode = (word: string): boolean =>
+  nearest(word, ["advantage", "disadvantage"]) !== undefined;
 
 /** Every word and sign that a request may hold, and what it says; digits say themselves. */
 export const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([

@@ -27,20 +27,20 @@ export const keepText = ({ type, which, count }: Choice): string =>
 
 const rising = (a: number, b: number): number => a - b;
 
-/** The places of the values that count, in their order. Which of equal values is taken makes no difference. */
-export function chosen(values: readonly number[], choice: Choice): readonly number[] {
+/** Whether each value counts, in their order. Which of equal values is taken makes no difference. */
+export function chosen(values: readonly number[], choice: Choice): readonly boolean[] {
   const { type, which, count } = choice;
   const high = (type === "keep") === (which === "highest");
   const keeps = type === "keep" ? count : Math.max(0, values.length - count);
-  const sorted = [...values].sort(rising);
+  const sorted = values.toSorted(rising);
   const edge = sorted[high ? values.length - keeps : keeps - 1] ?? 0;
   let ties = keeps;
   for (const value of values) if (isBeyond(value, edge, high)) ties -= 1;
-  const places: number[] = [];
-  for (const [place, value] of values.entries()) {
-    if (isBeyond(value, edge, high) || (value === edge && ties-- > 0)) places.push(place);
+  const counts: boolean[] = [];
+  for (const value of values) {
+    counts.push(isBeyond(value, edge, high) || (value === edge && ties-- > 0));
   }
-  return places;
+  return counts;
 }
 
 const isBeyond = (value: number, edge: number, high: boolean): boolean =>
