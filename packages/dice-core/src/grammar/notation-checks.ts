@@ -72,7 +72,7 @@ function modifierObjection(dice: Dice): Objection | undefined {
       : faceObjection("when" in modifier ? modifier.when.value : modifier.value, dice);
     if (objection !== undefined) return objection;
   }
-  return repeated(modifiers) ?? togetherObjection(dice);
+  return (modifiers.length > 1 ? repeated(modifiers) : undefined) ?? togetherObjection(dice);
 }
 
 const isChoice = (modifier: Modifier): modifier is Extract<Modifier, { count: number }> =>

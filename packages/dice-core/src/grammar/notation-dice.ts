@@ -68,7 +68,7 @@ function finish(
   const { type, count, sides } = plain;
   if (modifiers.length === 0)
     return judge(mode === undefined ? plain : { type, count, sides, mode }, at);
-  const sorted = modifiers.toSorted(runOrder);
+  const sorted = modifiers.length < 2 ? modifiers : modifiers.toSorted(runOrder);
   // Written out, as a spread costs as much here as the rest of the parse.
   return mode === undefined
     ? judge({ type, count, sides, modifiers: sorted }, at)

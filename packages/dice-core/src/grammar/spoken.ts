@@ -21,7 +21,8 @@ export function parseRequest(text: string): Result<DiceExpr, DiceError> {
   if (!folded.ok) return folded;
   const tokens = withoutFullStop(lex(folded.value));
   const { body, purpose } = cutPurpose(tokens);
-  const beyond = scopeFault(body) ?? scopeFault(purpose.filter(asksForMore));
+  const beyond =
+    scopeFault(body) ?? (purpose.length > 0 ? scopeFault(purpose.filter(asksForMore)) : undefined);
   if (beyond !== undefined) return err(beyond);
   const reading = read(body);
   if (!reading.ok) return err(withPurposeHint(reading.error, body, text));
@@ -74,52 +75,53 @@ function inMarkedMode(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const judge = (reading: Reading): DiceError | undefined =>
-  emptyFault(reading) ??
-  dieFault(reading.terms) ??
-  limitFault(reading.terms) ??
-  advantageFault(reading);
-
-function emptyFault({ terms, modes }: Reading): DiceError | undefined {
-  const none = terms.find(({ of }) => of.type === "die" && of.count === 0);
-  if (none !== undefined) {
-    return fault("UNPARSEABLE_INPUT", {
-      message: "Zero dice cannot be rolled.",
-      hint: "Ask for one die or more.",
-      at: span(none.first, none.last),
-    });
+/** What is wrong with a reading, the gravest first: no dice, no such die, too much, advantage. */
+function judge(reading: Reading): DiceError | undefined {
+  let none: Placed | undefined;
+  let odd: Placed | undefined;
+  let large: Placed | undefined;
+  let dice = 0;
+  for (const term of reading.terms) {
+    const { of } = term;
+    if (of.type === "constant") {
+      if (of.value > limits.constant) large ??= term;
+      continue;
+    }
+    dice += of.count;
+    if (of.count === 0) none ??= term;
+    if (!classic.includes(of.sides)) odd ??= term;
   }
-  if (terms.some(({ of }) => of.type === "die")) return undefined;
-  if (modes.length > 0) return advantageFault({ terms, modes });
-  return fault("UNPARSEABLE_INPUT", {
-    message: "There is no die in the text.",
-    hint: "Name at least one die.",
-  });
+  if (none !== undefined) return noDice("Zero dice cannot be rolled.", none);
+  if (dice === 0) return advantageFault(reading) ?? noDice("There is no die in the text.");
+  if (odd !== undefined) return noSuchDie(odd);
+  return limitFault(reading.terms.length, dice, large) ?? advantageFault(reading);
 }
 
-function dieFault(terms: readonly Placed[]): DiceError | undefined {
-  const classic: readonly number[] = classicDice;
-  const wrong = terms.find(({ of }) => of.type === "die" && !classic.includes(of.sides));
-  if (wrong?.of.type !== "die") return undefined;
-  return fault("INVALID_DIE", {
-    message: wrong.of.sides < 1e6 ? `There is no d${wrong.of.sides}.` : "There is no such die.",
+const classic: readonly number[] = classicDice;
+
+const noDice = (message: string, term?: Placed): DiceError =>
+  fault("UNPARSEABLE_INPUT", {
+    message,
+    hint: "Ask for one die or more.",
+    at: term && span(term.first, term.last),
+  });
+
+const noSuchDie = ({ of, first, last }: Placed): DiceError =>
+  fault("INVALID_DIE", {
+    message:
+      of.type === "die" && of.sides < 1e6 ? `There is no d${of.sides}.` : "There is no such die.",
     hint: "Only d4, d6, d8, d10, d12, d20 and d100 are supported.",
-    at: span(wrong.first, wrong.last),
+    at: span(first, last),
   });
-}
 
-function limitFault(terms: readonly Placed[]): DiceError | undefined {
-  const dice = terms.reduce((sum, { of }) => sum + (of.type === "die" ? of.count : 0), 0);
-  const large = terms.find(({ of }) => of.type === "constant" && of.value > limits.constant);
+function limitFault(terms: number, dice: number, large: Placed | undefined): DiceError | undefined {
+  if (terms <= limits.terms && dice <= limits.dice && large === undefined) return undefined;
   const message =
-    terms.length > limits.terms
-      ? `${terms.length} terms are too many; at most ${limits.terms} are allowed.`
+    terms > limits.terms
+      ? `${terms} terms are too many; at most ${limits.terms} are allowed.`
       : dice > limits.dice
         ? `${dice < 1e6 ? dice : "So many"} dice are too many; at most ${limits.dice} are allowed.`
-        : large !== undefined
-          ? `A number is too large; at most ${limits.constant} is allowed.`
-          : undefined;
-  if (message === undefined) return undefined;
+        : `A number is too large; at most ${limits.constant} is allowed.`;
   return fault("LIMIT_EXCEEDED", {
     message,
     hint: "Roll less at a time.",
