@@ -25,23 +25,28 @@ export const keepForms: readonly Form<Choice>[] = [
 export const keepText = ({ type, which, count }: Choice): string =>
   `${type.charAt(0)}${which.charAt(0)}${count}`;
 
-const rising = (a: number, b: number): number => a - b;
-
 /** Whether each value counts, in their order. Which of equal values is taken makes no difference. */
 export function chosen(values: readonly number[], choice: Choice): readonly boolean[] {
   const { type, which, count } = choice;
   const high = (type === "keep") === (which === "highest");
-  const keeps = type === "keep" ? count : Math.max(0, values.length - count);
-  const sorted = values.toSorted(rising);
-  const edge = sorted[high ? values.length - keeps : keeps - 1] ?? 0;
-  let ties = keeps;
-  for (const value of values) if (isBeyond(value, edge, high)) ties -= 1;
+  const keeps = type === "keep" ? count : values.length - count;
   const counts: boolean[] = [];
-  for (const value of values) {
-    counts.push(isBeyond(value, edge, high) || (value === edge && ties-- > 0));
+  for (let place = 0; place < values.length; place++) {
+    counts.push(rank(values, place, high ? 1 : -1) < keeps);
   }
   return counts;
 }
 
-const isBeyond = (value: number, edge: number, high: boolean): boolean =>
-  high ? value > edge : value < edge;
+/**
+ * How many values come before this one, the highest first (or the lowest); of equals, the earlier.
+ * By rank and not by sorting: hands of dice are small, and a sort takes longer than the throw.
+ */
+function rank(values: readonly number[], place: number, order: 1 | -1): number {
+  const own = values[place] ?? 0;
+  let before = 0;
+  for (let i = 0; i < values.length; i++) {
+    const lead = ((values[i] ?? 0) - own) * order;
+    if (lead > 0 || (lead === 0 && i < place)) before += 1;
+  }
+  return before;
+}
