@@ -43,9 +43,14 @@ function dice(term: RolledDice): string {
   return `${thrown} -> keep ${list(kept)}${counting} = ${subtotal}`;
 }
 
-// By hand: join on a short array takes several times as long.
+// By hand, and with the usual faces ready: join on a short array takes several times as long.
 function list(faces: readonly number[]): string {
-  let text = "";
-  for (const face of faces) text += text === "" ? face : `, ${face}`;
-  return `[${text}]`;
+  let text = "[";
+  for (let i = 0; i < faces.length; i++) {
+    const face = faces[i] ?? 0;
+    text += i === 0 ? face : (nextFaces[face] ?? `, ${face}`);
+  }
+  return `${text}]`;
 }
+
+const nextFaces: readonly string[] = Array.from({ length: 101 }, (_, face) => `, ${face}`);
