@@ -59,7 +59,7 @@ export function lex(folded: Folded): readonly Token[] {
 
 /** Where dice end whose "d" stands here; here itself where none do. */
 function diceEnd(text: string, d: number): number {
-  if (text.charCodeAt(d) !== 100) return d;
+  if (d + 1 >= text.length || text.charCodeAt(d) !== 100) return d;
   if (text.charCodeAt(d + 1) === 37) return d + 2;
   const end = digitsEnd(text, d + 1);
   return end > d + 1 ? end : d;
@@ -67,7 +67,7 @@ function diceEnd(text: string, d: number): number {
 
 function digitsEnd(text: string, at: number): number {
   let end = at;
-  while (isDigit(text.charCodeAt(end))) end += 1;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end += 1;
   return end;
 }
 

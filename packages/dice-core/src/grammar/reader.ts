@@ -61,7 +61,8 @@ function step(reader: Reader): Fault {
   const { tokens, at } = reader;
   const token = tokens[at];
   if (token === undefined) return undefined;
-  if (abuts(token, tokens[at - 1])) return unknown(tokens, at);
+  // An index below zero is a property by name to the engine, and slow.
+  if (at > 0 && abuts(token, tokens[at - 1])) return unknown(tokens, at);
   const { means } = token;
   switch (means?.is) {
     case "sign":
