@@ -97,7 +97,7 @@ function ruled({ count, sides, mode, modifiers }: Dice, sign: Sign, thrown: Thro
   const values = clamps ? standing.map((face) => clamp(face, low, high)) : standing;
   const counts = choice === undefined ? undefined : chosen(values, choice);
   const kept: number[] = [];
-  const counted: number[] = [];
+  const counted: number[] | undefined = clamps ? [] : undefined;
   let sum = 0;
   let changed = false;
   for (let i = 0; i < standing.length; i++) {
@@ -105,7 +105,7 @@ function ruled({ count, sides, mode, modifiers }: Dice, sign: Sign, thrown: Thro
     const face = standing[i] ?? 0;
     const value = values[i] ?? 0;
     kept.push(face);
-    if (clamps) counted.push(value);
+    counted?.push(value);
     sum += value;
     changed ||= value !== face;
   }
@@ -113,7 +113,7 @@ function ruled({ count, sides, mode, modifiers }: Dice, sign: Sign, thrown: Thro
   const rolled: Building = { type: "die", count, sides, sign, rolls, kept, subtotal: sign * sum };
   if (mode !== undefined) rolled.mode = mode;
   if (modifiers !== undefined) rolled.modifiers = modifiers;
-  if (changed) rolled.counted = counted;
+  if (changed && counted !== undefined) rolled.counted = counted;
   return rolled;
 }
 

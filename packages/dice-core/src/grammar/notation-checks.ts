@@ -72,7 +72,8 @@ function modifierObjection(dice: Dice): Objection | undefined {
       : faceObjection("when" in modifier ? modifier.when.value : modifier.value, dice);
     if (objection !== undefined) return objection;
   }
-  return (modifiers.length > 1 ? repeated(modifiers) : undefined) ?? togetherObjection(dice);
+  if (modifiers.length === 1 && modifiers.every(isChoice)) return undefined;
+  return repeated(modifiers) ?? togetherObjection(dice);
 }
 
 const isChoice = (modifier: Modifier): modifier is Extract<Modifier, { count: number }> =>

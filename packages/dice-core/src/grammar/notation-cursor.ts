@@ -39,7 +39,7 @@ export function takeNumber(c: Cursor): number | undefined {
   const token = c.tokens[c.at];
   if (token?.kind !== "number") return undefined;
   c.at += 1;
-  return Number(token.text);
+  return token.value;
 }
 
 /** Where the tokens from `from` to the cursor stand; the end of the text where there are none. */

@@ -16,15 +16,15 @@ import {
 } from "./notation-cursor.js";
 import { modifierWords, spokenChoices } from "./notation-words.js";
 import { numberAt } from "./numbers.js";
-import { modeWords } from "./vocabulary.js";
 
 /** Reads dice with all that belongs to them; the cursor stands on the `d` or on dice in one piece, `from` on the first token. */
 export function readDice(c: Cursor, before: number, from: number): Result<Dice, DiceError> {
   const { count, sides } = readCountAndSides(c, before);
   if (sides === undefined) return unexpected(c, "the number of sides after d, or %");
   // Judged before the modifiers, so that the bare die is what the error points at.
-  const plain = judge({ type: "die", count, sides }, since(c, from));
-  if (!plain.ok) return plain;
+  const plain: Dice = { type: "die", count, sides };
+  const objection = objectionTo(plain);
+  if (objection !== undefined) return refusal(objection, since(c, from));
   c.dice += count;
   if (c.dice > limits.dice) return refusal(overDice, since(c, from));
   const modes: Mode[] = [];
@@ -36,8 +36,8 @@ export function readDice(c: Cursor, before: number, from: number): Result<Dice, 
     if (typeof more.value === "string") modes.push(more.value);
     else modifiers.push(more.value);
   }
-  if (modes.length === 0 && modifiers.length === 0) return plain;
-  return finish(plain.value, { modes, modifiers }, since(c, from));
+  if (modes.length === 0 && modifiers.length === 0) return ok(plain);
+  return finish(plain, { modes, modifiers }, () => since(c, from));
 }
 
 function readCountAndSides(
@@ -56,13 +56,17 @@ function readCountAndSides(
 function finish(
   plain: Dice,
   { modes, modifiers }: { modes: readonly Mode[]; modifiers: readonly Modifier[] },
-  at: Span,
+  at: () => Span,
 ): Result<Dice, DiceError> {
   const [mode] = modes;
   if (modes.length > 1) {
     const message = "A d20 has advantage or disadvantage once; together they cancel out.";
     return err(
-      fault("INVALID_ADVANTAGE_USAGE", { message, hint: "Write one of them, or neither.", at }),
+      fault("INVALID_ADVANTAGE_USAGE", {
+        message,
+        hint: "Write one of them, or neither.",
+        at: at(),
+      }),
     );
   }
   const { type, count, sides } = plain;
@@ -75,39 +79,43 @@ function finish(
     : judge({ type, count, sides, mode, modifiers: sorted }, at);
 }
 
-function judge(dice: Dice, at: Span): Result<Dice, DiceError> {
+function judge(dice: Dice, at: () => Span): Result<Dice, DiceError> {
   const objection = objectionTo(dice);
-  return objection === undefined ? ok(dice) : refusal(objection, at);
+  return objection === undefined ? ok(dice) : refusal(objection, at());
 }
 
 const refusal = ({ code, ...why }: Objection, at: Span): Result<never, DiceError> =>
   err(fault(code, { ...why, at }));
 
+const nothing = ok(undefined);
+
 /** One modifier or mode, or nothing where the dice are complete. */
 function readSuffix(c: Cursor, sides: number): Result<Mode | Modifier | undefined, DiceError> {
+  const token = c.at < c.tokens.length ? c.tokens[c.at] : undefined;
+  if (token === undefined) return nothing;
   const mode = readMode(c);
   if (mode !== undefined) return ok(mode);
-  const word = peek(c);
+  const word = token.text;
   if (word === "keep" || word === "drop") return readSpoken(c, sides);
-  const token = c.tokens[c.at];
-  if (word === "d" || (token?.kind === "dice" && token.value === undefined)) {
+  if (word === "d" || (token.kind === "dice" && token.value === undefined)) {
     return unparseable('A "d" after dice could mean two things.', {
       hint: "Write dl1 or dh1 to drop dice, or a sign before more of them.",
       at: since({ ...c, at: c.at + 1 }, c.at),
     });
   }
   const form = modifierWords.get(word);
-  if (form === undefined) return ok(undefined);
+  if (form === undefined) return nothing;
   c.at += 1;
   return readModifier(c, form, sides);
 }
 
 function readMode(c: Cursor): Mode | undefined {
   const bracket = peek(c) === "(";
-  const mode = modeWords.get(peek(c, bracket || peek(c) === "with" ? 1 : 0));
-  if (mode === undefined || (bracket && peek(c, 2) !== ")")) return undefined;
-  c.at += bracket ? 3 : peek(c) === "with" ? 2 : 1;
-  return mode;
+  const ahead = bracket || peek(c) === "with" ? 1 : 0;
+  const means = c.tokens[c.at + ahead]?.means;
+  if (means?.is !== "mode" || (bracket && peek(c, 2) !== ")")) return undefined;
+  c.at += bracket ? 3 : 1 + ahead;
+  return means.mode;
 }
 
 /** "drop lowest", "keep the highest 3". */

@@ -18,7 +18,6 @@ import {
 } from "./notation-cursor.js";
 import { readDice } from "./notation-dice.js";
 import { readLabel } from "./notation-label.js";
-import { signs } from "./vocabulary.js";
 
 /** Reads full dice notation, `4d6kh3 + 2`; docs/adr/0001-dice-notation.md has its table. */
 export function parseNotation(text: string): Result<DiceExpr, DiceError> {
@@ -55,12 +54,17 @@ function readSum(c: Cursor): Result<readonly Term[], DiceError> {
 
 /** The sign of the next term; none where the sum ends. `+ -2` is `- 2`: templates write it. */
 function readSign(c: Cursor, first: boolean): Term["sign"] | undefined {
-  const sign = signs.get(peek(c));
+  const sign = signAt(c);
   if (sign === undefined) return first ? 1 : undefined;
   c.at += 1;
-  if (sign < 0 || signs.get(peek(c)) !== -1) return sign;
+  if (sign < 0 || signAt(c) !== -1) return sign;
   c.at += 1;
   return -1;
+}
+
+function signAt({ tokens, at }: Cursor): Term["sign"] | undefined {
+  const means = at < tokens.length ? tokens[at]?.means : undefined;
+  return means?.is === "sign" ? means.sign : undefined;
 }
 
 function readProduct(c: Cursor, sign: Term["sign"]): Result<Operand, DiceError> {
