@@ -1,6 +1,10 @@
 import { benchDice } from "./dice.js";
+import { benchSrd } from "./srd.js";
 
-const suites: Readonly<Record<string, () => Promise<boolean>>> = { dice: benchDice };
+const suites: Readonly<Record<string, () => Promise<boolean>>> = {
+  dice: benchDice,
+  srd: benchSrd,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => suites[name] === undefined);

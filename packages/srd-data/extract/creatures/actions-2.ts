@@ -1,0 +1,2044 @@
+import type { Duration } from "../../src/effect.js";
+import type { Area, Damage, Inflicted, Step, Summons } from "../../src/node.js";
+import type { Ability, DamageType } from "../../src/vocabulary.js";
+import type { ActionReading, ActionReadings } from "../reading.js";
+
+const lasting = (amount: number, unit: "minute" | "hour" | "day"): Duration => ({
+  kind: "time",
+  amount,
+  unit,
+});
+
+const minute = lasting(1, "minute");
+const hour = lasting(1, "hour");
+
+/** How long a save makes immune. */
+const day = { amount: 24, unit: "hour" } as const;
+
+const prone: Inflicted = { condition: "prone", duration: { kind: "until", what: "stood-up" } };
+
+const grappled = (dc: number): Inflicted => ({
+  condition: "grappled",
+  duration: { kind: "until", what: "escaped" },
+  escape: { dc, by: ["athletics", "acrobatics"] },
+});
+
+/** Restrained until the grapple ends. */
+const held: Inflicted = {
+  condition: "restrained",
+  duration: { kind: "until", what: "escaped" },
+  with: "grappled",
+};
+
+/** For a minute, with a new save at the end of each turn. */
+const forMinute = (condition: Inflicted["condition"]): Inflicted => ({
+  condition,
+  duration: minute,
+  repeat: "turn-end",
+});
+
+/** Everyone in the area takes damage, half of it on a successful save. */
+const breath = (
+  area: Area,
+  ability: Ability,
+  dc: number,
+  damage: { readonly roll: string; readonly type: DamageType; readonly average: number },
+): Step => ({
+  area,
+  targets: { what: "creature" },
+  save: { ability, dc, success: "half" },
+  damage: [damage],
+});
+
+const cone = (length: number): Area => ({ shape: "cone", length });
+const line = (length: number): Area => ({ shape: "line", length, width: 5 });
+
+/** A bite or sting that only poisons: half the damage on a successful save. */
+const venom = (dc: number, roll: string, average: number): ActionReading => ({
+  hit: {
+    next: [
+      {
+        save: { ability: "con", dc, success: "half" },
+        damage: [{ roll, type: "poison", average }],
+      },
+    ],
+  },
+});
+
+/** A creature that is hit falls prone where its save fails. */
+const knockedDown = (dc: number): ActionReading => ({
+  hit: {
+    next: [
+      {
+        targets: { what: "creature" },
+        save: { ability: "str", dc, success: "none" },
+        conditions: [prone],
+      },
+    ],
+  },
+});
+
+/** Whom a beast has swallowed; `hurt` is the damage from inside in one turn that may free it. */
+const swallowed = (beast: {
+  readonly acid: Omit<Damage, "type">;
+  readonly hurt: number;
+  readonly dc: number;
+  readonly crawl: number;
+}): Step => ({
+  conditions: [
+    { condition: "blinded", duration: { kind: "special" } },
+    { condition: "restrained", duration: { kind: "special" } },
+  ],
+  narrative: "It is swallowed; attacks and effects from outside meet total cover.",
+  next: [
+    {
+      when: "turn-start",
+      turnOf: "source",
+      damage: [{ ...beast.acid, type: "acid" }],
+    },
+    {
+      when: "trigger",
+      targets: { what: "self" },
+      save: { ability: "con", dc: beast.dc, success: "none" },
+      narrative: `Rolled as a turn ends in which someone inside dealt ${beast.hurt} damage or more.`,
+      next: [
+        {
+          targets: { what: "creature" },
+          ends: ["blinded", "restrained"],
+          conditions: [prone],
+          narrative: "Everyone inside is spat out, to within 10 feet.",
+        },
+      ],
+    },
+    {
+      when: "death",
+      targets: { what: "creature" },
+      ends: ["restrained"],
+      next: [
+        {
+          conditions: [prone],
+          narrative: `Whoever is inside can leave the corpse for ${beast.crawl} feet of movement, and is then prone.`,
+        },
+      ],
+    },
+  ],
+});
+
+/** A failed save lowers the hit point maximum by the damage of the hit. */
+const lifeDrain = (dc: number, ...further: readonly Step[]): ActionReading => ({
+  hit: {
+    next: [
+      {
+        save: { ability: "con", dc, success: "none" },
+        lowersMaximum: "damage",
+        narrative: "The damage of the hit counts; a long rest gives the maximum back.",
+        next: [{ when: "trigger", kills: true, narrative: "When that maximum comes to 0." }],
+      },
+      ...further,
+    ],
+  },
+});
+
+/** What a vampire's bite does beyond its damage. */
+const bloodDrunk: readonly Step[] = [
+  {
+    lowersMaximum: "damage",
+    narrative: "By the necrotic damage alone; a long rest gives the maximum back.",
+  },
+  {
+    targets: { what: "self" },
+    healing: [{ roll: "0", shareOfDamage: 1 }],
+    narrative: "Of the necrotic damage alone.",
+  },
+  { when: "trigger", kills: true, narrative: "When the target's maximum comes to 0." },
+];
+
+const bitten = [
+  "Only a creature that is willing, incapacitated, restrained or held by the vampire.",
+];
+
+/** In place of its damage a hit may grapple. */
+const grappleInstead = (dc: number): ActionReading => ({
+  hit: {
+    next: [
+      {
+        option: "grapple",
+        conditions: [grappled(dc)],
+        narrative: "The vampire may choose this in place of the damage.",
+      },
+    ],
+  },
+});
+
+const lycanthropy = (kind: string, dc: number): ActionReading => ({
+  hit: {
+    next: [
+      {
+        targets: { what: "creature", types: ["humanoid"] },
+        save: { ability: "con", dc, success: "none" },
+        narrative: `Cursed with ${kind} lycanthropy.`,
+      },
+    ],
+  },
+});
+
+/** A swarm's bites: less once it has lost half its hit points. */
+const swarming = (
+  what: "creature" | "creature-or-object",
+  whole: { readonly roll: string; readonly average: number },
+  half: { readonly roll: string; readonly average: number },
+  ...next: readonly Step[]
+): ActionReading => ({
+  hit: {
+    damage: [{ ...whole, type: "piercing", instead: [{ if: "half-hit-points", ...half }] }],
+    ...(next.length > 0 && { next }),
+  },
+  targets: { what, count: 1, range: 0 },
+  notes: ["Only a target in the space that the swarm fills."],
+});
+
+/** The chance of a demon to summon others, and whom. */
+const summonDemon = (
+  percent: number,
+  choices: Readonly<Record<string, Summons>>,
+): ActionReading => ({
+  steps: [
+    {
+      percent,
+      narrative: "The demon chooses one of these before it tries.",
+      next: Object.entries(choices).map(([option, summons]) => ({ option, summons })),
+    },
+    {
+      narrative:
+        "They come to free spaces 60 feet off or nearer, as its allies, and cannot summon demons in turn.",
+    },
+    {
+      narrative:
+        "They stay 1 minute, or until they or the summoner die, or its action sends them away.",
+    },
+  ],
+});
+
+/** Slowed for a minute: half speed, no reactions, one attack. */
+const slowed: Step = {
+  effects: [
+    {
+      effects: [
+        { kind: "cannot", what: "react" },
+        { kind: "stat", stat: "speed", change: "multiply", by: 0.5 },
+      ],
+      duration: minute,
+      repeat: "turn-end",
+    },
+  ],
+  narrative:
+    "On its turn it makes no more than 1 attack, and has its action or its bonus action but not both.",
+};
+
+/** Mummy rot, which takes from the hit point maximum day by day. */
+const mummyRot = (dc: number): ActionReading => ({
+  hit: {
+    next: [
+      {
+        targets: { what: "creature" },
+        save: { ability: "con", dc, success: "none" },
+        effects: [
+          {
+            effects: [{ kind: "cannot", what: "heal" }],
+            duration: { kind: "until", what: "cured" },
+          },
+        ],
+        narrative: "Mummy rot, a curse: remove curse or other magic ends it.",
+        next: [
+          {
+            when: "trigger",
+            lowersMaximum: { roll: "3d6" },
+            narrative: "After each 24 hours of the curse; 10 on average.",
+          },
+          {
+            when: "trigger",
+            kills: true,
+            narrative: "When that maximum comes to 0; the body is then dust.",
+          },
+        ],
+      },
+    ],
+  },
+});
+
+const dreadfulGlare = (dc: number, immune: string): ActionReading => ({
+  steps: [
+    {
+      targets: { what: "creature", count: 1, range: 60, visible: true },
+      save: { ability: "wis", dc, success: "none" },
+      conditions: [
+        { condition: "frightened", duration: { kind: "turn", edge: "end", of: "source" } },
+      ],
+      immuneAfter: day,
+      narrative: `Only if it sees the glare, which is magic. Only a save makes immune, and to that of ${immune}.`,
+      next: [
+        {
+          failsBy: 5,
+          conditions: [
+            { condition: "paralyzed", duration: { kind: "turn", edge: "end", of: "source" } },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+const passesToEther: Step = {
+  targets: { what: "self" },
+  narrative: "It passes to the Ethereal Plane out of the Material, or back.",
+};
+
+export const actions2: ActionReadings = {
+  "harpy/luring-song": {
+    steps: [
+      {
+        targets: { what: "creature", range: 300, types: ["humanoid", "giant"], hears: true },
+        save: { ability: "wis", dc: 11, success: "none" },
+        conditions: [
+          {
+            condition: "charmed",
+            duration: { kind: "source" },
+            repeat: "turn-end",
+            endsOn: ["source-incapacitated"],
+          },
+          { condition: "incapacitated", duration: { kind: "source" }, with: "charmed" },
+        ],
+        immuneAfter: day,
+        narrative: "Only a save makes immune, and to this one harpy's song.",
+        next: [
+          {
+            narrative:
+              "More than 5 feet off, it must go straight toward the harpy on its turn, heedless of opportunity attacks; other harpies' songs leave it cold.",
+          },
+          {
+            narrative:
+              "It also saves anew before it enters harmful terrain and each time anyone but the harpy damages it.",
+          },
+        ],
+      },
+      {
+        when: "sustain",
+        economy: "bonus-action",
+        narrative:
+          "Sings on, each turn; the harpy may stop when it likes, and does when incapacitated.",
+      },
+    ],
+  },
+  "hell-hound/fire-breath": {
+    steps: [breath(cone(15), "dex", 12, { roll: "6d6", type: "fire", average: 21 })],
+  },
+  "hezrou/variant-summon-demon": summonDemon(30, {
+    dretches: { creatures: ["dretch"], count: "2d6" },
+    hezrou: { creatures: ["hezrou"], count: 1 },
+  }),
+  "homunculus/bite": {
+    hit: {
+      next: [
+        {
+          save: { ability: "con", dc: 10, success: "none" },
+          conditions: [{ condition: "poisoned", duration: minute }],
+          next: [
+            {
+              failsBy: 5,
+              conditions: [
+                {
+                  condition: "poisoned",
+                  duration: { kind: "time", amount: "1d10", unit: "minute" },
+                },
+                { condition: "unconscious", duration: { kind: "special" }, with: "poisoned" },
+              ],
+              narrative: "This poison is in place of the shorter one.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  "horned-devil/tail": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature", except: ["undead", "construct"] },
+          save: { ability: "con", dc: 17, success: "none" },
+          narrative: "It bears an infernal wound.",
+          next: [
+            {
+              when: "turn-start",
+              loses: "3d6",
+              narrative:
+                "10 on average, and 10 (3d6) more for each later hit of this tail on the wounded one.",
+            },
+            {
+              when: "trigger",
+              check: { ability: "wis", skill: "medicine", dc: 12 },
+              narrative:
+                "Anyone's action and this check close the wound; so does any magical healing.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  "ice-devil/wall-of-ice": {
+    steps: [
+      {
+        targets: { what: "point", count: 1, range: 60, visible: true },
+        narrative:
+          "Opaque ice, on something solid. It stays 1 minute, or less if the devil dies or becomes incapacitated.",
+      },
+      {
+        option: "wall",
+        area: { shape: "wall", length: 30, height: 10, thickness: 1 },
+        narrative: "Or a shorter one.",
+      },
+      {
+        option: "hemispherical_dome",
+        area: { shape: "sphere", radius: 10 },
+        narrative: "Half a sphere, 1 foot thick; it may be smaller.",
+      },
+      {
+        targets: { what: "creature" },
+        narrative:
+          "Whoever is where it appears is pushed out the shortest way, to the side that it chooses unless incapacitated.",
+      },
+      {
+        targets: { what: "creature" },
+        save: { ability: "dex", dc: 17, success: "half" },
+        damage: [{ roll: "10d6", type: "cold", average: 35 }],
+        narrative: "Only those pushed out.",
+      },
+      {
+        targets: { what: "object" },
+        effects: [
+          {
+            effects: [
+              { kind: "stat", stat: "armor-class", change: "set", by: 5 },
+              { kind: "stat", stat: "hit-point-maximum", change: "set", by: 30 },
+              { kind: "damage", response: "vulnerability", types: ["fire"] },
+              {
+                kind: "damage",
+                response: "immunity",
+                types: ["acid", "cold", "necrotic", "poison", "psychic"],
+              },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative:
+          "These are each 10-foot section's; at 0 hit points it is a breach filled with cold air.",
+      },
+      {
+        when: "enter",
+        targets: { what: "creature" },
+        save: { ability: "con", dc: 17, success: "half" },
+        damage: [{ roll: "5d6", type: "cold", average: 17 }],
+        narrative:
+          "As it ends a move, willing or not, through the cold air of a broken section, once a turn; the air stays as long as the wall.",
+      },
+    ],
+  },
+  "ice-mephit/frost-breath": {
+    steps: [breath(cone(15), "dex", 10, { roll: "2d4", type: "cold", average: 5 })],
+  },
+  "imp/invisibility": {
+    steps: [
+      {
+        targets: { what: "self" },
+        conditions: [
+          { condition: "invisible", duration: { kind: "source" }, endsOn: ["bearer-attacks"] },
+        ],
+        narrative: "Its equipment vanishes too. It lasts while the imp concentrates as on a spell.",
+      },
+    ],
+  },
+  "imp/sting": venom(11, "3d6", 10),
+  "iron-golem/poison-breath": {
+    steps: [breath(cone(15), "con", 19, { roll: "10d8", type: "poison", average: 45 })],
+  },
+  "knight/leadership": {
+    steps: [
+      {
+        targets: { what: "creature", range: 30, visible: true, hears: true },
+        effects: [
+          {
+            effects: [
+              { kind: "roll", on: "attack", by: "self", bonus: "1d4" },
+              { kind: "roll", on: "save", by: "self", bonus: "1d4" },
+            ],
+            duration: minute,
+            endsOn: ["source-incapacitated"],
+          },
+        ],
+        narrative:
+          "For each single roll the knight has to call out to the roller, who is not hostile and understands it.",
+      },
+      { narrative: "No creature uses more than 1 Leadership die at once." },
+    ],
+  },
+  "kraken/bite": {
+    hit: {
+      next: [
+        {
+          ...swallowed({ acid: { roll: "12d6", average: 42 }, hurt: 50, dc: 25, crawl: 15 }),
+          targets: { what: "creature", sizeAtMost: "large", has: ["grappled"] },
+          ends: ["grappled"],
+        },
+      ],
+    },
+  },
+  "kraken/fling": {
+    steps: [
+      {
+        targets: { what: "creature-or-object", count: 1, sizeAtMost: "large" },
+        move: { feet: 60, to: "any" },
+        conditions: [prone],
+        narrative:
+          "Only a creature in its grapple or an object it holds; chance decides the direction.",
+      },
+      {
+        when: "trigger",
+        damage: [{ roll: "1d6", type: "bludgeoning", average: 3 }],
+        narrative:
+          "Where the thrown one hits something solid; the roll is for each 10 feet of the throw.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "creature", count: 1 },
+        save: { ability: "dex", dc: 18, success: "none" },
+        damage: [{ roll: "1d6", type: "bludgeoning", average: 3 }],
+        conditions: [prone],
+        narrative: "Whoever the throw is aimed at; the roll is for each 10 feet of it.",
+      },
+    ],
+  },
+  "kraken/ink-cloud": {
+    steps: [
+      {
+        area: { shape: "sphere", radius: 60 },
+        obscures: "heavily",
+        narrative:
+          "Underwater only, and round corners; not for the kraken. It is gone when its next turn ends or a strong current comes.",
+      },
+      {
+        when: "turn-end",
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "con", dc: 23, success: "half" },
+        damage: [{ roll: "3d10", type: "poison", average: 16 }],
+        narrative: "The kraken itself is spared.",
+      },
+    ],
+  },
+  "kraken/lightning-storm": { steps: [{ action: "Lightning Storm" }] },
+  "kraken/lightning-storm-2": {
+    steps: [
+      {
+        targets: { what: "creature", count: 3, range: 120, visible: true },
+        save: { ability: "dex", dc: 23, success: "half" },
+        damage: [{ roll: "4d10", type: "lightning", average: 22 }],
+      },
+    ],
+  },
+  "kraken/tentacle": {
+    hit: {
+      conditions: [grappled(18), held],
+      narrative: "With its ten tentacles it can hold ten targets, one each.",
+    },
+  },
+  "kraken/tentacle-attack-or-fling": { steps: [{ action: ["Tentacle", "Fling"] }] },
+  "lamia/intoxicating-touch": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        attack: { kind: "melee", with: "spell", bonus: 5, reach: 5 },
+        effects: [
+          {
+            effects: [
+              {
+                kind: "roll",
+                on: "save",
+                by: "self",
+                mode: "disadvantage",
+                when: { ability: ["wis"] },
+              },
+              { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
+            ],
+            duration: hour,
+          },
+        ],
+        narrative: "It is a magical curse.",
+      },
+    ],
+  },
+  "lich/cantrip": { steps: [{ narrative: "It casts one of the cantrips it knows." }] },
+  "lich/disrupt-life": {
+    steps: [
+      {
+        targets: { what: "creature", range: 20, except: ["undead"] },
+        save: { ability: "con", dc: 18, success: "half" },
+        damage: [{ roll: "6d6", type: "necrotic", average: 21 }],
+        narrative: "The save is one against magic.",
+      },
+    ],
+  },
+  "lich/frightening-gaze": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, range: 10, visible: true },
+        save: { ability: "wis", dc: 18, success: "none" },
+        conditions: [forMinute("frightened")],
+        immuneAfter: day,
+        narrative: "The save is one against magic.",
+      },
+    ],
+  },
+  "lich/paralyzing-touch": { steps: [{ action: "Paralyzing Touch" }] },
+  "lich/paralyzing-touch-2": {
+    hit: {
+      next: [
+        {
+          save: { ability: "con", dc: 18, success: "none" },
+          conditions: [forMinute("paralyzed")],
+        },
+      ],
+    },
+  },
+  "magma-mephit/fire-breath": {
+    steps: [breath(cone(15), "dex", 11, { roll: "2d6", type: "fire", average: 7 })],
+  },
+  "magmin/touch": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature-or-object" },
+          narrative:
+            "It catches fire (an object only if flammable) until an action is spent to put it out.",
+          next: [
+            {
+              when: "turn-end",
+              damage: [{ roll: "1d6", type: "fire", average: 3 }],
+              narrative: "While it burns.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  "marilith/parry": {
+    steps: [
+      {
+        targets: { what: "self" },
+        effects: [
+          {
+            effects: [
+              {
+                kind: "stat",
+                stat: "armor-class",
+                change: "add",
+                by: 5,
+                when: { all: [{ attack: "melee" }, { sees: "other" }] },
+              },
+            ],
+            duration: { kind: "instantaneous" },
+          },
+        ],
+        narrative: "For 1 attack that would hit, while the marilith has a melee weapon in hand.",
+      },
+    ],
+  },
+  "marilith/tail": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature", sizeAtMost: "medium" },
+          conditions: [grappled(19), held],
+          narrative:
+            "While it holds one, its tail hits that target without a roll and can strike no other.",
+        },
+      ],
+    },
+  },
+  "marilith/variant-summon-demon": summonDemon(50, {
+    vrocks: { creatures: ["vrock"], count: "1d6" },
+    hezrous: { creatures: ["hezrou"], count: "1d4" },
+    glabrezus: { creatures: ["glabrezu"], count: "1d3" },
+    nalfeshnees: { creatures: ["nalfeshnee"], count: "1d2" },
+    marilith: { creatures: ["marilith"], count: 1 },
+  }),
+  "mastiff/bite": knockedDown(11),
+  "merrow/harpoon": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature", sizeAtMost: "huge" },
+          check: { ability: "str", contest: "str" },
+          move: { feet: 20, to: "toward" },
+        },
+      ],
+    },
+  },
+  "mimic/pseudopod": {
+    hit: {
+      next: [
+        {
+          narrative:
+            "While the mimic looks like an object, its Adhesive trait takes effect on the target.",
+        },
+      ],
+    },
+  },
+  "mummy-lord/attack": { steps: [{ action: ["Rotting Fist", "Dreadful Glare"] }] },
+  "mummy-lord/blasphemous-word": {
+    steps: [
+      {
+        targets: { what: "creature", range: 10, except: ["undead"], hears: true },
+        save: { ability: "con", dc: 16, success: "none" },
+        conditions: [
+          { condition: "stunned", duration: { kind: "turn", edge: "end", of: "source" } },
+        ],
+        narrative: "The word is magic.",
+      },
+    ],
+  },
+  "mummy-lord/blinding-dust": {
+    steps: [
+      {
+        targets: { what: "creature", range: 5 },
+        save: { ability: "con", dc: 16, success: "none" },
+        conditions: [
+          { condition: "blinded", duration: { kind: "turn", edge: "end", of: "target" } },
+        ],
+      },
+    ],
+  },
+  "mummy-lord/channel-negative-energy": {
+    steps: [
+      {
+        targets: { what: "creature", range: 60 },
+        effects: [
+          {
+            effects: [{ kind: "cannot", what: "heal" }],
+            duration: { kind: "turn", edge: "end", of: "source" },
+          },
+        ],
+        narrative: "Barriers and corners do not shield anyone.",
+      },
+    ],
+  },
+  "mummy-lord/dreadful-glare": dreadfulGlare(16, "each mummy and mummy lord"),
+  "mummy-lord/rotting-fist": mummyRot(16),
+  "mummy-lord/whirlwind-of-sand": {
+    steps: [
+      {
+        targets: { what: "self" },
+        move: { feet: 60, to: "any" },
+        effects: [
+          {
+            effects: [
+              { kind: "damage", response: "immunity", types: "all" },
+              { kind: "condition-immunity", condition: "grappled" },
+              { kind: "condition-immunity", condition: "petrified" },
+              { kind: "condition-immunity", condition: "prone" },
+              { kind: "condition-immunity", condition: "restrained" },
+              { kind: "condition-immunity", condition: "stunned" },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative:
+          "It moves as a whirlwind, then takes its own shape again; it keeps its equipment all the while.",
+      },
+    ],
+  },
+  "mummy/dreadful-glare": dreadfulGlare(11, "each mummy, but no mummy lord"),
+  "mummy/rotting-fist": mummyRot(12),
+  "nalfeshnee/horror-nimbus": {
+    steps: [
+      {
+        targets: { what: "creature", range: 15 },
+        save: { ability: "wis", dc: 15, success: "none" },
+        conditions: [forMinute("frightened")],
+        immuneAfter: day,
+        narrative: "Only those that see its magical light.",
+      },
+    ],
+  },
+  "nalfeshnee/variant-summon-demon": summonDemon(50, {
+    vrocks: { creatures: ["vrock"], count: "1d4" },
+    hezrous: { creatures: ["hezrou"], count: "1d3" },
+    glabrezus: { creatures: ["glabrezu"], count: "1d2" },
+    nalfeshnee: { creatures: ["nalfeshnee"], count: 1 },
+  }),
+  "night-hag/change-shape": {
+    steps: [
+      {
+        targets: { what: "self" },
+        narrative:
+          "She becomes a female humanoid, Small or Medium, or herself again; statistics and equipment do not change. Death undoes it.",
+      },
+    ],
+  },
+  "night-hag/etherealness": {
+    steps: [
+      {
+        ...passesToEther,
+        narrative: `${passesToEther.narrative} The hag needs her heartstone for it.`,
+      },
+    ],
+  },
+  "night-hag/nightmare-haunting": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, types: ["humanoid"] },
+        narrative:
+          "From the Ethereal Plane she touches one who sleeps on the Material; magic circle shuts her out, as protection from evil and good does.",
+        next: [
+          {
+            when: "trigger",
+            lowersMaximum: { roll: "1d10" },
+            narrative:
+              "After 1 hour of visions or more, 5 on average: its rest is worth nothing; greater restoration or the like gives the maximum back.",
+          },
+          {
+            when: "trigger",
+            kills: true,
+            narrative:
+              "When that maximum comes to 0; the soul of an evil one goes into her soul bag.",
+          },
+        ],
+      },
+    ],
+  },
+  "nightmare/ethereal-stride": {
+    steps: [
+      passesToEther,
+      {
+        targets: { what: "creature", count: 3, range: 5, willing: true },
+        narrative: "These go with it.",
+      },
+    ],
+  },
+  "ochre-jelly/split": {
+    steps: [
+      {
+        targets: { what: "self", sizeAtLeast: "medium" },
+        narrative: "Lightning or slashing damage splits it in two if it has 10 hit points or more.",
+      },
+      { narrative: "Each half has half its hit points, rounded down, and is 1 size smaller." },
+    ],
+  },
+  "octopus/ink-cloud": {
+    steps: [
+      {
+        area: { shape: "sphere", radius: 5 },
+        obscures: "heavily",
+        narrative: "Underwater only. It stays 1 minute, unless a strong current scatters the ink.",
+      },
+      {
+        targets: { what: "self" },
+        economy: "bonus-action",
+        narrative: "It may then Dash.",
+      },
+    ],
+  },
+  "octopus/tentacles": {
+    hit: {
+      conditions: [grappled(10)],
+      narrative: "While it holds one, its tentacles can strike no other.",
+    },
+  },
+  "oni/change-shape": {
+    steps: [
+      {
+        targets: { what: "self" },
+        narrative:
+          "It becomes a Small or Medium humanoid, a Large giant or itself again; only its size changes. Death undoes it.",
+      },
+      {
+        narrative:
+          "Of its equipment only the glaive changes, shrinking to suit a humanoid's hands.",
+      },
+    ],
+  },
+  "oni/glaive": {
+    hit: {
+      damage: [
+        {
+          roll: "2d10 + 4",
+          type: "slashing",
+          average: 15,
+          instead: [{ if: "form", roll: "1d10 + 4", average: 9 }],
+        },
+      ],
+    },
+    notes: ["The lesser roll is for its Small and Medium forms."],
+  },
+  "otyugh/bite": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature" },
+          save: { ability: "con", dc: 15, success: "none" },
+          conditions: [
+            { condition: "poisoned", duration: { kind: "until", what: "cured" }, repeat: "day" },
+          ],
+          narrative: "The save is one against disease, and success later cures it.",
+          next: [
+            {
+              when: "trigger",
+              lowersMaximum: { roll: "1d10" },
+              narrative:
+                "For each repeated save that fails, 5 on average; the cure gives the maximum back.",
+            },
+            { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
+          ],
+        },
+      ],
+    },
+  },
+  "otyugh/tentacle": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature", sizeAtMost: "medium" },
+          conditions: [grappled(13), held],
+          narrative: "With its two tentacles it can hold two targets, one each.",
+        },
+      ],
+    },
+  },
+  "otyugh/tentacle-slam": {
+    steps: [
+      {
+        targets: { what: "creature", has: ["grappled"] },
+        save: { ability: "con", dc: 14, success: "half" },
+        damage: [{ roll: "2d6 + 3", type: "bludgeoning", average: 10 }],
+        conditions: [
+          { condition: "stunned", duration: { kind: "turn", edge: "end", of: "source" } },
+        ],
+        narrative: "They are knocked together or against something solid.",
+      },
+    ],
+  },
+  "phase-spider/bite": {
+    hit: {
+      next: [
+        {
+          save: { ability: "con", dc: 11, success: "half" },
+          damage: [{ roll: "4d8", type: "poison", average: 18 }],
+        },
+        {
+          when: "trigger",
+          hitPoints: { atMost: 0 },
+          stabilizes: true,
+          conditions: [
+            { condition: "poisoned", duration: hour },
+            { condition: "paralyzed", duration: hour, with: "poisoned" },
+          ],
+          narrative: "When this poison brings it to 0 hit points; healing does not end this.",
+        },
+      ],
+    },
+  },
+  "pit-fiend/bite": {
+    hit: {
+      next: [
+        {
+          save: { ability: "con", dc: 21, success: "none" },
+          conditions: [
+            { condition: "poisoned", duration: { kind: "special" }, repeat: "turn-end" },
+          ],
+          effects: [
+            {
+              effects: [{ kind: "cannot", what: "heal", when: { has: "poisoned" } }],
+              duration: { kind: "special" },
+            },
+          ],
+          next: [
+            {
+              when: "turn-start",
+              damage: [{ roll: "6d6", type: "poison", average: 21 }],
+              narrative: "While so poisoned.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  "planetar/healing-touch": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        healing: [{ roll: "6d8 + 3", average: 30 }],
+        ends: ["curse", "disease", "poisoned", "blinded", "deafened"],
+        narrative: "By touch, and never on itself.",
+      },
+    ],
+  },
+  "poisonous-snake/bite": venom(10, "2d4", 5),
+  "pseudodragon/sting": {
+    hit: {
+      next: [
+        {
+          save: { ability: "con", dc: 11, success: "none" },
+          conditions: [{ condition: "poisoned", duration: hour }],
+          next: [
+            {
+              failsBy: 5,
+              conditions: [
+                { condition: "unconscious", duration: hour, endsOn: ["damaged", "action"] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  "purple-worm/bite": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature", sizeAtMost: "large" },
+          save: { ability: "dex", dc: 19, success: "none" },
+          ...swallowed({ acid: { roll: "6d6", average: 21 }, hurt: 30, dc: 21, crawl: 20 }),
+        },
+      ],
+    },
+  },
+  "purple-worm/tail-stinger": venom(19, "12d6", 42),
+  "quasit/claw": {
+    hit: {
+      next: [
+        {
+          save: { ability: "con", dc: 10, success: "none" },
+          damage: [{ roll: "2d4", type: "poison", average: 5 }],
+          conditions: [forMinute("poisoned")],
+        },
+      ],
+    },
+  },
+  "quasit/invisibility": {
+    steps: [
+      {
+        targets: { what: "self" },
+        conditions: [
+          { condition: "invisible", duration: { kind: "source" }, endsOn: ["bearer-attacks"] },
+        ],
+        narrative:
+          "Its equipment vanishes too. It lasts while it concentrates as on a spell; using Scare ends it.",
+      },
+    ],
+  },
+  "quasit/scare": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, range: 20 },
+        save: { ability: "wis", dc: 10, success: "none" },
+        conditions: [forMinute("frightened")],
+        narrative: "The repeated saves have disadvantage while the quasit is in its line of sight.",
+      },
+    ],
+  },
+  "rakshasa/claw": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature" },
+          narrative:
+            "A magical curse: visions fill its rests, and no short or long rest benefits it until remove curse or the like.",
+        },
+      ],
+    },
+  },
+  "red-dragon-wyrmling/fire-breath": {
+    steps: [breath(cone(15), "dex", 13, { roll: "7d6", type: "fire", average: 24 })],
+  },
+  "remorhaz/bite": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature" },
+          conditions: [grappled(17), held],
+          narrative: "While it holds one, it can bite no other.",
+        },
+      ],
+    },
+  },
+  "remorhaz/swallow": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, sizeAtMost: "medium", has: ["grappled"] },
+        action: "Bite",
+        narrative: "What follows needs a hit.",
+        next: [
+          {
+            ...swallowed({ acid: { roll: "6d6", average: 21 }, hurt: 30, dc: 15, crawl: 15 }),
+            ends: ["grappled"],
+          },
+        ],
+      },
+    ],
+  },
+  "roc/talons": {
+    hit: {
+      conditions: [grappled(19), held],
+      narrative: "While it holds one, its talons can strike no other.",
+    },
+  },
+  "roper/reel": {
+    steps: [
+      {
+        targets: { what: "creature", has: ["grappled"] },
+        move: { feet: 25, to: "toward" },
+        narrative: "In a straight line.",
+      },
+    ],
+  },
+  "roper/tendril": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        attack: { kind: "melee", with: "weapon", bonus: 7, reach: 50 },
+        conditions: [grappled(15), held],
+        effects: [
+          {
+            effects: [
+              {
+                kind: "roll",
+                on: "check",
+                by: "self",
+                mode: "disadvantage",
+                when: { ability: ["str"] },
+              },
+              {
+                kind: "roll",
+                on: "save",
+                by: "self",
+                mode: "disadvantage",
+                when: { ability: ["str"] },
+              },
+            ],
+            duration: { kind: "until", what: "escaped" },
+          },
+        ],
+        narrative: "A tendril that holds one can strike no other.",
+      },
+    ],
+  },
+  "rug-of-smothering/smother": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, sizeAtMost: "medium" },
+        attack: { kind: "melee", with: "weapon", bonus: 5, reach: 5 },
+        conditions: [
+          grappled(13),
+          held,
+          { condition: "blinded", duration: { kind: "until", what: "escaped" }, with: "grappled" },
+        ],
+        narrative: "It may suffocate; while the rug holds one, it can smother no other.",
+        next: [
+          {
+            when: "turn-start",
+            damage: [{ roll: "2d6 + 3", type: "bludgeoning", average: 10 }],
+            narrative: "While the rug holds it.",
+          },
+        ],
+      },
+    ],
+  },
+  "rust-monster/antennae": {
+    steps: [
+      {
+        targets: { what: "object", count: 1, range: 5, visible: true },
+        narrative:
+          "Nonmagical and of ferrous metal. Where nobody wears or carries it, the touch destroys a cube of 1 foot.",
+      },
+      {
+        targets: { what: "object", count: 1, range: 5, visible: true },
+        save: { ability: "dex", dc: 11, success: "none" },
+        narrative: "Where somebody does, that creature may save.",
+        next: [
+          {
+            effects: [
+              {
+                effects: [
+                  {
+                    kind: "stat",
+                    stat: "armor-class",
+                    change: "add",
+                    by: -1,
+                    when: { any: [{ not: { armor: "none" } }, { shield: true }] },
+                  },
+                ],
+                duration: { kind: "special" },
+              },
+            ],
+            narrative:
+              "Metal armor or shield: for good, and adding up; at AC 10 the armor is destroyed, at +0 the shield.",
+          },
+          { narrative: "A metal weapon in hand rusts by the monster's Rust Metal trait." },
+        ],
+      },
+    ],
+  },
+  "salamander/tail": {
+    hit: {
+      conditions: [grappled(14), held],
+      narrative:
+        "While it holds one, its tail hits that target without a roll and can strike no other.",
+    },
+  },
+  // The records keep only the end of this action: no save and no area stand in them.
+  "satyr/variant-panpipes": {
+    steps: [
+      {
+        option: "gentle_lullaby",
+        targets: { what: "creature" },
+        conditions: [{ condition: "unconscious", duration: minute, endsOn: ["damaged", "action"] }],
+        narrative: "The creature sleeps.",
+      },
+    ],
+  },
+  "scorpion/sting": venom(9, "1d8", 4),
+  "sea-hag/death-glare": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, range: 30, visible: true, has: ["frightened"] },
+        save: { ability: "wis", dc: 11, success: "none" },
+        kills: true,
+        narrative: "Only if it sees her; its hit points fall to 0. The save is one against magic.",
+      },
+    ],
+  },
+  "sea-hag/illusory-appearance": {
+    steps: [
+      {
+        targets: { what: "self" },
+        narrative:
+          "With all she wears she looks like some ugly humanoid of about her size, until she dies or ends it by a bonus action.",
+      },
+      {
+        check: { ability: "int", skill: "investigation", dc: 16 },
+        narrative:
+          "One who spends an action on looking sees through the disguise; a touch may feel what is under it.",
+      },
+    ],
+  },
+  "shadow/strength-drain": {
+    hit: {
+      effects: [
+        {
+          effects: [{ kind: "stat", stat: "str", change: "add", by: "-1d4" }],
+          duration: { kind: "until", what: "short-rest" },
+        },
+      ],
+      next: [
+        { when: "trigger", kills: true, narrative: "When its Strength comes to 0." },
+        {
+          when: "trigger",
+          targets: {
+            what: "corpse",
+            types: ["humanoid"],
+            alignments: [
+              "lawful good",
+              "neutral good",
+              "chaotic good",
+              "lawful neutral",
+              "neutral",
+              "chaotic neutral",
+            ],
+          },
+          summons: { creatures: ["shadow"], count: 1 },
+          narrative: "When one that is not evil dies of this: out of its body, after 1d4 hours.",
+        },
+      ],
+    },
+  },
+  "shambling-mound/engulf": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, sizeAtMost: "medium", has: ["grappled"] },
+        conditions: [
+          { condition: "blinded", duration: { kind: "special" } },
+          { condition: "restrained", duration: { kind: "special" } },
+        ],
+        narrative:
+          "Never two at once; the engulfed cannot breathe, and goes wherever the mound goes.",
+        next: [
+          {
+            when: "turn-start",
+            turnOf: "source",
+            save: { ability: "con", dc: 14, success: "none" },
+            damage: [{ roll: "2d8 + 4", type: "bludgeoning", average: 13 }],
+          },
+        ],
+      },
+    ],
+  },
+  "shield-guardian/shield": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, range: 5 },
+        effects: [
+          {
+            effects: [{ kind: "stat", stat: "armor-class", change: "add", by: 2 }],
+            duration: { kind: "instantaneous" },
+          },
+        ],
+        narrative: "For whoever wears its amulet, against the attack that it answers.",
+      },
+    ],
+  },
+  "shrieker/shriek": {
+    steps: [
+      {
+        when: "trigger",
+        narrative:
+          "Bright light or a creature at 30 feet or nearer makes it shriek, to be heard 300 feet off.",
+      },
+      { narrative: "It goes on until that is gone, and through 1d4 of its own turns after." },
+    ],
+  },
+  "silver-dragon-wyrmling/breath-weapons": {
+    steps: [
+      {
+        option: "cold_breath",
+        ...breath(cone(15), "con", 13, { roll: "4d8", type: "cold", average: 18 }),
+      },
+      {
+        option: "paralyzing_breath",
+        area: cone(15),
+        targets: { what: "creature" },
+        save: { ability: "con", dc: 13, success: "none" },
+        conditions: [forMinute("paralyzed")],
+      },
+    ],
+  },
+  "solar/blinding-gaze": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, range: 30, visible: true },
+        save: { ability: "con", dc: 15, success: "none" },
+        conditions: [{ condition: "blinded", duration: { kind: "until", what: "cured" } }],
+        narrative: "Only if it sees the solar; lesser restoration or other magic cures it.",
+      },
+    ],
+  },
+  "solar/flying-sword": {
+    steps: [
+      {
+        targets: { what: "object", count: 1, range: 5 },
+        narrative:
+          "Its greatsword hovers in a free space; it counts as held by the solar for any effect aimed at it, and falls if the solar dies.",
+      },
+      {
+        when: "sustain",
+        economy: "bonus-action",
+        targets: { what: "object", count: 1, visible: true },
+        move: { feet: 50, to: "any" },
+        narrative: "The sword flies as the solar thinks, if in sight.",
+        next: [
+          { option: "attack", action: "Greatsword" },
+          { option: "return", narrative: "It is in the solar's hands again." },
+        ],
+      },
+    ],
+  },
+  "solar/healing-touch": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        healing: [{ roll: "8d8 + 4", average: 40 }],
+        ends: ["curse", "disease", "poisoned", "blinded", "deafened"],
+        narrative: "By touch, and never on itself.",
+      },
+    ],
+  },
+  "solar/searing-burst": {
+    steps: [
+      {
+        area: { shape: "sphere", radius: 10 },
+        targets: { what: "creature", chosen: true },
+        save: { ability: "dex", dc: 23, success: "half" },
+        damage: [
+          { roll: "4d6", type: "fire", average: 14 },
+          { roll: "4d6", type: "radiant", average: 14 },
+        ],
+      },
+    ],
+  },
+  "solar/slaying-longbow": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature" },
+          hitPoints: { atMost: 190 },
+          save: { ability: "con", dc: 15, success: "none" },
+          kills: true,
+        },
+      ],
+    },
+  },
+  "solar/teleport": {
+    steps: [
+      {
+        targets: { what: "self" },
+        move: { feet: 120, to: "any", teleport: true },
+        narrative: "To a free space in its sight, equipment and all.",
+      },
+    ],
+  },
+  "specter/life-drain": lifeDrain(10),
+  "spider/bite": {
+    hit: {
+      next: [
+        {
+          save: { ability: "con", dc: 9, success: "none" },
+          damage: [{ roll: "1d4", type: "poison", average: 2 }],
+        },
+      ],
+    },
+  },
+  "spirit-naga/bite": venom(13, "7d8", 31),
+  "sprite/heart-sight": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        narrative: "By touch it learns what the creature feels.",
+      },
+      {
+        targets: { what: "creature", count: 1 },
+        save: { ability: "cha", dc: 10, success: "none" },
+        narrative:
+          "It learns that one's alignment too; celestials, fiends and undead fail without rolling.",
+      },
+    ],
+  },
+  "sprite/invisibility": {
+    steps: [
+      {
+        targets: { what: "self" },
+        conditions: [
+          {
+            condition: "invisible",
+            duration: { kind: "source" },
+            endsOn: ["bearer-attacks", "bearer-casts"],
+          },
+        ],
+        narrative: "Its equipment vanishes too. It lasts while it concentrates as on a spell.",
+      },
+    ],
+  },
+  "sprite/shortbow": {
+    hit: {
+      next: [
+        {
+          save: { ability: "con", dc: 10, success: "none" },
+          conditions: [{ condition: "poisoned", duration: minute }],
+          next: [
+            {
+              failsBy: 5,
+              conditions: [
+                { condition: "unconscious", duration: minute, endsOn: ["damaged", "action"] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  "steam-mephit/steam-breath": {
+    steps: [breath(cone(15), "dex", 10, { roll: "1d8", type: "fire", average: 4 })],
+  },
+  "stirge/blood-drain": {
+    hit: {
+      narrative: "The stirge holds fast to it, and then makes no attacks.",
+      next: [
+        {
+          when: "turn-start",
+          turnOf: "source",
+          loses: "1d4 + 3",
+          narrative: "While it is attached; 5 on average.",
+        },
+        {
+          narrative:
+            "It lets go for 5 feet of movement, and does after 10 hit points of blood or the target's death; anyone's action pulls it off.",
+        },
+      ],
+    },
+  },
+  "stone-giant/rock": knockedDown(17),
+  "stone-giant/rock-catching": {
+    steps: [
+      {
+        targets: { what: "self" },
+        save: { ability: "dex", dc: 10, success: "other" },
+        narrative: "When a rock or the like is thrown at it.",
+        otherwise: [
+          {
+            effects: [
+              {
+                effects: [{ kind: "damage", response: "immunity", types: ["bludgeoning"] }],
+                duration: { kind: "instantaneous" },
+              },
+            ],
+            narrative: "It catches the rock, and is spared the damage of that alone.",
+          },
+        ],
+      },
+    ],
+  },
+  "stone-golem/slow": {
+    steps: [
+      {
+        ...slowed,
+        targets: { what: "creature", range: 10, visible: true, chosen: true },
+        save: { ability: "wis", dc: 17, success: "none" },
+        next: [{ narrative: "The save is one against magic." }],
+      },
+    ],
+  },
+  "storm-giant/lightning-strike": {
+    steps: [
+      {
+        targets: { what: "point", count: 1, range: 500, visible: true },
+        narrative: "A magical bolt strikes there.",
+        next: [
+          breath({ shape: "sphere", radius: 10 }, "dex", 17, {
+            roll: "12d8",
+            type: "lightning",
+            average: 54,
+          }),
+        ],
+      },
+    ],
+  },
+  "succubusincubus/charm": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, range: 30, visible: true, types: ["humanoid"] },
+        save: { ability: "wis", dc: 15, success: "none" },
+        conditions: [{ condition: "charmed", duration: lasting(1, "day"), repeat: "damaged" }],
+        immuneAfter: day,
+        narrative:
+          "It obeys spoken and telepathic orders, and saves anew at any harm or an order to kill itself.",
+        next: [{ narrative: "A second charm ends the first." }],
+      },
+    ],
+  },
+  "succubusincubus/draining-kiss": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        save: { ability: "con", dc: 15, success: "half" },
+        damage: [{ roll: "5d10 + 5", type: "psychic", average: 32 }],
+        narrative:
+          "Only one that it has charmed or that is willing. The save is one against magic.",
+      },
+      {
+        lowersMaximum: "damage",
+        narrative: "By what it took of the kiss, saved or not; a long rest gives the maximum back.",
+      },
+      { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
+    ],
+  },
+  "succubusincubus/etherealness": { steps: [passesToEther] },
+  "swarm-of-bats/bites": swarming(
+    "creature",
+    { roll: "2d4", average: 5 },
+    { roll: "1d4", average: 2 },
+  ),
+  "swarm-of-beetles/bites": swarming(
+    "creature-or-object",
+    { roll: "4d4", average: 10 },
+    { roll: "2d4", average: 5 },
+  ),
+  "swarm-of-centipedes/bites": swarming(
+    "creature-or-object",
+    { roll: "4d4", average: 10 },
+    { roll: "2d4", average: 5 },
+    {
+      when: "trigger",
+      targets: { what: "creature" },
+      hitPoints: { atMost: 0 },
+      stabilizes: true,
+      conditions: [
+        { condition: "poisoned", duration: hour },
+        { condition: "paralyzed", duration: hour, with: "poisoned" },
+      ],
+      narrative: "When the swarm brings it to 0 hit points; healing does not end this.",
+    },
+  ),
+  "swarm-of-poisonous-snakes/bites": swarming(
+    "creature",
+    { roll: "2d6", average: 7 },
+    { roll: "1d6", average: 3 },
+    {
+      save: { ability: "con", dc: 10, success: "half" },
+      damage: [{ roll: "4d6", type: "poison", average: 14 }],
+    },
+  ),
+  "swarm-of-quippers/bites": swarming(
+    "creature",
+    { roll: "4d6", average: 14 },
+    { roll: "2d6", average: 7 },
+  ),
+  "swarm-of-rats/bites": swarming(
+    "creature-or-object",
+    { roll: "2d6", average: 7 },
+    { roll: "1d6", average: 3 },
+  ),
+  "swarm-of-ravens/beaks": swarming(
+    "creature-or-object",
+    { roll: "2d6", average: 7 },
+    { roll: "1d6", average: 3 },
+  ),
+  "tarrasque/attack": { steps: [{ action: ["Claw", "Tail"] }] },
+  "tarrasque/bite": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature" },
+          conditions: [grappled(20), held],
+          narrative: "While it holds one, it can bite no other.",
+        },
+      ],
+    },
+  },
+  "tarrasque/chomp": { steps: [{ action: ["Bite", "Swallow"] }] },
+  "tarrasque/frightful-presence": {
+    steps: [
+      {
+        targets: { what: "creature", range: 120, chosen: true },
+        save: { ability: "wis", dc: 17, success: "none" },
+        conditions: [forMinute("frightened")],
+        immuneAfter: day,
+        narrative:
+          "Only those aware of it; their repeated saves have disadvantage while it is in their line of sight.",
+      },
+    ],
+  },
+  "tarrasque/move": {
+    steps: [
+      {
+        targets: { what: "self" },
+        narrative: "It moves, at most half as far as its speed allows.",
+      },
+    ],
+  },
+  "tarrasque/swallow": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, sizeAtMost: "large", has: ["grappled"] },
+        action: "Bite",
+        narrative: "What follows needs a hit.",
+        next: [
+          {
+            ...swallowed({ acid: { roll: "16d6", average: 56 }, hurt: 60, dc: 20, crawl: 30 }),
+            ends: ["grappled"],
+          },
+        ],
+      },
+    ],
+  },
+  "tarrasque/tail": knockedDown(20),
+  "treant/animate-trees": {
+    steps: [
+      {
+        targets: { what: "plant", count: 2, range: 60, visible: true },
+        summons: { creatures: ["treant"], count: 2 },
+        effects: [
+          {
+            effects: [
+              { kind: "stat", stat: "int", change: "set", by: 1 },
+              { kind: "stat", stat: "cha", change: "set", by: 1 },
+              { kind: "cannot", what: "speak" },
+            ],
+            duration: lasting(1, "day"),
+          },
+        ],
+        narrative:
+          "One tree or two, each an ally with a treant's statistics but no action except Slam.",
+      },
+      {
+        narrative:
+          "Sooner over when the tree or treant dies, they are more than 120 feet apart, or the treant's bonus action turns it back.",
+      },
+      { narrative: "It then takes root where it can." },
+    ],
+  },
+  "tyrannosaurus-rex/bite": {
+    hit: {
+      next: [
+        {
+          targets: { what: "creature", sizeAtMost: "medium" },
+          conditions: [grappled(17), held],
+          narrative: "While it holds one, it can bite no other.",
+        },
+      ],
+    },
+  },
+  "unicorn/heal-self": {
+    steps: [{ targets: { what: "self" }, healing: [{ roll: "2d8 + 2", average: 11 }] }],
+  },
+  "unicorn/healing-touch": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        healing: [{ roll: "2d8 + 2", average: 11 }],
+        ends: ["disease", "poisoned"],
+        narrative:
+          "With its horn, and never on itself; every disease and every poison in it is gone.",
+      },
+    ],
+  },
+  "unicorn/hooves": { steps: [{ action: "Hooves" }] },
+  "unicorn/shimmering-shield": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, range: 60, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "stat", stat: "armor-class", change: "add", by: 2 }],
+            duration: { kind: "turn", edge: "end", of: "source" },
+          },
+        ],
+        narrative: "It may be the unicorn itself.",
+      },
+    ],
+  },
+  "unicorn/teleport": {
+    steps: [
+      {
+        targets: { what: "self" },
+        move: { feet: 5280, to: "any", teleport: true },
+        narrative: "To a place that it knows well, 1 mile off at most, equipment and all.",
+      },
+      {
+        targets: { what: "creature", count: 3, range: 5, visible: true, willing: true },
+        move: { feet: 5280, to: "any", teleport: true },
+        narrative: "They come along to the same place.",
+      },
+    ],
+  },
+  "vampire-spawn/bite": {
+    hit: { next: bloodDrunk },
+    targets: { what: "creature", count: 1 },
+    notes: bitten,
+  },
+  "vampire-spawn/claws": grappleInstead(13),
+  "vampire/bite": {
+    hit: {
+      next: [
+        ...bloodDrunk,
+        {
+          when: "trigger",
+          targets: { what: "corpse", types: ["humanoid"] },
+          summons: { creatures: ["vampire-spawn"], count: 1 },
+          narrative:
+            "Slain so and put in the earth, it rises the next night and is under the vampire's control.",
+        },
+      ],
+    },
+    targets: { what: "creature", count: 1 },
+    notes: bitten,
+  },
+  "vampire/bite-legendary": { steps: [{ action: "Bite" }] },
+  "vampire/charm": {
+    steps: [
+      {
+        targets: { what: "creature", count: 1, range: 30, visible: true, types: ["humanoid"] },
+        save: { ability: "wis", dc: 17, success: "none" },
+        conditions: [{ condition: "charmed", duration: lasting(24, "hour") }],
+        narrative: "Only if it sees the vampire. The save is one against magic.",
+        next: [
+          {
+            narrative:
+              "To it the vampire is a friend to trust and guard; it takes requests as kindly as can be, and lets itself be bitten.",
+          },
+          {
+            narrative:
+              "Each harm that the vampire or its companions do to it allows a new save, which ends it.",
+          },
+          {
+            narrative:
+              "Sooner over when the vampire is destroyed, on another plane, or ends it by a bonus action.",
+          },
+        ],
+      },
+    ],
+  },
+  "vampire/children-of-the-night": {
+    steps: [
+      {
+        option: "swarms",
+        summons: { creatures: ["swarm-of-bats", "swarm-of-rats"], count: "2d4" },
+        narrative: "Never while the sun is up.",
+      },
+      {
+        option: "wolves",
+        summons: { creatures: ["wolf"], count: "3d6" },
+        narrative: "Outdoors only, and never while the sun is up.",
+      },
+      { narrative: "They come after 1d4 rounds, are its allies and heed what it says." },
+      { narrative: "They stay 1 hour, or until it dies or sends them off by a bonus action." },
+    ],
+  },
+  "vampire/move": {
+    steps: [
+      {
+        targets: { what: "self" },
+        effects: [
+          {
+            effects: [{ kind: "cannot", what: "be-opportunity-attacked" }],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative: "It moves, at most as far as its speed allows.",
+      },
+    ],
+  },
+  "vampire/unarmed-strike": { steps: [{ action: "Unarmed Strike" }] },
+  "vampire/unarmed-strike-2": grappleInstead(18),
+  "vrock/spores": {
+    steps: [
+      {
+        area: { shape: "sphere", radius: 15 },
+        targets: { what: "creature" },
+        save: { ability: "con", dc: 14, success: "none" },
+        conditions: [{ condition: "poisoned", duration: { kind: "special" }, repeat: "turn-end" }],
+        narrative: "Round corners too. A vial of holy water emptied over one also frees it.",
+        next: [
+          {
+            when: "turn-start",
+            damage: [{ roll: "1d10", type: "poison", average: 5 }],
+            narrative: "While so poisoned.",
+          },
+        ],
+      },
+    ],
+  },
+  "vrock/stunning-screech": {
+    steps: [
+      {
+        targets: { what: "creature", range: 20, hears: true },
+        save: { ability: "con", dc: 14, success: "none" },
+        conditions: [
+          { condition: "stunned", duration: { kind: "turn", edge: "end", of: "source" } },
+        ],
+        narrative: "Demons are spared.",
+      },
+    ],
+  },
+  "vrock/variant-summon-demon": summonDemon(30, {
+    dretches: { creatures: ["dretch"], count: "2d4" },
+    vrock: { creatures: ["vrock"], count: 1 },
+  }),
+  "water-elemental/whelm": {
+    steps: [
+      {
+        targets: { what: "creature", range: 0 },
+        save: { ability: "str", dc: 15, success: "other" },
+        damage: [{ roll: "2d8 + 4", type: "bludgeoning", average: 13 }],
+        narrative: "Everyone in the space that the elemental fills.",
+        next: [
+          {
+            targets: { what: "creature", sizeAtMost: "large" },
+            conditions: [grappled(14), held],
+            narrative:
+              "Meanwhile it cannot breathe, unless it breathes water. The elemental holds 1 Large creature, or 2 that are smaller.",
+          },
+        ],
+        otherwise: [{ narrative: "It is pushed out of that space." }],
+      },
+      {
+        when: "turn-start",
+        turnOf: "source",
+        targets: { what: "creature", has: ["grappled"] },
+        damage: [{ roll: "2d8 + 4", type: "bludgeoning", average: 13 }],
+      },
+      {
+        check: { ability: "str", dc: 14 },
+        narrative:
+          "Someone no more than 5 feet off may spend an action on this to pull someone or something free.",
+      },
+    ],
+  },
+  "werebear/bite": lycanthropy("werebear", 14),
+  "wereboar/tusks": lycanthropy("wereboar", 12),
+  "wererat/bite": lycanthropy("wererat", 11),
+  "weretiger/bite": lycanthropy("weretiger", 13),
+  "werewolf/bite": lycanthropy("werewolf", 12),
+  "white-dragon-wyrmling/cold-breath": {
+    steps: [breath(cone(15), "con", 12, { roll: "5d8", type: "cold", average: 22 })],
+  },
+  "wight/life-drain": lifeDrain(
+    13,
+    {
+      when: "trigger",
+      targets: { what: "corpse", types: ["humanoid"] },
+      summons: { creatures: ["zombie"], count: 1 },
+      narrative:
+        "When one dies of this: 24 hours later, unless it lives again or the body is gone.",
+    },
+    { narrative: "The wight controls such zombies, 12 at most." },
+  ),
+  "will-o-wisp/invisibility": {
+    steps: [
+      {
+        targets: { what: "self" },
+        conditions: [
+          { condition: "invisible", duration: { kind: "source" }, endsOn: ["bearer-attacks"] },
+        ],
+        narrative:
+          "Its light vanishes too. It lasts while it concentrates as on a spell; using Consume Life ends it.",
+      },
+    ],
+  },
+  "winter-wolf/bite": knockedDown(14),
+  "winter-wolf/cold-breath": {
+    steps: [breath(cone(15), "dex", 12, { roll: "4d8", type: "cold", average: 18 })],
+  },
+  "wraith/create-specter": {
+    steps: [
+      {
+        targets: { what: "corpse", count: 1, range: 10, types: ["humanoid"] },
+        summons: { creatures: ["specter"], count: 1 },
+        narrative:
+          "It died by violence, at most 1 minute ago; the specter appears where it lies, or as near as there is room.",
+      },
+      { narrative: "The wraith controls such specters, 7 at most." },
+    ],
+  },
+  "wraith/life-drain": lifeDrain(14),
+  "wyvern/stinger": venom(15, "7d6", 24),
+  "young-black-dragon/acid-breath": {
+    steps: [breath(line(30), "dex", 14, { roll: "11d8", type: "acid", average: 49 })],
+  },
+  "young-blue-dragon/lightning-breath": {
+    steps: [breath(line(60), "dex", 16, { roll: "10d10", type: "lightning", average: 55 })],
+  },
+  "young-brass-dragon/breath-weapons": {
+    steps: [
+      {
+        option: "fire_breath",
+        ...breath(line(40), "dex", 14, { roll: "12d6", type: "fire", average: 42 }),
+      },
+      {
+        option: "sleep_breath",
+        area: cone(30),
+        targets: { what: "creature" },
+        save: { ability: "con", dc: 14, success: "none" },
+        conditions: [
+          {
+            condition: "unconscious",
+            duration: lasting(5, "minute"),
+            endsOn: ["damaged", "action"],
+          },
+        ],
+      },
+    ],
+  },
+  "young-bronze-dragon/breath-weapons": {
+    steps: [
+      {
+        option: "lightning_breath",
+        ...breath(line(60), "dex", 15, { roll: "10d10", type: "lightning", average: 55 }),
+      },
+      {
+        option: "repulsion_breath",
+        area: cone(30),
+        targets: { what: "creature" },
+        save: { ability: "str", dc: 15, success: "none" },
+        move: { feet: 40, to: "away" },
+      },
+    ],
+  },
+  "young-copper-dragon/breath-weapons": {
+    steps: [
+      {
+        option: "acid_breath",
+        ...breath(line(40), "dex", 14, { roll: "9d8", type: "acid", average: 40 }),
+      },
+      {
+        ...slowed,
+        option: "slowing_breath",
+        area: cone(30),
+        targets: { what: "creature" },
+        save: { ability: "con", dc: 14, success: "none" },
+      },
+    ],
+  },
+  "young-gold-dragon/breath-weapons": {
+    steps: [
+      {
+        option: "fire_breath",
+        ...breath(cone(30), "dex", 17, { roll: "10d10", type: "fire", average: 55 }),
+      },
+      {
+        option: "weakening_breath",
+        area: cone(30),
+        targets: { what: "creature" },
+        save: { ability: "str", dc: 17, success: "none" },
+        effects: [
+          {
+            effects: [
+              {
+                kind: "roll",
+                on: "attack",
+                by: "self",
+                mode: "disadvantage",
+                when: { ability: ["str"] },
+              },
+              {
+                kind: "roll",
+                on: "check",
+                by: "self",
+                mode: "disadvantage",
+                when: { ability: ["str"] },
+              },
+              {
+                kind: "roll",
+                on: "save",
+                by: "self",
+                mode: "disadvantage",
+                when: { ability: ["str"] },
+              },
+            ],
+            duration: minute,
+            repeat: "turn-end",
+          },
+        ],
+      },
+    ],
+  },
+  "young-green-dragon/poison-breath": {
+    steps: [breath(cone(30), "con", 14, { roll: "12d6", type: "poison", average: 42 })],
+  },
+  "young-red-dragon/fire-breath": {
+    steps: [breath(cone(30), "dex", 17, { roll: "16d6", type: "fire", average: 56 })],
+  },
+  "young-silver-dragon/breath-weapons": {
+    steps: [
+      {
+        option: "cold_breath",
+        ...breath(cone(30), "con", 17, { roll: "12d8", type: "cold", average: 54 }),
+      },
+      {
+        option: "paralyzing_breath",
+        area: cone(30),
+        targets: { what: "creature" },
+        save: { ability: "con", dc: 17, success: "none" },
+        conditions: [forMinute("paralyzed")],
+      },
+    ],
+  },
+  "young-white-dragon/cold-breath": {
+    steps: [breath(cone(30), "con", 15, { roll: "10d8", type: "cold", average: 45 })],
+  },
+};

@@ -1,0 +1,843 @@
+import type { SpellReadings } from "../reading.js";
+
+export const level6: SpellReadings = {
+  "blade-barrier": {
+    summary: "A wall of whirling blades shelters those behind it and cuts up all who pass through.",
+    steps: [
+      {
+        when: ["enter", "turn-start"],
+        area: { shape: "wall", length: 100, height: 20, thickness: 5 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "6d10", type: "slashing" }],
+      },
+      {
+        area: { shape: "wall", length: 100, height: 20, thickness: 5 },
+        terrain: "difficult",
+        narrative: "Whoever is behind it has three-quarters cover.",
+      },
+      {
+        narrative:
+          "Instead of straight it may be a ring no more than 60 feet across, just as high and thick.",
+      },
+    ],
+  },
+  "chain-lightning": {
+    summary: "Lightning strikes one target and leaps from it to three or more others nearby.",
+    material: "fur, amber or crystal, three silver pins",
+    steps: [
+      {
+        targets: { what: "creature-or-object", count: 4, perSlot: 1 },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "10d8", type: "lightning" }],
+      },
+      {
+        narrative:
+          "The first target is in your sight, the others are at most 30 feet from it, and none is hit by two bolts.",
+      },
+    ],
+  },
+  "circle-of-death": {
+    summary: "A sphere of negative energy withers everyone within 60 feet of a point.",
+    material: "crushed black pearl",
+    steps: [
+      {
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "con", success: "half" },
+        damage: [{ roll: "8d6", type: "necrotic", perSlot: "2d6" }],
+      },
+    ],
+  },
+  "conjure-fey": {
+    summary: "A fey, or a fey spirit in a beast's shape, appears and serves while you concentrate.",
+    steps: [
+      {
+        summons: { types: ["fey", "beast"], choices: [{ crAtMost: 6, count: 1 }] },
+        narrative:
+          "It appears in a free space in your sight; a beast is a fey spirit in that form.",
+      },
+      { narrative: "The highest challenge rating rises by 1 per slot level beyond 6th." },
+      {
+        narrative:
+          "It is friendly and has an initiative and turns of its own. Spoken orders cost you no action; it refuses what goes against its alignment.",
+      },
+      {
+        narrative:
+          "Without orders it only defends itself. It vanishes with the spell, or once it has 0 hit points.",
+      },
+      {
+        when: "end",
+        narrative:
+          "If concentration breaks, it stays until 1 hour after its summoning, hostile to your side, and you cannot dismiss it.",
+      },
+    ],
+  },
+  contingency: {
+    summary: "A spell you cast now waits, and takes effect on you when what you foresaw happens.",
+    material: "jeweled ivory statuette of yourself",
+    steps: [
+      {
+        narrative:
+          "The waiting spell is one of yours: 5th level at most, cast in 1 action, able to target you. Both slots are spent now.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "self" },
+        narrative:
+          "The first time your condition comes true it works at once, wanted or not, on you alone; contingency is then over.",
+      },
+      {
+        narrative:
+          "You can have but one contingency: a new one ends the old. It also ends when you do not have the statuette on you.",
+      },
+    ],
+  },
+  "create-undead": {
+    summary: "By night, corpses rise as ghouls or worse undead that obey you for a day.",
+    material: "grave dirt, brackish water, a 150 gp black onyx per corpse",
+    steps: [
+      {
+        targets: {
+          what: "corpse",
+          count: 3,
+          perSlot: 1,
+          types: ["humanoid"],
+          sizeAtLeast: "small",
+          sizeAtMost: "medium",
+        },
+        summons: { creatures: ["ghoul"], count: 3 },
+        narrative: "Castable only at night; each of the bodies becomes a ghoul.",
+      },
+      {
+        narrative:
+          "The same numbers hold for new control: 4 ghouls at 7th level; 5 ghouls, or 2 ghasts or wights, at 8th; 6 ghouls, 3 ghasts or wights, or 2 mummies, at 9th.",
+      },
+      {
+        when: "sustain",
+        economy: "bonus-action",
+        narrative:
+          "Any or all of them within 120 feet get one and the same order, carried out until done; without orders they only defend themselves.",
+      },
+      {
+        narrative:
+          "Control lasts 24 hours. Casting this again on up to three of them before it lapses gives another 24, but raises no new ones.",
+      },
+    ],
+  },
+  disintegrate: {
+    summary: "A green ray wounds a creature terribly or turns it, or an object, to dust.",
+    material: "lodestone and dust",
+    steps: [
+      {
+        option: "creature",
+        targets: { what: "creature", count: 1, visible: true },
+        save: { ability: "dex", success: "none" },
+        damage: [{ roll: "10d6 + 40", type: "force", perSlot: "3d6" }],
+        next: [
+          {
+            hitPoints: { atMost: 0 },
+            kills: true,
+            narrative:
+              "It turns to dust with all its gear except magic items; only true resurrection or a wish revives it.",
+          },
+        ],
+      },
+      {
+        option: "object",
+        targets: { what: "object", count: 1, visible: true },
+        narrative:
+          "Up to Large, a nonmagical object or a work of magical force (a wall of force) is gone without a save; of a larger one, a 10-foot cube.",
+      },
+      { narrative: "Magic items take no harm." },
+    ],
+  },
+  eyebite: {
+    summary: "Each turn your dreadful gaze puts a creature to sleep, to flight or makes it sick.",
+    steps: [
+      {
+        option: "asleep",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "creature", count: 1, range: 60, visible: true },
+        save: { ability: "wis", success: "none" },
+        conditions: [
+          {
+            condition: "unconscious",
+            duration: { kind: "source" },
+            endsOn: ["damaged", "action"],
+          },
+        ],
+      },
+      {
+        option: "panicked",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "creature", count: 1, range: 60, visible: true },
+        save: { ability: "wis", success: "none" },
+        conditions: [{ condition: "frightened", duration: { kind: "source" } }],
+        narrative:
+          "On its turns it must dash off from you by the safest short way, if there is one. It recovers once 60 feet or more away and out of your sight.",
+      },
+      {
+        option: "sickened",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "creature", count: 1, range: 60, visible: true },
+        save: { ability: "wis", success: "none" },
+        effects: [
+          {
+            effects: [
+              { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
+              { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
+            ],
+            duration: { kind: "source" },
+            repeat: "turn-end",
+          },
+        ],
+      },
+      { narrative: "Whoever has saved against this casting is safe from the rest of it." },
+    ],
+  },
+  "find-the-path": {
+    summary: "The shortest way to a fixed place you know is clear to you for a day.",
+    material: "divination tools and something from the place",
+    steps: [
+      {
+        narrative:
+          "On its plane you know distance and direction of the place, and at every fork the most direct way, which is not always the safest.",
+      },
+      {
+        narrative:
+          "The place must be familiar. The spell fails for one on another plane, one that moves, or one not named exactly.",
+      },
+    ],
+  },
+  "flesh-to-stone": {
+    summary: "A creature of flesh stiffens and, unless it withstands long enough, turns to stone.",
+    material: "lime, water and earth",
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true },
+        save: { ability: "con", success: "none" },
+        conditions: [{ condition: "restrained", duration: { kind: "source" } }],
+        next: [
+          {
+            when: "turn-end",
+            save: { ability: "con", success: "other" },
+            narrative:
+              "Failures and successes add up, in any order, until there are three of one kind.",
+            next: [
+              {
+                when: "trigger",
+                conditions: [{ condition: "petrified", duration: { kind: "source" } }],
+                narrative: "At the third failure.",
+              },
+            ],
+            otherwise: [{ when: "trigger", narrative: "At the third success the spell is over." }],
+          },
+        ],
+      },
+      {
+        narrative:
+          "Only a body of flesh is affected. Parts broken off the stone are missing from the creature when it turns back.",
+      },
+      {
+        when: "end",
+        narrative:
+          "After concentration for the full minute the stone stays until something removes it.",
+      },
+    ],
+  },
+  forbiddance: {
+    summary: "A ward shuts out magical travel and burns the kinds of creature that you name.",
+    material: "holy water, incense and powdered ruby",
+    steps: [
+      {
+        narrative:
+          "The ward covers a floor of at most 40,000 square feet, 30 feet high, and no part of another forbiddance.",
+      },
+      {
+        narrative:
+          "Nobody gets in by teleporting, by portals such as a gate, or by any plane (Astral, Ethereal, Feywild, Shadowfell, plane shift).",
+      },
+      {
+        when: ["enter", "turn-start"],
+        targets: {
+          what: "creature",
+          chosen: true,
+          types: ["celestial", "elemental", "fey", "fiend", "undead"],
+        },
+        damage: [{ roll: "5d10", type: ["radiant", "necrotic"] }],
+        narrative:
+          "Which of these types and which damage is chosen at the casting; saying your password, if you set one, on entering spares one the damage.",
+      },
+      {
+        narrative:
+          "After 30 daily castings in one place it lasts until dispelled; the last of them uses up the components.",
+      },
+    ],
+  },
+  "freezing-sphere": {
+    summary:
+      "A globe of cold bursts over a 60-foot radius, freezes water, or is kept to be thrown later.",
+    material: "small crystal sphere",
+    steps: [
+      {
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "con", success: "half" },
+        damage: [{ roll: "10d6", type: "cold", perSlot: "1d6" }],
+      },
+      {
+        area: { shape: "square", side: 30 },
+        narrative:
+          "Water that it strikes turns to ice 6 inches thick for 1 minute, and swimmers at the surface are stuck.",
+        next: [
+          {
+            when: "trigger",
+            check: { ability: "str" },
+            narrative: "One of them spends an action and beats your spell save DC to get free.",
+          },
+        ],
+      },
+      {
+        narrative:
+          "The globe may stay in your hand instead: you, or whom you give it, can throw it 40 feet or sling it at normal range, and it bursts where it lands.",
+      },
+      { narrative: "It may be put down; still whole 1 minute later, it bursts then." },
+    ],
+  },
+  "globe-of-invulnerability": {
+    summary: "A fixed barrier around you keeps out the effects of spells up to 5th level.",
+    material: "glass or crystal bead",
+    steps: [
+      {
+        area: { shape: "sphere", radius: 10 },
+        narrative:
+          "Spells of 5th level and below from outside, whatever their slot, do nothing to those inside, and their areas leave out the globe.",
+      },
+      { narrative: "Each slot level beyond 6th raises the level it stops by 1." },
+    ],
+  },
+  "guards-and-wards": {
+    summary: "A stronghold fills with fog, locked doors, webs and one more magical defense.",
+    material: "incense, brimstone and oil, string, blood, rod",
+    steps: [
+      {
+        area: { shape: "square", side: 50 },
+        narrative:
+          "At most 2,500 square feet, 20 feet high, in any shape, and on several floors if you can walk between them while casting.",
+      },
+      {
+        narrative:
+          "You may name people whom some or all of it spares, and a password that makes whoever says it immune.",
+      },
+      {
+        obscures: "heavily",
+        narrative: "Corridors: fog fills every one of them.",
+      },
+      {
+        when: "trigger",
+        percent: 50,
+        targets: { what: "creature" },
+        narrative:
+          "Anyone but you who chooses a way at a fork of the corridors thinks it goes the opposite way.",
+      },
+      {
+        narrative:
+          "Doors: all are shut as by arcane lock, and up to ten look like bare wall as by minor illusion.",
+      },
+      {
+        narrative:
+          "Stairs: filled with webs, as by the web spell, which grow back 10 minutes after being burned or torn.",
+      },
+      {
+        option: "dancing_lights",
+        narrative: "In four corridors, with a simple pattern to repeat if you like.",
+      },
+      { option: "magic_mouth", narrative: "In two places." },
+      {
+        option: "stinking_cloud",
+        narrative: "In two places; the vapors come back 10 minutes after wind blows them off.",
+      },
+      { option: "gust_of_wind", narrative: "Without end, in one corridor or room." },
+      {
+        option: "suggestion",
+        when: "enter",
+        area: { shape: "square", side: 5 },
+        targets: { what: "creature" },
+        narrative: "In one place; whoever comes into it hears the suggestion in the mind.",
+      },
+      {
+        narrative:
+          "All of it shows as magic. A successful dispel magic takes away a single effect; daily castings for a year make the whole permanent.",
+      },
+    ],
+  },
+  harm: {
+    summary: "A virulent disease ravages a creature and lowers its hit point maximum for an hour.",
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true },
+        save: { ability: "con", success: "half" },
+        damage: [{ roll: "14d6", type: "necrotic" }],
+        next: [
+          {
+            lowersMaximum: "damage",
+            narrative: "For 1 hour, or until a cure for disease works on it.",
+          },
+        ],
+      },
+      { narrative: "It keeps at least 1 hit point from this damage." },
+    ],
+  },
+  heal: {
+    summary:
+      "A surge of positive energy restores 70 hit points and cures blindness, deafness and disease.",
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true, except: ["construct", "undead"] },
+        healing: [{ roll: "70", perSlot: "10" }],
+        ends: ["blinded", "deafened", "disease"],
+      },
+    ],
+  },
+  "heroes-feast": {
+    summary: "A magnificent meal of an hour leaves its guests hale, fearless and wise for a day.",
+    material: "gem-set bowl",
+    steps: [
+      {
+        targets: { what: "creature", count: 13 },
+        ends: ["disease", "poisoned"],
+        effects: [
+          {
+            effects: [
+              { kind: "condition-immunity", condition: "poisoned" },
+              { kind: "damage", response: "immunity", types: ["poison"] },
+              { kind: "condition-immunity", condition: "frightened" },
+              {
+                kind: "roll",
+                on: "save",
+                by: "self",
+                mode: "advantage",
+                when: { ability: ["wis"] },
+              },
+              { kind: "stat", stat: "hit-point-maximum", change: "add", by: "2d10" },
+            ],
+            duration: { kind: "time", amount: 24, unit: "hour" },
+          },
+        ],
+        narrative:
+          "You and twelve others at most. Each gains as many hit points as its maximum rises by.",
+      },
+      { narrative: "The meal takes 1 hour and is then gone; nothing comes of it before that." },
+    ],
+  },
+  "instant-summons": {
+    summary: "A marked object comes to your hand from anywhere when you crush its sapphire.",
+    material: "sapphire, a new one each time",
+    steps: [
+      {
+        targets: { what: "object", count: 1 },
+        narrative:
+          "At most 10 pounds and 6 feet in its longest dimension; it gets an unseen mark, and the sapphire its unseen name.",
+      },
+      {
+        when: "sustain",
+        economy: "action",
+        narrative:
+          "Say the name and crush the gem: the object is in your hand, across any distance or plane, and the spell ends.",
+      },
+      {
+        narrative:
+          "If someone else has it, it stays there, and you learn who that is and about where.",
+      },
+      { narrative: "Dispel magic or the like on the sapphire ends the spell." },
+    ],
+  },
+  "irresistible-dance": {
+    summary:
+      "A creature must dance on the spot, clumsy and open to attack, until it regains control.",
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true },
+        effects: [
+          {
+            effects: [
+              { kind: "cannot", what: "move" },
+              {
+                kind: "roll",
+                on: "save",
+                by: "self",
+                mode: "disadvantage",
+                when: { ability: ["dex"] },
+              },
+              { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
+              { kind: "roll", on: "attack", by: "foe", mode: "advantage" },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative:
+          "All its movement goes into dancing in its space. Whoever is immune to charm is immune to this.",
+        next: [
+          {
+            when: "trigger",
+            economy: "action",
+            save: { ability: "wis", success: "other" },
+            narrative: "The dancer may use its action to save.",
+            otherwise: [{ narrative: "The spell ends." }],
+          },
+        ],
+      },
+    ],
+  },
+  "magic-jar": {
+    summary: "Your soul moves into a container and from there takes over the bodies of humanoids.",
+    material: "ornamental container, such as a gem",
+    steps: [
+      {
+        targets: { what: "self" },
+        effects: [
+          {
+            effects: [
+              { kind: "cannot", what: "move" },
+              { kind: "cannot", what: "react" },
+            ],
+            duration: { kind: "special" },
+          },
+        ],
+        narrative:
+          "So long as your soul is in the container. You perceive from there, while your body lies catatonic.",
+      },
+      {
+        narrative:
+          "From the container, no other action than to send your soul 100 feet at most: home into your living body, which ends the spell, or to possess.",
+      },
+      {
+        when: "sustain",
+        economy: "action",
+        targets: { what: "creature", count: 1, range: 100, visible: true, types: ["humanoid"] },
+        save: { ability: "cha", success: "none" },
+        immuneAfter: { amount: 24, unit: "hour" },
+        narrative:
+          "Your soul takes over its body, and its soul is caught in the container, aware but unable to move or act.",
+      },
+      {
+        narrative:
+          "Magic circle, and protection from evil and good, keep those they ward from being possessed.",
+      },
+      {
+        narrative:
+          "In the body you have its statistics, but your own alignment, Int, Wis, Cha and class features; its class features are of no use to you.",
+      },
+      {
+        when: "sustain",
+        economy: "action",
+        narrative:
+          "From a body within 100 feet of the container you go back into it, and its owner's soul returns.",
+      },
+      {
+        when: "death",
+        targets: { what: "self" },
+        save: { ability: "cha", success: "other" },
+        kills: true,
+        narrative:
+          "When the body you possess dies, its owner dies too, and you save against your own spell save DC.",
+        otherwise: [
+          {
+            narrative:
+              "With the container 100 feet away at most you are back in it; otherwise you die.",
+          },
+        ],
+      },
+      {
+        when: "end",
+        narrative:
+          "When the container breaks, as it does when the spell ends, your soul goes home; you die if your body is dead or over 100 feet away.",
+      },
+      {
+        when: "end",
+        narrative:
+          "Another soul in the container likewise goes back to its living body within 100 feet, or else dies.",
+      },
+    ],
+  },
+  "mass-suggestion": {
+    summary: "Up to twelve creatures follow a course of action that you make sound reasonable.",
+    material: "snake tongue and honeycomb or sweet oil",
+    steps: [
+      {
+        targets: { what: "creature", count: 12, visible: true, hears: true },
+        save: { ability: "wis", success: "none" },
+        narrative:
+          "It does as suggested as well as it can, for the whole duration or until done, which ends the spell for it.",
+      },
+      {
+        narrative: "They must understand you; whoever is immune to charm is immune to this.",
+      },
+      {
+        narrative:
+          "One or two sentences that sound reasonable; plainly harmful deeds spoil the spell. An act may wait for a condition, and lapses if it never comes.",
+      },
+      { narrative: "Damage by you or a companion frees the one damaged." },
+      {
+        narrative:
+          "It lasts 10 days from a 7th-level slot, 30 days from an 8th, 366 days from a 9th.",
+      },
+    ],
+  },
+  "move-earth": {
+    summary:
+      "Earth, sand and clay slowly reshape themselves into hills, trenches, walls or pillars.",
+    material: "iron blade and bag of soils",
+    steps: [
+      {
+        area: { shape: "square", side: 40 },
+        narrative:
+          "Over 10 minutes you raise, lower, dig or pile dirt, sand or clay, by no more than half the longest side (20 feet of 40).",
+      },
+      {
+        when: "sustain",
+        narrative: "After each 10 minutes of concentration you may turn to a new area.",
+      },
+      {
+        narrative:
+          "It is too slow to trap or hurt, and leaves natural rock and masonry alone; structures and plants shift with the ground, and an unsteady building may fall.",
+      },
+    ],
+  },
+  "planar-ally": {
+    summary:
+      "A cosmic power sends a celestial, elemental or fiend, whose help you must bargain for.",
+    steps: [
+      {
+        summons: { types: ["celestial", "elemental", "fiend"], count: 1 },
+        narrative:
+          "A power you know, such as a god, primordial or demon prince, sends one loyal to it to a free space; you may ask for one by name, perhaps in vain.",
+      },
+      {
+        narrative:
+          "Nothing forces it. You need to share a means of talking, and it may ask gold, magic items, a sacrifice or a quest.",
+      },
+      {
+        narrative:
+          "Usual price: 100 gp a minute, 1,000 gp an hour, or 10,000 gp a day for up to 10 days, as the game master adjusts it.",
+      },
+      {
+        narrative:
+          "A safe task costs half, one to its liking half or nothing, a very dangerous one more; suicidal ones it hardly ever takes.",
+      },
+      {
+        narrative:
+          "With the task or time done it reports if it can and goes home; without a deal it goes at once. In your party it takes a full share of experience.",
+      },
+    ],
+  },
+  "programmed-illusion": {
+    summary:
+      "A hidden illusion plays its scripted scene whenever the condition you set comes true.",
+    material: "fleece and jade dust",
+    steps: [
+      {
+        area: { shape: "cube", side: 30 },
+        narrative:
+          "An image of a thing, creature or event, with sounds, no larger than the cube and not perceptible until triggered.",
+      },
+      {
+        when: "trigger",
+        narrative:
+          "On what you set, seen or heard at most 30 feet from the area, it plays for up to 5 minutes; it can do so anew after 10 minutes' rest.",
+      },
+      {
+        when: "trigger",
+        check: { ability: "int", skill: "investigation" },
+        narrative:
+          "Someone who examines it with an action, against your spell save DC, sees through it and hears its noise as hollow.",
+      },
+      { narrative: "Touch reveals it too, as things go right through." },
+    ],
+  },
+  sunbeam: {
+    summary: "Each turn a line of sunlight burns and blinds, and your hand glows like the sun.",
+    material: "magnifying glass",
+    steps: [
+      {
+        when: ["use", "sustain"],
+        economy: "action",
+        area: { shape: "line", length: 60, width: 5 },
+        targets: { what: "creature" },
+        save: { ability: "con", success: "half", disadvantage: { types: ["undead", "ooze"] } },
+        damage: [{ roll: "6d8", type: "radiant" }],
+        conditions: [
+          { condition: "blinded", duration: { kind: "turn", edge: "start", of: "source" } },
+        ],
+      },
+      {
+        targets: { what: "self" },
+        light: { bright: 30, dim: 30 },
+        narrative: "A mote in your hand gives this light, which is sunlight.",
+      },
+    ],
+  },
+  "transport-via-plants": {
+    summary:
+      "Creatures step into one plant and out of another, however far away on the same plane.",
+    steps: [
+      {
+        targets: { what: "plant", count: 1, sizeAtLeast: "large" },
+        narrative:
+          "It is inanimate; the other, which you have seen or touched before, may be anywhere on the plane.",
+      },
+      {
+        when: "enter",
+        targets: { what: "creature" },
+        narrative: "For 5 feet of movement it goes in here and out there.",
+      },
+    ],
+  },
+  "true-seeing": {
+    summary: "A willing creature sees things as they are, secret doors and the Ethereal Plane too.",
+    material: "eye ointment, consumed",
+    steps: [
+      {
+        targets: { what: "creature", count: 1, willing: true },
+        effects: [
+          {
+            effects: [{ kind: "stat", stat: "sense-truesight", change: "least", by: 120 }],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative:
+          "Within 120 feet it also spots magically hidden secret doors and looks into the Ethereal Plane.",
+      },
+    ],
+  },
+  "wall-of-ice": {
+    summary:
+      "A wall or dome of ice freezes those in its way, and leaves freezing air where it is broken.",
+    material: "small piece of quartz",
+    steps: [
+      { option: "hemispherical_dome", area: { shape: "sphere", radius: 10 } },
+      { option: "sphere", area: { shape: "sphere", radius: 10 } },
+      {
+        option: "flat_surface",
+        area: { shape: "wall", length: 100, height: 10, thickness: 1 },
+        narrative: "Ten panels 10 feet square, each touching another, in any arrangement.",
+      },
+      {
+        narrative:
+          "It stands on something solid, 1 foot thick; a dome's or sphere's radius may be less than 10 feet.",
+      },
+      {
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "10d6", type: "cold", perSlot: "2d6" }],
+      },
+      {
+        narrative: "Only those in whose space it appears save; each is moved to one of its sides.",
+      },
+      {
+        narrative:
+          "A 10-foot section has AC 12, 30 hit points and vulnerability to fire; at 0 it breaks and freezing air is left in its place.",
+      },
+      {
+        when: "enter",
+        targets: { what: "creature" },
+        save: { ability: "con", success: "half" },
+        damage: [{ roll: "5d6", type: "cold", perSlot: "1d6" }],
+        narrative: "For moving through that freezing air.",
+      },
+    ],
+  },
+  "wall-of-thorns": {
+    summary: "A thicket of thorns blocks sight, all but stops movement and tears at those inside.",
+    material: "handful of thorns",
+    steps: [
+      {
+        area: { shape: "wall", length: 60, height: 10, thickness: 5 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "7d8", type: "piercing", perSlot: "1d8" }],
+      },
+      {
+        area: { shape: "wall", length: 60, height: 10, thickness: 5 },
+        targets: { what: "creature" },
+        effects: [{ effects: [{ kind: "movement-cost", extra: 3 }], duration: { kind: "source" } }],
+        narrative: "Nobody can see through it.",
+      },
+      {
+        when: ["enter", "turn-end"],
+        area: { shape: "wall", length: 60, height: 10, thickness: 5 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "7d8", type: "slashing", perSlot: "1d8" }],
+      },
+      {
+        narrative:
+          "It stands on something solid. Instead of straight it may be a circle 20 feet across, as thick and no more than 20 feet high.",
+      },
+    ],
+  },
+  "wind-walk": {
+    summary: "A party turns into swift clouds that fly far and shrug off common weapons.",
+    material: "fire and holy water",
+    steps: [
+      {
+        targets: { what: "creature", count: 11, willing: true, visible: true },
+        effects: [
+          {
+            effects: [
+              { kind: "stat", stat: "speed-fly", change: "set", by: 300 },
+              {
+                kind: "damage",
+                response: "resistance",
+                types: "all",
+                when: { all: [{ attack: "weapon" }, { magical: false }] },
+              },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative:
+          "You and up to ten others turn to clouds, whose only actions are to dash or to resume the normal form.",
+      },
+      {
+        when: "sustain",
+        economy: "action",
+        targets: { what: "creature", count: 1 },
+        conditions: [
+          { condition: "incapacitated", duration: { kind: "time", amount: 1, unit: "minute" } },
+        ],
+        effects: [
+          {
+            effects: [{ kind: "cannot", what: "move" }],
+            duration: { kind: "time", amount: 1, unit: "minute" },
+          },
+        ],
+        narrative:
+          "Each may resume its form, without these benefits, and later become a cloud again; either change takes this minute.",
+      },
+      {
+        when: "end",
+        narrative:
+          "A cloud in flight sinks 60 feet a round for 1 minute and lands unharmed; if still aloft after that, it falls the rest.",
+      },
+    ],
+  },
+  "word-of-recall": {
+    summary: "A word takes you and five willing companions at most back to your sanctuary.",
+    steps: [
+      {
+        targets: { what: "creature", count: 6, willing: true, range: 5 },
+        narrative:
+          "You and up to five others teleport to the free spaces nearest the spot that you once designated; with none designated nothing happens.",
+      },
+      {
+        narrative:
+          "You designate it by casting this spell in a place that is dedicated or strongly tied to your deity; elsewhere that has no effect.",
+      },
+    ],
+  },
+};

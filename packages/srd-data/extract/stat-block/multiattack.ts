@@ -1,0 +1,40 @@
+import type { Strike } from "../../src/creatures/types.js";
+import type { Raw } from "../records.js";
+
+/** The combinations that the D&D 5e API lists for a Multiattack, by the stat block's own names. */
+export function readMultiattack(
+  action: Raw,
+  names: readonly string[],
+): readonly (readonly Strike[])[] {
+  const listed =
+    action.multiattack_type === "actions"
+      ? [action.actions.map(strike)]
+      : optionsOf(action.action_options);
+  // "Claws" for what the stat block calls "Claw".
+  const own = (name: string): string =>
+    !names.includes(name) && names.includes(name.replace(/s$/, "")) ? name.replace(/s$/, "") : name;
+  return listed.map((strikes: readonly Strike[]) =>
+    strikes.map((one) => ({ ...one, action: own(one.action) })),
+  );
+}
+
+function optionsOf(choice: Raw): readonly (readonly Strike[])[] {
+  const options: Raw[] = choice.from.options;
+  if (choice.choose === 1) return options.map((option) => strikesOf(option));
+  // So many of several, any mix: one strike with its alternatives.
+  const [first, ...others] = options.flatMap((option) => strikesOf(option));
+  if (first === undefined) return [];
+  return [[{ ...first, count: choice.choose, or: others.map(({ action }) => action) }]];
+}
+
+function strikesOf(option: Raw): readonly Strike[] {
+  if (option.option_type === "multiple")
+    return option.items.flatMap((item: Raw) => strikesOf(item));
+  if (option.option_type === "choice") return optionsOf(option.choice).flat();
+  return [strike(option)];
+}
+
+const strike = ({ action_name: action, count }: Raw): Strike => ({
+  action,
+  count: Number.isNaN(Number(count)) ? String(count) : Number(count),
+});

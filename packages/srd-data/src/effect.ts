@@ -1,0 +1,235 @@
+import type {
+  Ability,
+  ConditionId,
+  CreatureType,
+  DamageType,
+  Light,
+  Movement,
+  Sense,
+  Size,
+  Skill,
+} from "./vocabulary.js";
+
+/** When an effect applies. A list of them in `all` and `any`; every number is in feet. */
+export type Predicate =
+  | { readonly not: Predicate }
+  | { readonly all: readonly Predicate[] }
+  | { readonly any: readonly Predicate[] }
+  /** The other creature stands at most so many feet away. */
+  | { readonly within: number }
+  /** The attack is of this kind. */
+  | { readonly attack: "melee" | "ranged" | "weapon" | "spell" | "unarmed" }
+  /** The roll uses one of these abilities. */
+  | { readonly ability: readonly Ability[] }
+  /** The roll uses one of these skills. */
+  | { readonly skill: readonly Skill[] }
+  /** The roll relies on this sense. */
+  | { readonly relies: "sight" | "hearing" | "smell" }
+  /** The bearer's armour is of this kind. */
+  | { readonly armor: "none" | "light" | "medium" | "heavy" }
+  | { readonly shield: boolean }
+  /** The weapon in the attack has this property. */
+  | { readonly weapon: "finesse" | "heavy" | "light" | "ranged" | "two-handed" | "one-handed" }
+  /** The bearer has this condition, or the other creature has. */
+  | { readonly has: ConditionId; readonly who?: "self" | "other" }
+  /** The other creature is of one of these types. */
+  | { readonly other: readonly CreatureType[] }
+  /** The other creature is the one that brought the effect about (who charmed), or its target (the quarry). */
+  | { readonly other: "source" | "target" }
+  /** The bearer sees the source of the effect. */
+  | { readonly sees: "source" | "other" }
+  /** The other creature is unseen by the bearer, or the bearer by it. */
+  | { readonly unseen: "self" | "other" }
+  /** What is saved against or checked for: spells, poison, being charmed … */
+  | { readonly against: Peril }
+  /** The light where the bearer is. */
+  | { readonly light: readonly Light[] }
+  /** An ally of the bearer, not incapacitated, stands within 5 feet of the target. */
+  | { readonly allyBesideTarget: true }
+  /** The bearer's hit points are at most this share of its maximum. */
+  | { readonly hitPointsAtMost: number }
+  /** The damage or attack is magical, or of this material. */
+  | { readonly magical: boolean }
+  | { readonly material: "silver" | "adamantine" | "cold-iron" }
+  /** The bearer is of at least this size, or at most. */
+  | { readonly size: { readonly least?: Size; readonly most?: Size } }
+  /** In sunlight. */
+  | { readonly sunlight: true }
+  /** In the first round, or against whoever has not had a turn yet. */
+  | { readonly early: "first-round" | "other-has-not-acted" | "other-surprised" }
+  /** A feature of this id is running on the bearer ("rage"). */
+  | { readonly during: string };
+
+/** What a save or a check is made against. */
+export type Peril =
+  | ConditionId
+  | DamageType
+  | "spells"
+  | "magic"
+  | "disease"
+  | "sleep"
+  | "death-save"
+  | "concentration"
+  | "initiative"
+  | "grapple"
+  | "shove"
+  | "turning";
+
+/** Kinds of d20 rolls. `attack` by a foe is an attack against the bearer. */
+export type RollKind = "attack" | "check" | "save" | "initiative" | "death-save" | "damage";
+
+/** A number on the sheet that an effect can change. Speeds and senses are in feet. */
+export type Stat =
+  | Ability
+  | "armor-class"
+  | "hit-point-maximum"
+  | "initiative"
+  | "proficiency-bonus"
+  | "spell-attack"
+  | "spell-save-dc"
+  | "carrying-capacity"
+  | "critical-from"
+  | "reach"
+  | `speed-${Movement}`
+  | "speed"
+  | `sense-${Sense}`;
+
+/** A number, dice in notation, or a number taken from the bearer's own sheet. */
+export type Amount =
+  | number
+  | string
+  | {
+      readonly of: Ability | "spellcasting" | "proficiency" | "level" | "class-level";
+      readonly times?: number;
+      readonly least?: number;
+      /** Of the one who brought the effect about, not of its bearer. */
+      readonly source?: true;
+    }
+  /** The number of this name in the feature, at the bearer's class level. */
+  | { readonly number: string };
+
+/**
+ * Anything that changes a number, a roll or what may be done, whether a condition, an item, a
+ * spell, a feature or a trait brings it. Only `stats` and `rolls` of the engine read it.
+ */
+export type Effect = { readonly when?: Predicate } & (
+  | {
+      readonly kind: "stat";
+      readonly stat: Stat;
+      /** `set` replaces, `least` raises to, `most` lowers to; the others calculate. */
+      readonly change: "add" | "set" | "least" | "most" | "multiply";
+      readonly by: Amount;
+      /** Of what may count but once (armour class formulas), the best counts. */
+      readonly formula?: readonly Ability[];
+    }
+  | {
+      readonly kind: "roll";
+      readonly on: RollKind;
+      /** Whose roll: the bearer's, or another's against the bearer. */
+      readonly by: "self" | "foe";
+      readonly mode?: "advantage" | "disadvantage";
+      readonly bonus?: Amount;
+      readonly outcome?: "fails" | "succeeds" | "critical";
+      /** Lowest face that counts on the d20 (Reliable Talent). */
+      readonly floor?: number;
+    }
+  | {
+      readonly kind: "damage";
+      readonly response: "resistance" | "immunity" | "vulnerability";
+      readonly types: readonly DamageType[] | "all";
+    }
+  /** More damage with what the bearer hits with. */
+  | { readonly kind: "extra-damage"; readonly roll: Amount; readonly type?: DamageType }
+  | { readonly kind: "condition-immunity"; readonly condition: ConditionId }
+  /** A condition that comes with this one. */
+  | { readonly kind: "implies"; readonly condition: ConditionId }
+  | {
+      readonly kind: "cannot";
+      readonly what:
+        | "act"
+        | "react"
+        | "move"
+        | "speak"
+        | "see"
+        | "hear"
+        | "concentrate"
+        | "heal"
+        | "attack-source"
+        | "approach-source"
+        | "be-surprised"
+        | "cast"
+        | "be-opportunity-attacked";
+    }
+  /** Every foot of movement costs so many more. */
+  | {
+      readonly kind: "movement-cost";
+      readonly extra: number;
+      readonly mode?: Movement | "crawl" | "stand";
+    }
+  | {
+      readonly kind: "proficiency";
+      /** "all" is every check that the bonus is not in already. */
+      readonly in: readonly Ability[] | readonly Skill[] | "all";
+      readonly on: "save" | "check";
+      /** 2 is expertise, 0.5 half the bonus, rounded down unless `up`. */
+      readonly share: 0.5 | 1 | 2;
+      readonly up?: true;
+    }
+  /** Others near the bearer, and the bearer where `affects` includes it, gain these. */
+  | {
+      readonly kind: "aura";
+      readonly feet: Amount;
+      readonly affects: "allies" | "enemies" | "others" | "all";
+      readonly effects: readonly Effect[];
+    }
+  /** Attacks with one Attack action. */
+  | { readonly kind: "attacks"; readonly count: Amount }
+  /** So many more dice of the weapon on a critical hit. */
+  | { readonly kind: "critical-dice"; readonly extra: Amount }
+  /** A save for half damage: none on a success, half on a failure. */
+  | { readonly kind: "evasion"; readonly ability: Ability }
+  /** The ability that attacks and damage may use, and the die that may replace the weapon's. */
+  | { readonly kind: "weapon-ability"; readonly ability: Ability; readonly die?: Amount }
+  | { readonly kind: "reroll"; readonly on: RollKind; readonly faces: readonly number[] }
+  | {
+      readonly kind: "regeneration";
+      readonly amount: Amount;
+      readonly stoppedBy?: readonly DamageType[];
+    }
+  | { readonly kind: "magical-attacks" | "disease-immunity" | "only-crawls" }
+  | {
+      readonly kind:
+        | "falls-prone"
+        | "drops-what-it-holds"
+        | "hidden-from-sight"
+        | "turned-to-stone";
+    }
+);
+
+/** How long something lasts. */
+export type Duration =
+  | { readonly kind: "instantaneous" }
+  /** An amount in dice is rolled when it begins. */
+  | { readonly kind: "time"; readonly amount: number | string; readonly unit: TimeUnit }
+  /** Until the start or the end of a creature's next turn. */
+  | { readonly kind: "turn"; readonly edge: "start" | "end"; readonly of: "source" | "target" }
+  /** As long as the spell or action that brought it. */
+  | { readonly kind: "source" }
+  | {
+      readonly kind: "until";
+      readonly what:
+        | "dispelled"
+        | "dispelled-or-triggered"
+        | "cured"
+        | "escaped"
+        | "stood-up"
+        | "short-rest"
+        | "long-rest"
+        | "damaged"
+        | "healed"
+        | "dawn"
+        | "death";
+    }
+  | { readonly kind: "special" };
+
+export type TimeUnit = "round" | "minute" | "hour" | "day" | "week" | "year";

@@ -1,0 +1,5 @@
+/** The vocabularies and types of every kind; the data has a subpath for each, so that one loads no other. */
+export type * from "./effect.js";
+export type * from "./entry.js";
+export type * from "./node.js";
+export * from "./vocabulary.js";

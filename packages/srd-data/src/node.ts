@@ -1,0 +1,326 @@
+import type { Duration, Effect, TimeUnit } from "./effect.js";
+import type {
+  Ability,
+  Alignment,
+  ConditionId,
+  CreatureType,
+  DamageType,
+  Size,
+  Skill,
+} from "./vocabulary.js";
+
+/** A space that something fills; every size in feet. */
+export type Area =
+  | { readonly shape: "sphere"; readonly radius: number }
+  | { readonly shape: "cone"; readonly length: number }
+  | { readonly shape: "cube"; readonly side: number }
+  | { readonly shape: "cylinder"; readonly radius: number; readonly height: number }
+  | { readonly shape: "line"; readonly length: number; readonly width: number }
+  | { readonly shape: "square"; readonly side: number }
+  | {
+      readonly shape: "wall";
+      readonly length: number;
+      readonly height: number;
+      readonly thickness: number;
+    };
+
+/** Who or what is affected. */
+export interface Targets {
+  readonly what:
+    | "self"
+    | "creature"
+    | "object"
+    | "creature-or-object"
+    | "corpse"
+    | "point"
+    | "spell"
+    | "plant";
+  /** How many at most; all that are there where it is left out. */
+  readonly count?: number;
+  /** More for each slot level above the spell's own. */
+  readonly perSlot?: number;
+  /** The count from these character levels on. */
+  readonly atLevel?: Readonly<Record<number, number>>;
+  /** The same target may be chosen more than once (darts, rays, beams). */
+  readonly repeat?: true;
+  /** No farther than so many feet from each other. */
+  readonly within?: number;
+  /** Feet from the one who acts, where it is not the range of the spell. */
+  readonly range?: number;
+  readonly willing?: true;
+  /** The one who acts chooses which of those in the area are affected. */
+  readonly chosen?: true;
+  readonly visible?: true;
+  /** Only these types; others are not affected. */
+  readonly types?: readonly CreatureType[];
+  /** These types are not affected. */
+  readonly except?: readonly CreatureType[];
+  readonly sizeAtMost?: Size;
+  readonly sizeAtLeast?: Size;
+  /** Only creatures that have one of these conditions (from the one who acts, for grappled). */
+  readonly has?: readonly ConditionId[];
+  /** Only those who hear it. */
+  readonly hears?: true;
+  /** Only enemies of the one who acts, or only allies. */
+  readonly side?: "enemies" | "allies";
+  readonly alignments?: readonly Alignment[];
+}
+
+/** An attack roll. A creature's has its bonus; a spell's takes the caster's. */
+export interface Attack {
+  readonly kind: "melee" | "ranged" | "melee or ranged";
+  readonly with: "weapon" | "spell";
+  readonly bonus?: number;
+  /** Feet, for melee. */
+  readonly reach?: number;
+  /** Feet, for ranged: normal, and long where there is one. */
+  readonly range?: { readonly normal: number; readonly long?: number };
+  /** What a miss still does; nothing where it is left out. */
+  readonly miss?: "half";
+}
+
+/** A saving throw. A creature's has its DC; a spell's takes the caster's. */
+export interface Save {
+  readonly ability: Ability | readonly Ability[];
+  readonly dc?: number;
+  /** What a success does to this step: half its damage, none of it, or what `otherwise` says. */
+  readonly success: "half" | "none" | "other";
+  /** The save is rolled with advantage or disadvantage for these. */
+  readonly advantage?: SaveMode;
+  readonly disadvantage?: SaveMode;
+}
+
+/** For whom, or when, a save is easier or harder. */
+export interface SaveMode {
+  readonly types?: readonly CreatureType[];
+  readonly fighting?: true;
+  readonly armor?: "metal";
+}
+
+/** An ability check that decides: contested by another's, or against a DC. */
+export interface Check {
+  readonly ability: Ability;
+  readonly skill?: Skill;
+  readonly dc?: number;
+  /** What the other side rolls; of several, whichever it likes. */
+  readonly contest?: Ability | Skill | readonly (Ability | Skill)[];
+}
+
+/** How a roll grows: with the slot, or with the caster's level (cantrips). */
+export interface Scaling {
+  /** Added for each `slots` slot levels above the spell's own. */
+  readonly perSlot?: string;
+  readonly slots?: number;
+  /** The whole roll from these character levels on. */
+  readonly atLevel?: Readonly<Record<number, string>>;
+}
+
+/** A damage roll: dice in notation, or a number; what the spellcasting ability adds is named. */
+export interface Damage extends Scaling {
+  readonly roll: string;
+  /** One type; of several, whoever acts chooses, unless `random`. "weapon" is the type of the weapon that hit. */
+  readonly type: DamageType | "weapon" | readonly DamageType[];
+  readonly random?: true;
+  /** The spellcasting ability's modifier is added. */
+  readonly ability?: true;
+  /** What the stat block prints before the dice. */
+  readonly average?: number;
+  /** The roll in its place where this holds. */
+  readonly instead?: readonly {
+    readonly if: "two-handed" | "half-hit-points" | "ranged" | "charge" | "grappled" | "form";
+    readonly roll: string;
+    readonly average?: number;
+  }[];
+  /** Only against these, or not against these. */
+  readonly types?: readonly CreatureType[];
+  readonly except?: readonly CreatureType[];
+}
+
+/** A healing roll; `temporary` gives temporary hit points. */
+export interface Healing extends Scaling {
+  readonly roll: string;
+  readonly ability?: true;
+  readonly temporary?: true;
+  /** Hit points regained are this share of the damage dealt (Vampiric Touch). */
+  readonly shareOfDamage?: number;
+  readonly average?: number;
+  readonly except?: readonly CreatureType[];
+}
+
+/** A condition that is gained. */
+export interface Inflicted {
+  readonly condition: ConditionId;
+  /** Exhaustion levels. */
+  readonly levels?: number;
+  readonly duration: Duration;
+  /** How one may get out of it. */
+  readonly escape?: { readonly dc?: number; readonly by: readonly (Skill | Ability)[] };
+  /** A save is rolled again then, and ends it. */
+  readonly repeat?: "turn-start" | "turn-end" | "damaged" | "minute" | "hour" | "day";
+  /** Only while the one has hold of the other, and so on: it ends with that condition. */
+  readonly with?: ConditionId;
+  /** What ends it before its time. */
+  readonly endsOn?: readonly EndsOn[];
+}
+
+/** What ends a condition or an effect early. */
+export type EndsOn =
+  | "damaged"
+  /** Someone spends an action to shake, wake or free the bearer. */
+  | "action"
+  | "bearer-attacks"
+  | "bearer-casts"
+  | "source-attacks-bearer"
+  | "source-incapacitated"
+  | "out-of-range"
+  | "healed"
+  | "used";
+
+/** Effects that a target gains for a while, or that whoever acts gains against it. */
+export interface Lasting {
+  readonly bearer?: "source";
+  readonly effects: readonly Effect[];
+  readonly duration: Duration;
+  /** A save is rolled again then, and ends it. */
+  readonly repeat?: "turn-start" | "turn-end" | "damaged";
+  readonly endsOn?: readonly EndsOn[];
+}
+
+/** Creatures or things that appear. */
+export interface Summons {
+  /** Creature ids, where they are fixed or one is chosen from them. */
+  readonly creatures?: readonly string[];
+  readonly types?: readonly CreatureType[];
+  /** Challenge rating and how many of it, one line chosen. */
+  readonly choices?: readonly { readonly crAtMost: number; readonly count: number }[];
+  readonly count?: number | string;
+}
+
+/** When a step happens: at once, or again while the spell or effect lasts. */
+export type Moment =
+  | "use"
+  /** A creature enters the area for the first time on a turn. */
+  | "enter"
+  | "turn-start"
+  | "turn-end"
+  /** The caster spends an action or a bonus action on it again. */
+  | "sustain"
+  /** The caster's, or owner's, own weapon attack hits. */
+  | "weapon-hit"
+  /** Someone hits, or touches, the bearer with a melee attack. */
+  | "struck"
+  | "trigger"
+  | "end"
+  | "death"
+  | "miss";
+
+/**
+ * One thing that a spell, an action or a trait does, with what decides it. Its damage and
+ * conditions come with a hit or a failed save, or at once where it has neither; `next` follows
+ * them, `otherwise` follows a miss or a success.
+ */
+export interface Step {
+  /** At once where it is left out; of several moments, at each. */
+  readonly when?: Moment | readonly Moment[];
+  /** Whose turn a "turn-start" or "turn-end" is; that of the one affected where it is left out. */
+  readonly turnOf?: "source" | "target";
+  /** What sustaining costs. */
+  readonly economy?: "action" | "bonus-action" | "reaction";
+  readonly area?: Area;
+  /** The area goes with the one who acts. */
+  readonly aura?: true;
+  readonly targets?: Targets;
+  readonly attack?: Attack;
+  readonly save?: Save;
+  readonly check?: Check;
+  readonly damage?: readonly Damage[];
+  readonly healing?: readonly Healing[];
+  readonly conditions?: readonly Inflicted[];
+  readonly effects?: readonly Lasting[];
+  /** Feet that the target is moved. */
+  readonly move?: {
+    readonly feet: number;
+    readonly to: "away" | "toward" | "any" | "up";
+    readonly teleport?: true;
+  };
+  readonly summons?: Summons;
+  /** Light shed: bright for so many feet, and dim for so many more. */
+  readonly light?: { readonly bright: number; readonly dim: number };
+  /** What the area does to sight, and to movement. */
+  readonly obscures?: "lightly" | "heavily";
+  readonly terrain?: "difficult";
+  /** Hit points lost, without a damage type. */
+  readonly loses?: string;
+  /** The hit point maximum falls by the damage taken, or by a roll. */
+  readonly lowersMaximum?: "damage" | { readonly roll: string };
+  /** Who saves, or gets free, is immune to the same for so long. */
+  readonly immuneAfter?: { readonly amount: number; readonly unit: TimeUnit };
+  /** It happens only in so many cases of a hundred. */
+  readonly percent?: number;
+  /** Conditions that end, or "curse", "disease" and the like. */
+  readonly ends?: readonly (
+    | ConditionId
+    | "curse"
+    | "disease"
+    | "charm"
+    | "spell"
+    | "petrification"
+    | "ability-reduction"
+    | "hit-point-reduction"
+    | "exhaustion-level"
+  )[];
+  /** Only where the roll failed by at least so much. */
+  readonly failsBy?: number;
+  /** One of several; whoever acts chooses, by this name. */
+  readonly option?: string;
+  /** A creature affected at most hit points, or at most so many in all (Sleep). */
+  readonly hitPoints?: {
+    readonly atMost?: number;
+    readonly pool?: string;
+    readonly perSlot?: string;
+  };
+  /** A creature at 0 hit points is stable. */
+  readonly stabilizes?: true;
+  /** Another of its own actions that it takes, by name; or any of several. */
+  readonly action?: string | readonly string[];
+  /** Dies, or drops to 0 hit points, outright. */
+  readonly kills?: true;
+  /** What happens cannot be put in numbers: the game master tells it. In this project's words. */
+  readonly narrative?: string;
+  readonly next?: readonly Step[];
+  readonly otherwise?: readonly Step[];
+}
+
+/** The kinds of node in a resolution tree, each with the fields of the fact that it is made of. */
+export type Node =
+  | {
+      readonly node: "area";
+      readonly area: Area;
+      readonly aura?: true;
+      readonly each: readonly Node[];
+    }
+  | { readonly node: "target"; readonly targets: Targets; readonly each: readonly Node[] }
+  | {
+      readonly node: "attack";
+      readonly attack: Attack;
+      readonly hit: readonly Node[];
+      readonly miss: readonly Node[];
+    }
+  | {
+      readonly node: "save";
+      readonly save: Save;
+      readonly fail: readonly Node[];
+      readonly pass: readonly Node[];
+    }
+  | ({ readonly node: "damage"; readonly share?: 0.5 } & Damage)
+  | ({ readonly node: "heal" } & Healing)
+  | ({ readonly node: "condition" } & Inflicted)
+  | ({ readonly node: "effect" } & Lasting)
+  | {
+      readonly node: "aura";
+      readonly area: Area;
+      readonly when: readonly Moment[];
+      readonly each: readonly Node[];
+    }
+  | ({ readonly node: "summon" } & Summons)
+  | { readonly node: "narrative"; readonly text: string };

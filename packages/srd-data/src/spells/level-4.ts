@@ -1,0 +1,1294 @@
+// Written by `pnpm srd:extract`: change what it reads in extract/, not this file.
+
+import type { Spell } from "./types.js";
+
+/** Spells of level 4, in order of id. */
+export const level4: readonly Spell[] = [
+  {
+    id: "arcane-eye",
+    name: "Arcane Eye",
+    srd: "Spell Descriptions, Arcane Eye",
+    summary: "An unseen floating eye scouts ahead and shows its caster whatever it sees.",
+    level: 4,
+    school: "divination",
+    ritual: false,
+    concentration: true,
+    classes: ["cleric", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 30 },
+    components: { verbal: true, somatic: true, material: { what: "bat fur", consumed: false } },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "point", count: 1 },
+        narrative:
+          "The invisible eye hovers and looks all ways at once, with normal vision and darkvision of 30 feet; you see in mind what it sees.",
+      },
+      {
+        when: "sustain",
+        economy: "action",
+        narrative:
+          "The eye flies up to 30 feet, to any distance from you but not to another plane.",
+      },
+      { narrative: "Solid barriers stop it, but a gap 1 inch wide lets it through." },
+    ],
+  },
+  {
+    id: "banishment",
+    name: "Banishment",
+    srd: "Spell Descriptions, Banishment",
+    summary:
+      "A creature is cast out to another plane, and one not native here may be gone for good.",
+    level: 4,
+    school: "abjuration",
+    ritual: false,
+    concentration: true,
+    classes: ["cleric", "paladin", "sorcerer", "warlock", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 60 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "something the target loathes", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, perSlot: 1, visible: true },
+        save: { ability: "cha", success: "none" },
+        narrative: "It leaves your current plane.",
+        next: [
+          {
+            option: "native",
+            conditions: [{ condition: "incapacitated", duration: { kind: "source" } }],
+            narrative: "Only a native of your current plane: it is held in a harmless demiplane.",
+          },
+          {
+            option: "from_another_plane",
+            narrative:
+              "Anyone from elsewhere goes to its home plane with a soft pop, and if the spell lasts its full minute it stays there.",
+          },
+          {
+            when: "end",
+            narrative:
+              "Otherwise it comes back where it was, or to the closest free space if that is taken.",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "black-tentacles",
+    name: "Black Tentacles",
+    srd: "Spell Descriptions, Black Tentacles",
+    summary: "Black tentacles fill the ground, crush those who come there and hold them fast.",
+    level: 4,
+    school: "conjuration",
+    ritual: false,
+    concentration: true,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 90 },
+    area: { shape: "square", side: 20 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "giant octopus or squid tentacle", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        area: { shape: "square", side: 20 },
+        targets: { what: "point", count: 1, visible: true },
+        terrain: "difficult",
+      },
+      {
+        when: ["enter", "turn-start"],
+        area: { shape: "square", side: 20 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "none" },
+        damage: [{ roll: "3d6", type: "bludgeoning" }],
+        conditions: [
+          { condition: "restrained", duration: { kind: "source" }, escape: { by: ["str", "dex"] } },
+        ],
+        next: [
+          {
+            when: "turn-start",
+            targets: { what: "creature", has: ["restrained"] },
+            damage: [{ roll: "3d6", type: "bludgeoning" }],
+            narrative:
+              "While the tentacles hold it in the area, in place of the save. Breaking free takes an action.",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "blight",
+    name: "Blight",
+    srd: "Spell Descriptions, Blight",
+    summary: "Life and moisture drain from a creature; plants suffer worst of all.",
+    level: 4,
+    school: "necromancy",
+    ritual: false,
+    concentration: false,
+    classes: ["druid", "sorcerer", "warlock", "wizard"],
+    subclasses: ["circle-of-the-land"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 30 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        option: "creature",
+        targets: { what: "creature", count: 1, visible: true, except: ["undead", "construct"] },
+        save: { ability: "con", success: "half", disadvantage: { types: ["plant"] } },
+        damage: [
+          { roll: "8d8", type: "necrotic", perSlot: "1d8", except: ["plant"] },
+          { roll: "64", type: "necrotic", perSlot: "8", types: ["plant"] },
+        ],
+        narrative: "Magical plants fare as plant creatures do.",
+      },
+      {
+        option: "nonmagical_plant",
+        targets: { what: "plant", count: 1, visible: true },
+        kills: true,
+        narrative: "A plant that is no creature and not magical withers without a save.",
+      },
+    ],
+  },
+  {
+    id: "compulsion",
+    name: "Compulsion",
+    srd: "Spell Descriptions, Compulsion",
+    summary: "Those who hear you must walk the way you point, turn after turn.",
+    level: 4,
+    school: "enchantment",
+    ritual: false,
+    concentration: true,
+    classes: ["bard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 30 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        targets: { what: "creature", chosen: true, visible: true, hears: true },
+        save: { ability: "wis", success: "none" },
+        narrative: "Those immune to being charmed succeed without a roll.",
+        next: [
+          {
+            when: "sustain",
+            economy: "bonus-action",
+            narrative:
+              "Point in a horizontal direction: on its next turn each target goes that way as far as its movement allows, and may act first.",
+          },
+          {
+            when: "trigger",
+            save: { ability: "wis", success: "other" },
+            narrative: "Each time it has moved so.",
+            otherwise: [{ ends: ["spell"], narrative: "For this target alone." }],
+          },
+          {
+            narrative:
+              "The movement draws opportunity attacks, but never goes into plainly deadly places such as fire or a pit.",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "confusion",
+    name: "Confusion",
+    srd: "Spell Descriptions, Confusion",
+    summary:
+      "Delusions seize everyone in an area, who stand still, stagger about or strike at random.",
+    level: 4,
+    school: "enchantment",
+    ritual: false,
+    concentration: true,
+    classes: ["bard", "druid", "sorcerer", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 90 },
+    area: { shape: "sphere", radius: 10 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "three walnut shells", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        area: { shape: "sphere", radius: 10 },
+        targets: { what: "creature" },
+        save: { ability: "wis", success: "none" },
+        effects: [
+          {
+            effects: [{ kind: "cannot", what: "react" }],
+            duration: { kind: "source" },
+            repeat: "turn-end",
+          },
+        ],
+        next: [
+          {
+            when: "turn-start",
+            narrative:
+              "It rolls a d10. 1: it spends all its movement in a random direction (a d8 gives which) and takes no action.",
+          },
+          { when: "turn-start", narrative: "2 to 6: it neither moves nor acts this turn." },
+          {
+            when: "turn-start",
+            narrative:
+              "7 or 8: its action is a melee attack on a random creature in reach; with none there it does nothing.",
+          },
+          { when: "turn-start", narrative: "9 or 10: it may move and act as it likes." },
+        ],
+      },
+      { narrative: "Each slot level above 4th adds 5 feet to the radius." },
+    ],
+  },
+  {
+    id: "conjure-minor-elementals",
+    name: "Conjure Minor Elementals",
+    srd: "Spell Descriptions, Conjure Minor Elementals",
+    summary: "One or several lesser elementals appear and fight at your word.",
+    level: 4,
+    school: "conjuration",
+    ritual: false,
+    concentration: true,
+    classes: ["druid", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "minute" },
+    range: { kind: "feet", feet: 90 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "point", visible: true },
+        summons: {
+          types: ["elemental"],
+          choices: [
+            { crAtMost: 2, count: 1 },
+            { crAtMost: 1, count: 2 },
+            { crAtMost: 0.5, count: 4 },
+            { crAtMost: 0.25, count: 8 },
+          ],
+        },
+        narrative: "Each vanishes at 0 hit points or with the spell's end.",
+      },
+      {
+        narrative:
+          "They are friends of your party, share one initiative and heed spoken commands at no cost; without any they only defend themselves.",
+      },
+      { narrative: "The number is doubled by a 6th-level slot and tripled by an 8th-level one." },
+    ],
+  },
+  {
+    id: "conjure-woodland-beings",
+    name: "Conjure Woodland Beings",
+    srd: "Spell Descriptions, Conjure Woodland Beings",
+    summary: "One or several fey creatures appear and fight at your word.",
+    level: 4,
+    school: "conjuration",
+    ritual: false,
+    concentration: true,
+    classes: ["druid", "ranger"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 60 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "a holly berry for each creature", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "point", visible: true },
+        summons: {
+          types: ["fey"],
+          choices: [
+            { crAtMost: 2, count: 1 },
+            { crAtMost: 1, count: 2 },
+            { crAtMost: 0.5, count: 4 },
+            { crAtMost: 0.25, count: 8 },
+          ],
+        },
+        narrative: "Each vanishes at 0 hit points or with the spell's end.",
+      },
+      {
+        narrative:
+          "They are friends of your party, share one initiative and heed spoken commands at no cost; without any they only defend themselves.",
+      },
+      { narrative: "The number is doubled by a 6th-level slot and tripled by an 8th-level one." },
+    ],
+  },
+  {
+    id: "control-water",
+    name: "Control Water",
+    srd: "Spell Descriptions, Control Water",
+    summary: "Open water rises, parts, changes its course or swirls into a whirlpool at your will.",
+    level: 4,
+    school: "transmutation",
+    ritual: false,
+    concentration: true,
+    classes: ["cleric", "druid", "wizard"],
+    subclasses: ["circle-of-the-land"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 300 },
+    area: { shape: "cube", side: 100 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "a water drop and some dust", consumed: false },
+    },
+    duration: { kind: "time", amount: 10, unit: "minute" },
+    steps: [
+      {
+        when: ["use", "sustain"],
+        economy: "action",
+        area: { shape: "cube", side: 100 },
+        targets: { what: "point", count: 1 },
+        narrative:
+          "Choose an effect for the freestanding water there; each later action repeats it or changes to another.",
+      },
+      {
+        option: "flood",
+        when: ["use", "sustain"],
+        economy: "action",
+        narrative:
+          "Standing water rises by up to 20 feet, over any shore, and stays so until the spell ends or another effect is chosen.",
+        next: [
+          {
+            when: ["use", "turn-start"],
+            turnOf: "source",
+            narrative:
+              "In a large body of water, instead: a 20-foot wave crosses the area and breaks, and again each turn while the flood lasts.",
+            next: [
+              {
+                targets: { what: "object", sizeAtMost: "huge" },
+                narrative: "Only vehicles: the wave sweeps them to the far side.",
+                next: [{ percent: 25, narrative: "It capsizes." }],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        option: "part_water",
+        when: ["use", "sustain"],
+        economy: "action",
+        narrative:
+          "A trench opens across the area between walls of water. After this effect it fills again in the course of 1 round.",
+      },
+      {
+        option: "redirect_flow",
+        when: ["use", "sustain"],
+        economy: "action",
+        narrative:
+          "Flowing water goes where you say, even uphill or over obstacles, until this effect ends; past the area it flows as usual.",
+      },
+      {
+        option: "whirlpool",
+        when: ["use", "sustain"],
+        economy: "action",
+        narrative:
+          "Needs water 50 feet square and 25 deep. The vortex in its middle is 5 feet wide below, up to 50 above, and 25 tall.",
+        next: [
+          {
+            targets: { what: "creature-or-object" },
+            move: { feet: 10, to: "toward" },
+            narrative: "Everything in the water at most 25 feet from the vortex is drawn in.",
+          },
+          {
+            targets: { what: "creature" },
+            check: { ability: "str", skill: "athletics" },
+            narrative: "Meeting your spell save DC, a creature swims clear of the vortex.",
+          },
+          {
+            when: ["enter", "turn-start"],
+            targets: { what: "creature" },
+            save: { ability: "str", success: "half" },
+            damage: [{ roll: "2d8", type: "bludgeoning" }],
+            next: [
+              {
+                narrative:
+                  "It is caught in the vortex for the rest of the spell; swimming clear costs its action, with disadvantage on the check.",
+              },
+            ],
+          },
+          {
+            when: ["enter", "turn-start"],
+            targets: { what: "object" },
+            damage: [{ roll: "2d8", type: "bludgeoning" }],
+            narrative: "Once a turn on entry, and again every round that the object stays inside.",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "death-ward",
+    name: "Death Ward",
+    srd: "Spell Descriptions, Death Ward",
+    summary:
+      "The first blow that would fell the warded creature leaves it with 1 hit point instead.",
+    level: 4,
+    school: "abjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["cleric", "paladin"],
+    subclasses: ["life-domain"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "touch" },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 8, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        narrative:
+          "When damage would first bring it to 0 hit points, it has 1 left instead and the ward is used up.",
+      },
+      {
+        narrative:
+          "Anything that would slay it outright with no damage is undone for it, which uses up the ward as well.",
+      },
+    ],
+  },
+  {
+    id: "dimension-door",
+    name: "Dimension Door",
+    srd: "Spell Descriptions, Dimension Door",
+    summary: "A step through space carries its caster, and a companion, up to 500 feet away.",
+    level: 4,
+    school: "conjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "sorcerer", "warlock", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 500 },
+    components: { verbal: true, somatic: false },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        targets: { what: "self" },
+        move: { feet: 500, to: "any", teleport: true },
+        narrative:
+          "The spot may be seen, pictured or given by distance and direction, and is met exactly. You may take objects that you can carry.",
+      },
+      {
+        targets: { what: "creature", count: 1, willing: true, range: 5 },
+        move: { feet: 500, to: "any", teleport: true },
+        narrative:
+          "You may take one along that is no bigger than you and bears no more than it can carry.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "self" },
+        damage: [{ roll: "4d6", type: "force" }],
+        narrative: "If the place is occupied, neither of you is moved.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "creature", count: 1 },
+        damage: [{ roll: "4d6", type: "force" }],
+        narrative: "Your companion, if you take one, in the same case.",
+      },
+    ],
+  },
+  {
+    id: "divination",
+    name: "Divination",
+    srd: "Spell Descriptions, Divination",
+    summary: "A god or its servants answer one question on what the next seven days hold.",
+    level: 4,
+    school: "divination",
+    ritual: true,
+    concentration: false,
+    classes: ["druid"],
+    subclasses: ["circle-of-the-land"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "self" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "incense and an offering to your faith", costGp: 25, consumed: true },
+    },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        narrative:
+          "One question on a goal, event or activity within 7 days is answered truly, by a phrase, a riddling verse or an omen.",
+      },
+      {
+        narrative: "The answer leaves aside what could yet change things, such as further spells.",
+      },
+      {
+        narrative:
+          "Every casting after the first before a long rest adds a 25 percent chance of a random answer, rolled secretly.",
+      },
+    ],
+  },
+  {
+    id: "dominate-beast",
+    name: "Dominate Beast",
+    srd: "Spell Descriptions, Dominate Beast",
+    summary: "A beast falls under your spell and obeys your thoughts.",
+    level: 4,
+    school: "enchantment",
+    ritual: false,
+    concentration: true,
+    classes: ["druid", "sorcerer"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 60 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true, types: ["beast"] },
+        save: { ability: "wis", success: "none", advantage: { fighting: true } },
+        conditions: [{ condition: "charmed", duration: { kind: "source" }, repeat: "damaged" }],
+        next: [
+          {
+            narrative:
+              "While you are conscious and on its plane, you give it simple orders by thought at no cost; with none left to carry out it defends itself.",
+          },
+          {
+            when: "sustain",
+            economy: "action",
+            narrative:
+              "Until your next turn ends you choose all that it does, and it does nothing else; it uses a reaction only if you spend yours too.",
+          },
+        ],
+      },
+      {
+        narrative:
+          "With concentration it lasts up to 10 minutes with a 5th-level slot, 1 hour with a 6th, and 8 hours from 7th on.",
+      },
+    ],
+  },
+  {
+    id: "fabricate",
+    name: "Fabricate",
+    srd: "Spell Descriptions, Fabricate",
+    summary: "Raw materials turn at once into finished goods of the same stuff.",
+    level: 4,
+    school: "transmutation",
+    ritual: false,
+    concentration: false,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 10, unit: "minute" },
+    range: { kind: "feet", feet: 120 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        targets: { what: "object", visible: true },
+        narrative:
+          "Given enough material, one object of at most Large size: a 10-foot cube, or 8 cubes of 5 feet joined together.",
+      },
+      { narrative: "Of metal, stone or other minerals it is at most Medium: one 5-foot cube." },
+      {
+        narrative:
+          "The goods are as good as the material. Creatures and magic items can be neither made nor used up.",
+      },
+      {
+        narrative:
+          "Works of fine craft, such as jewelry, weapons, glass and armor, need proficiency with the artisan's tools for them.",
+      },
+    ],
+  },
+  {
+    id: "faithful-hound",
+    name: "Faithful Hound",
+    srd: "Spell Descriptions, Faithful Hound",
+    summary: "An unseen watchdog barks at strangers and bites your foes until you leave it.",
+    level: 4,
+    school: "conjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 30 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "silver whistle, bone and thread", consumed: false },
+    },
+    duration: { kind: "time", amount: 8, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "point", count: 1, visible: true },
+        narrative:
+          "Only you can see the hound, and nothing harms it. Going over 100 feet from it ends the spell.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "creature", sizeAtLeast: "small", range: 30 },
+        narrative:
+          "It barks loudly when such a one comes near and has not first said the password you set.",
+      },
+      {
+        narrative:
+          "It sees the invisible, sees into the Ethereal Plane and is fooled by no illusion.",
+      },
+      {
+        when: "turn-start",
+        turnOf: "source",
+        targets: { what: "creature", count: 1, range: 5, side: "enemies" },
+        attack: { kind: "melee", with: "spell", reach: 5 },
+        damage: [{ roll: "4d8", type: "piercing" }],
+        narrative: "The hound bites, measured from its own place.",
+      },
+      { when: "sustain", economy: "action", narrative: "The hound may be dismissed." },
+    ],
+  },
+  {
+    id: "fire-shield",
+    name: "Fire Shield",
+    srd: "Spell Descriptions, Fire Shield",
+    summary: "Flames around you ward off heat or cold and burn or freeze those who strike you.",
+    level: 4,
+    school: "evocation",
+    ritual: false,
+    concentration: false,
+    classes: ["wizard"],
+    subclasses: ["the-fiend"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "self" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "phosphorus or a firefly", consumed: false },
+    },
+    duration: { kind: "time", amount: 10, unit: "minute" },
+    steps: [
+      { targets: { what: "self" }, light: { bright: 10, dim: 10 } },
+      {
+        option: "warm_shield",
+        targets: { what: "self" },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["cold"] }],
+            duration: { kind: "source" },
+          },
+        ],
+        next: [
+          {
+            when: "struck",
+            targets: { what: "creature", count: 1, range: 5 },
+            damage: [{ roll: "2d8", type: "fire" }],
+          },
+        ],
+      },
+      {
+        option: "chill_shield",
+        targets: { what: "self" },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["fire"] }],
+            duration: { kind: "source" },
+          },
+        ],
+        next: [
+          {
+            when: "struck",
+            targets: { what: "creature", count: 1, range: 5 },
+            damage: [{ roll: "2d8", type: "cold" }],
+          },
+        ],
+      },
+      { narrative: "The one who hits you takes the damage, if at most 5 feet away." },
+      { when: "sustain", economy: "action", narrative: "The flames may be put out." },
+    ],
+  },
+  {
+    id: "freedom-of-movement",
+    name: "Freedom of Movement",
+    srd: "Spell Descriptions, Freedom of Movement",
+    summary: "Nothing hinders a willing creature: no rough ground, water, bonds or binding magic.",
+    level: 4,
+    school: "abjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "cleric", "druid", "ranger"],
+    subclasses: ["circle-of-the-land", "oath-of-devotion"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "touch" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "a leather strap around a limb", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, willing: true },
+        effects: [
+          {
+            effects: [
+              { kind: "condition-immunity", condition: "paralyzed", when: { against: "magic" } },
+              { kind: "condition-immunity", condition: "restrained", when: { against: "magic" } },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative:
+          "Difficult terrain costs it nothing extra, magic cannot lower its speed, and under water it moves and attacks without penalty.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "creature", count: 1 },
+        narrative:
+          "At a cost of 5 feet of movement it slips out of nonmagical bonds without a roll: shackles, or a grapple.",
+        ends: ["grappled", "restrained"],
+      },
+    ],
+  },
+  {
+    id: "giant-insect",
+    name: "Giant Insect",
+    srd: "Spell Descriptions, Giant Insect",
+    summary: "Small vermin swell into giants that obey you.",
+    level: 4,
+    school: "transmutation",
+    ritual: false,
+    concentration: true,
+    classes: ["druid"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 30 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 10, unit: "minute" },
+    steps: [
+      {
+        option: "centipedes",
+        targets: { what: "creature", count: 10 },
+        summons: { creatures: ["giant-centipede"], count: 10 },
+      },
+      {
+        option: "spiders",
+        targets: { what: "creature", count: 3 },
+        summons: { creatures: ["giant-spider"], count: 3 },
+      },
+      {
+        option: "wasps",
+        targets: { what: "creature", count: 5 },
+        summons: { creatures: ["giant-wasp"], count: 5 },
+      },
+      {
+        option: "scorpion",
+        targets: { what: "creature", count: 1 },
+        summons: { creatures: ["giant-scorpion"], count: 1 },
+      },
+      {
+        narrative:
+          "The numbers are the most that can be changed; each is an ordinary one of its kind until then, and again at 0 hit points.",
+      },
+      { narrative: "They obey spoken commands and act on your turn." },
+      { when: "sustain", economy: "action", narrative: "Any of them may be turned back." },
+      {
+        narrative:
+          "The game master may allow others, such as a bee with the numbers of a giant wasp.",
+      },
+    ],
+  },
+  {
+    id: "greater-invisibility",
+    name: "Greater Invisibility",
+    srd: "Spell Descriptions, Greater Invisibility",
+    summary:
+      "The one you touch, or you yourself, turns invisible and stays so even while attacking.",
+    level: 4,
+    school: "illusion",
+    ritual: false,
+    concentration: true,
+    classes: ["bard", "sorcerer", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "touch" },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        conditions: [{ condition: "invisible", duration: { kind: "source" } }],
+        narrative: "What it has on its person is unseen as well.",
+      },
+    ],
+  },
+  {
+    id: "guardian-of-faith",
+    name: "Guardian of Faith",
+    srd: "Spell Descriptions, Guardian of Faith",
+    summary:
+      "A spectral guardian stands watch and smites enemies who come near, until its power is spent.",
+    level: 4,
+    school: "conjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["cleric"],
+    subclasses: ["life-domain", "oath-of-devotion"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 30 },
+    area: { shape: "sphere", radius: 10 },
+    components: { verbal: true, somatic: false },
+    duration: { kind: "time", amount: 8, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "point", count: 1, visible: true },
+        narrative:
+          "The Large guardian hovers in its space, dim but for its shining sword and shield, which bear your deity's sign.",
+      },
+      {
+        when: "enter",
+        area: { shape: "sphere", radius: 10 },
+        targets: { what: "creature", side: "enemies" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "20", type: "radiant" }],
+      },
+      { narrative: "It is gone once it has dealt 60 damage in all." },
+    ],
+  },
+  {
+    id: "hallucinatory-terrain",
+    name: "Hallucinatory Terrain",
+    srd: "Spell Descriptions, Hallucinatory Terrain",
+    summary: "A stretch of natural land takes on the look, sound and smell of another.",
+    level: 4,
+    school: "illusion",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "druid", "warlock", "wizard"],
+    subclasses: ["circle-of-the-land"],
+    castingTime: { amount: 10, unit: "minute" },
+    range: { kind: "feet", feet: 300 },
+    area: { shape: "cube", side: 150 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "a stone, twig and green plant piece", consumed: false },
+    },
+    duration: { kind: "time", amount: 24, unit: "hour" },
+    steps: [
+      {
+        area: { shape: "cube", side: 150 },
+        targets: { what: "point", count: 1 },
+        narrative:
+          "Natural terrain seems to be of another natural kind, even hard or impossible to cross. Buildings, gear and creatures keep their looks.",
+      },
+      { narrative: "The land feels as it really is, so those who walk in will likely notice." },
+      {
+        check: { ability: "int", skill: "investigation" },
+        narrative:
+          "If touch does not tell, a creature that looks closely and meets your spell save DC sees the illusion as a faint overlay.",
+      },
+    ],
+  },
+  {
+    id: "ice-storm",
+    name: "Ice Storm",
+    srd: "Spell Descriptions, Ice Storm",
+    summary:
+      "Hail batters and freezes everyone in a wide column and leaves the ground hard to cross.",
+    level: 4,
+    school: "evocation",
+    ritual: false,
+    concentration: false,
+    classes: ["druid", "sorcerer", "wizard"],
+    subclasses: ["circle-of-the-land"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 300 },
+    area: { shape: "cylinder", radius: 20, height: 40 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "dust and drops of water", consumed: false },
+    },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        area: { shape: "cylinder", radius: 20, height: 40 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [
+          { roll: "2d8", type: "bludgeoning", perSlot: "1d8" },
+          { roll: "4d6", type: "cold" },
+        ],
+      },
+      {
+        area: { shape: "cylinder", radius: 20, height: 40 },
+        terrain: "difficult",
+        narrative: "Only until your next turn ends.",
+      },
+    ],
+  },
+  {
+    id: "locate-creature",
+    name: "Locate Creature",
+    srd: "Spell Descriptions, Locate Creature",
+    summary: "Its caster senses in which direction a known creature is, and which way it moves.",
+    level: 4,
+    school: "divination",
+    ritual: false,
+    concentration: true,
+    classes: ["bard", "cleric", "druid", "paladin", "ranger", "wizard"],
+    subclasses: ["circle-of-the-land"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "self" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "bloodhound fur", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, range: 1000 },
+        narrative:
+          "Name or describe a creature familiar to you: at up to 1,000 feet you sense its direction, and that of its movement.",
+      },
+      {
+        narrative:
+          "It may be an individual, or the nearest of a kind that you have once seen from 30 feet or closer.",
+      },
+      {
+        narrative:
+          "It fails if the creature wears another form, or if running water 10 feet or more wide lies straight between you.",
+      },
+    ],
+  },
+  {
+    id: "phantasmal-killer",
+    name: "Phantasmal Killer",
+    srd: "Spell Descriptions, Phantasmal Killer",
+    summary: "A creature's worst nightmare, seen by it alone, frightens it and eats at its mind.",
+    level: 4,
+    school: "illusion",
+    ritual: false,
+    concentration: true,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 120 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true },
+        save: { ability: "wis", success: "none" },
+        conditions: [{ condition: "frightened", duration: { kind: "source" } }],
+        next: [
+          {
+            when: "turn-start",
+            save: { ability: "wis", success: "other" },
+            damage: [{ roll: "4d10", type: "psychic", perSlot: "1d10" }],
+            otherwise: [{ ends: ["spell"] }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "polymorph",
+    name: "Polymorph",
+    srd: "Spell Descriptions, Polymorph",
+    summary:
+      "A creature turns into a beast, body and mind, until the beast is beaten or time is up.",
+    level: 4,
+    school: "transmutation",
+    ritual: false,
+    concentration: true,
+    classes: ["bard", "druid", "sorcerer", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 60 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "a caterpillar's cocoon", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true },
+        save: { ability: "wis", success: "none" },
+        effects: [
+          {
+            effects: [
+              { kind: "cannot", what: "speak" },
+              { kind: "cannot", what: "cast" },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative: "A willing target makes no save, and a shapechanger always succeeds.",
+        next: [
+          {
+            narrative:
+              "It becomes a beast of your choice of a challenge rating at most its own, or its level if it has none.",
+          },
+          {
+            narrative:
+              "It has the beast's statistics, mental scores included, and its hit points, but keeps personality and alignment.",
+          },
+          {
+            narrative:
+              "It can do only what the new body allows, nothing that takes hands or speech; its gear melds into the body and is of no use.",
+          },
+          {
+            narrative:
+              "At 0 hit points or on death it turns back, with its former hit points less the damage left over; it falls unconscious only if that takes it to 0.",
+          },
+          { when: "end", narrative: "It turns back with the hit points it had before." },
+        ],
+      },
+    ],
+  },
+  {
+    id: "private-sanctum",
+    name: "Private Sanctum",
+    srd: "Spell Descriptions, Private Sanctum",
+    summary: "An area is made secure from eavesdroppers, spies, scrying and arrivals by magic.",
+    level: 4,
+    school: "abjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 10, unit: "minute" },
+    range: { kind: "feet", feet: 120 },
+    area: { shape: "cube", side: 100 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: {
+        what: "lead sheet, opaque glass, cotton and powdered chrysolite",
+        consumed: false,
+      },
+    },
+    duration: { kind: "time", amount: 24, unit: "hour" },
+    steps: [
+      {
+        area: { shape: "cube", side: 100 },
+        targets: { what: "point", count: 1 },
+        narrative:
+          "A side may be as short as 5 feet; each slot level above 4th adds up to 100 feet. Choose any number of the following wards.",
+      },
+      { narrative: "Sound is stopped at the edge." },
+      { narrative: "The edge is dark and misty, and neither eyes nor darkvision see through." },
+      { narrative: "Divination sensors can neither appear within nor pass the edge." },
+      { narrative: "No divination spell can have a creature inside as its target." },
+      { narrative: "Teleportation into it or out of it fails." },
+      { narrative: "Travel between planes is impossible inside." },
+      { narrative: "It becomes permanent if cast in the same place every day of a whole year." },
+      { when: "sustain", economy: "action", narrative: "The spell may be ended." },
+    ],
+  },
+  {
+    id: "resilient-sphere",
+    name: "Resilient Sphere",
+    srd: "Spell Descriptions, Resilient Sphere",
+    summary:
+      "A ball of force locks a creature or object in, safe from all harm and unable to do any.",
+    level: 4,
+    school: "evocation",
+    ritual: false,
+    concentration: true,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 30 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "hemispheres of crystal and gum arabic", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        targets: { what: "creature-or-object", count: 1, sizeAtMost: "large" },
+        save: { ability: "dex", success: "none" },
+        narrative: "The willing make no save. It is shut in for the duration, and can breathe.",
+        next: [
+          {
+            narrative:
+              "Nothing crosses the shell either way, be it matter, energy or magic: no harm comes in from outside or goes out. No damage hurts the shell.",
+          },
+          {
+            narrative:
+              "The weightless sphere fits its contents. The captive's action rolls it by up to half its speed, and others can lift and carry it.",
+          },
+          { narrative: "Disintegrate aimed at it breaks the sphere and hurts nothing within." },
+        ],
+      },
+    ],
+  },
+  {
+    id: "secret-chest",
+    name: "Secret Chest",
+    srd: "Spell Descriptions, Secret Chest",
+    summary: "A chest and all that is in it wait on the Ethereal Plane until you call them back.",
+    level: 4,
+    school: "conjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "touch" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: {
+        what: "a chest of rare matter and its tiny replica worth 50 gp",
+        costGp: 5000,
+        consumed: false,
+      },
+    },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        targets: { what: "object", count: 1 },
+        narrative:
+          "Touch both chest and replica: the chest goes to the Ethereal Plane with at most 12 cubic feet of lifeless things.",
+      },
+      {
+        when: "sustain",
+        economy: "action",
+        narrative:
+          "Touch the replica to bring the chest to free ground at most 5 feet from you, or touch both to send it off again.",
+      },
+      {
+        narrative:
+          "After 60 days the risk that the spell ends grows by 5 percent a day. A new casting, or the replica's destruction, ends it too.",
+      },
+      { when: "sustain", economy: "action", narrative: "The spell may be ended." },
+      { narrative: "A chest not brought back before the end is lost for good." },
+    ],
+  },
+  {
+    id: "stone-shape",
+    name: "Stone Shape",
+    srd: "Spell Descriptions, Stone Shape",
+    summary: "A touch reshapes a stone or a piece of wall into whatever form is wanted.",
+    level: 4,
+    school: "transmutation",
+    ritual: false,
+    concentration: false,
+    classes: ["cleric", "druid", "wizard"],
+    subclasses: ["circle-of-the-land"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "touch" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "soft clay in roughly the wanted shape", consumed: false },
+    },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        targets: { what: "object", count: 1, sizeAtMost: "medium" },
+        narrative:
+          "Or a part of a larger stone of up to 5 feet each way: make a tool, seal a door, or open a passage through a wall under 5 feet thick.",
+      },
+      { narrative: "Two hinges and a latch are possible, but no finer mechanism." },
+    ],
+  },
+  {
+    id: "stoneskin",
+    name: "Stoneskin",
+    srd: "Spell Descriptions, Stoneskin",
+    summary: "A willing creature's skin grows hard as rock and blunts ordinary weapons.",
+    level: 4,
+    school: "abjuration",
+    ritual: false,
+    concentration: true,
+    classes: ["druid", "ranger", "sorcerer", "wizard"],
+    subclasses: ["circle-of-the-land"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "touch" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "diamond dust", costGp: 100, consumed: true },
+    },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, willing: true },
+        effects: [
+          {
+            effects: [
+              {
+                kind: "damage",
+                response: "resistance",
+                types: ["bludgeoning", "piercing", "slashing"],
+                when: { magical: false },
+              },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "wall-of-fire",
+    name: "Wall of Fire",
+    srd: "Spell Descriptions, Wall of Fire",
+    summary:
+      "A wall of fire scorches those it rises upon and all who cross or stay on its hot side.",
+    level: 4,
+    school: "evocation",
+    ritual: false,
+    concentration: true,
+    classes: ["druid", "sorcerer", "wizard"],
+    subclasses: ["the-fiend"],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 120 },
+    area: { shape: "wall", length: 60, height: 20, thickness: 1 },
+    components: { verbal: true, somatic: true, material: { what: "phosphorus", consumed: false } },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        option: "wall",
+        area: { shape: "wall", length: 60, height: 20, thickness: 1 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
+      },
+      {
+        option: "ringed_wall",
+        area: { shape: "cylinder", radius: 10, height: 20 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
+        narrative: "The fire is only the ring itself, at most 20 feet across and 1 foot thick.",
+      },
+      {
+        when: "turn-end",
+        targets: { what: "creature" },
+        damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
+        narrative:
+          "In the wall, or no more than 10 feet from the side chosen at casting; the other side is harmless.",
+      },
+      {
+        when: "enter",
+        targets: { what: "creature" },
+        damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
+        narrative: "Only on going into the wall itself.",
+      },
+      { narrative: "The wall stands on a solid surface and cannot be seen through." },
+    ],
+  },
+];

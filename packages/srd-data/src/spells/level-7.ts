@@ -1,0 +1,1060 @@
+// Written by `pnpm srd:extract`: change what it reads in extract/, not this file.
+
+import type { Spell } from "./types.js";
+
+/** Spells of level 7, in order of id. */
+export const level7: readonly Spell[] = [
+  {
+    id: "arcane-sword",
+    name: "Arcane Sword",
+    srd: "Spell Descriptions, Arcane Sword",
+    summary:
+      "A floating blade of force strikes beside it at once, then flies and strikes again for a bonus action.",
+    level: 7,
+    school: "evocation",
+    ritual: false,
+    concentration: true,
+    classes: ["bard", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 60 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "miniature platinum sword", costGp: 250, consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        when: ["use", "sustain"],
+        economy: "bonus-action",
+        targets: { what: "creature", count: 1 },
+        attack: { kind: "melee", with: "spell" },
+        damage: [{ roll: "3d10", type: "force" }],
+      },
+      {
+        narrative:
+          "The attack reaches 5 feet from the sword and may go against a new target each time.",
+      },
+      {
+        when: "sustain",
+        economy: "bonus-action",
+        narrative: "Before it strikes again, it may fly 20 feet at most, to a place in your sight.",
+      },
+    ],
+  },
+  {
+    id: "conjure-celestial",
+    name: "Conjure Celestial",
+    srd: "Spell Descriptions, Conjure Celestial",
+    summary:
+      "A celestial answers the call, fights beside you and obeys within the bounds of its alignment.",
+    level: 7,
+    school: "conjuration",
+    ritual: false,
+    concentration: true,
+    classes: ["cleric"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "minute" },
+    range: { kind: "feet", feet: 90 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "point", count: 1, visible: true },
+        summons: { types: ["celestial"], choices: [{ crAtMost: 4, count: 1 }] },
+        narrative:
+          "It appears in a free space. With a 9th-level slot its challenge rating may be 5.",
+      },
+      {
+        narrative:
+          "A friend to you and your party, it takes turns at an initiative of its own and follows spoken orders, at no action, unless its alignment forbids.",
+      },
+      {
+        narrative:
+          "Without orders it only defends itself; it vanishes with the spell, or at 0 hit points.",
+      },
+    ],
+  },
+  {
+    id: "delayed-blast-fireball",
+    name: "Delayed Blast Fireball",
+    srd: "Spell Descriptions, Delayed Blast Fireball",
+    summary:
+      "A glowing bead gathers power turn by turn and bursts into flames when the spell ends.",
+    level: 7,
+    school: "evocation",
+    ritual: false,
+    concentration: true,
+    classes: ["sorcerer", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 150 },
+    area: { shape: "sphere", radius: 20 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "bat guano and sulfur", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        targets: { what: "point", count: 1 },
+        narrative:
+          "A bead hangs at the point and goes off when you end the spell or lose concentration.",
+      },
+      {
+        when: "end",
+        area: { shape: "sphere", radius: 20 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "12d6", type: "fire", perSlot: "1d6" }],
+      },
+      {
+        when: "turn-end",
+        turnOf: "source",
+        narrative:
+          "Each of your turns that ends with the bead still waiting adds 1d6 to its damage.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "creature", count: 1 },
+        save: { ability: "dex", success: "other" },
+        narrative: "One who touches the waiting bead sets it off at once, and the spell is over.",
+        otherwise: [
+          {
+            narrative:
+              "The one who touched it may throw it, at most 40 feet; on meeting a creature or solid object it goes off, ending the spell.",
+          },
+        ],
+      },
+      {
+        when: "end",
+        area: { shape: "sphere", radius: 20 },
+        targets: { what: "object" },
+        narrative:
+          "The fire spreads around corners, harms objects and lights flammable ones that nobody wears or carries.",
+      },
+    ],
+  },
+  {
+    id: "divine-word",
+    name: "Divine Word",
+    srd: "Spell Descriptions, Divine Word",
+    summary:
+      "A word of creation deafens, blinds, stuns or slays the weakened and casts outsiders home.",
+    level: 7,
+    school: "evocation",
+    ritual: false,
+    concentration: false,
+    classes: ["cleric"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "bonus-action" },
+    range: { kind: "feet", feet: 30 },
+    components: { verbal: true, somatic: false },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        targets: { what: "creature", chosen: true, visible: true, hears: true },
+        save: { ability: "cha", success: "none" },
+        narrative: "Current hit points count, and only the lowest limit that fits.",
+        next: [
+          {
+            hitPoints: { atMost: 50 },
+            conditions: [
+              { condition: "deafened", duration: { kind: "time", amount: 1, unit: "minute" } },
+            ],
+          },
+          {
+            hitPoints: { atMost: 40 },
+            conditions: [
+              { condition: "deafened", duration: { kind: "time", amount: 10, unit: "minute" } },
+              { condition: "blinded", duration: { kind: "time", amount: 10, unit: "minute" } },
+            ],
+          },
+          {
+            hitPoints: { atMost: 30 },
+            conditions: [
+              { condition: "blinded", duration: { kind: "time", amount: 1, unit: "hour" } },
+              { condition: "deafened", duration: { kind: "time", amount: 1, unit: "hour" } },
+              { condition: "stunned", duration: { kind: "time", amount: 1, unit: "hour" } },
+            ],
+          },
+          { hitPoints: { atMost: 20 }, kills: true },
+          {
+            targets: { what: "creature", types: ["celestial", "elemental", "fey", "fiend"] },
+            narrative:
+              "Whatever its hit points, it is cast home to its own plane from any other; for 24 hours only a wish lets it return here.",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "etherealness",
+    name: "Etherealness",
+    srd: "Spell Descriptions, Etherealness",
+    summary:
+      "The caster slips into the Border Ethereal, drifting unseen and unhindered beside the world.",
+    level: 7,
+    school: "transmutation",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "cleric", "sorcerer", "warlock", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "self" },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 8, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "self" },
+        narrative:
+          "You are in the Border Ethereal and move in any direction, but each foot up or down costs 1 foot more.",
+      },
+      { narrative: "The plane you left can be seen and heard, gray and no farther than 60 feet." },
+      {
+        narrative:
+          "Only ethereal creatures and effects touch you, or you them; others cannot perceive you without special powers, and objects do not stop you.",
+      },
+      { when: "sustain", economy: "action", narrative: "You end the spell." },
+      {
+        when: "end",
+        narrative:
+          "You return where you are. If an object or creature fills the spot, you land in the nearest free space and take 2 force damage per foot moved.",
+      },
+      { narrative: "It fails on the Ethereal Plane and on planes that do not border it." },
+      {
+        narrative:
+          "Per slot level above 7th it takes up to three willing creatures, you among them, within 10 feet at the casting.",
+      },
+    ],
+  },
+  {
+    id: "finger-of-death",
+    name: "Finger of Death",
+    srd: "Spell Descriptions, Finger of Death",
+    summary:
+      "Killing energy racks one creature; a humanoid slain by it rises as a zombie that serves the caster.",
+    level: 7,
+    school: "necromancy",
+    ritual: false,
+    concentration: false,
+    classes: ["sorcerer", "warlock", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 60 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true },
+        save: { ability: "con", success: "half" },
+        damage: [{ roll: "7d8 + 30", type: "necrotic" }],
+      },
+      {
+        when: "death",
+        targets: { what: "corpse", count: 1, types: ["humanoid"] },
+        summons: { creatures: ["zombie"], count: 1 },
+        narrative:
+          "When your next turn starts, the slain humanoid gets up as a zombie that obeys your spoken orders for good.",
+      },
+    ],
+  },
+  {
+    id: "fire-storm",
+    name: "Fire Storm",
+    srd: "Spell Descriptions, Fire Storm",
+    summary:
+      "Roaring flames fill up to ten cubes that the caster lays out at will, sparing plants if wished.",
+    level: 7,
+    school: "evocation",
+    ritual: false,
+    concentration: false,
+    classes: ["cleric", "druid", "sorcerer"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 150 },
+    area: { shape: "cube", side: 10 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        narrative:
+          "The storm takes ten 10-foot cubes at most, in any arrangement, each sharing a face with another.",
+      },
+      {
+        area: { shape: "cube", side: 10 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "7d10", type: "fire" }],
+      },
+      {
+        targets: { what: "object" },
+        narrative:
+          "Objects are damaged, and flammable ones that nobody wears or carries catch fire; you may spare plants.",
+      },
+    ],
+  },
+  {
+    id: "forcecage",
+    name: "Forcecage",
+    srd: "Spell Descriptions, Forcecage",
+    summary:
+      "Unseen walls or bars of force imprison whatever stands inside; even teleportation may fail.",
+    level: 7,
+    school: "evocation",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "warlock", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 100 },
+    area: { shape: "cube", side: 20 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "ruby dust", costGp: 1500, consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        option: "cage",
+        area: { shape: "cube", side: 20 },
+        narrative: "At most this large, its bars are half an inch thick with gaps of half an inch.",
+      },
+      {
+        option: "box",
+        area: { shape: "cube", side: 10 },
+        narrative:
+          "At most this large, it lets no matter pass and stops spells in both directions.",
+      },
+      {
+        targets: { what: "creature" },
+        narrative:
+          "Whoever is wholly inside is trapped and has no nonmagical way out; those partly inside or too large are pushed out of the area.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "creature", count: 1 },
+        save: { ability: "cha", success: "none" },
+        narrative:
+          "An attempt to leave by teleportation or travel between planes fails, and its magic is spent.",
+      },
+      {
+        narrative:
+          "The prison is invisible and immovable, bars ethereal travel too, and dispel magic cannot end it.",
+      },
+    ],
+  },
+  {
+    id: "magnificent-mansion",
+    name: "Magnificent Mansion",
+    srd: "Spell Descriptions, Magnificent Mansion",
+    summary:
+      "A shimmering door leads to a furnished extradimensional house with a banquet and a hundred servants.",
+    level: 7,
+    school: "conjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "minute" },
+    range: { kind: "feet", feet: 300 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: {
+        what: "ivory portal, polished marble and tiny silver spoon",
+        costGp: 5,
+        consumed: false,
+      },
+    },
+    duration: { kind: "time", amount: 24, unit: "hour" },
+    steps: [
+      {
+        narrative:
+          "Its one entrance, 5 feet by 10 feet, lets in you and those you name while the portal is open.",
+      },
+      {
+        narrative:
+          "Within 30 feet of it you open or close the portal, which cannot be seen while closed.",
+      },
+      {
+        narrative:
+          "The floor plan and furnishing are yours: up to 50 cubes of 10 feet each, and a nine-course feast for 100 guests.",
+      },
+      {
+        summons: { count: 100 },
+        narrative:
+          "Obedient, nearly transparent servants do any household task but never fight, harm anyone or leave the house.",
+      },
+      { narrative: "What the spell made turns to smoke when it is taken outside." },
+      { when: "end", narrative: "Everyone inside is put out into open spaces nearest the door." },
+    ],
+  },
+  {
+    id: "mirage-arcane",
+    name: "Mirage Arcane",
+    srd: "Spell Descriptions, Mirage Arcane",
+    summary:
+      "A square mile of land and buildings looks, sounds, smells and feels like another landscape.",
+    level: 7,
+    school: "illusion",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "druid", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 10, unit: "minute" },
+    range: { kind: "sight" },
+    area: { shape: "square", side: 5280 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 10, unit: "day" },
+    steps: [
+      {
+        area: { shape: "square", side: 5280 },
+        narrative:
+          "Up to this area, terrain keeps its general shape but seems another to every sense; buildings may be altered or added, creatures not.",
+      },
+      {
+        narrative:
+          "Difficult terrain may become clear ground or the reverse, and the illusion may hamper movement in other ways.",
+      },
+      { narrative: "A piece carried out of the area vanishes at once." },
+      {
+        narrative:
+          "Truesight shows the real ground, yet whoever sees it still meets the illusion by touch.",
+      },
+    ],
+  },
+  {
+    id: "plane-shift",
+    name: "Plane Shift",
+    srd: "Spell Descriptions, Plane Shift",
+    summary:
+      "A ring of willing travelers steps to another plane, or one foe is flung there against its will.",
+    level: 7,
+    school: "conjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["cleric", "druid", "sorcerer", "warlock", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "touch" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "forked metal rod tuned to one plane", costGp: 250, consumed: false },
+    },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        option: "transport",
+        targets: { what: "creature", count: 8, willing: true },
+        narrative:
+          "You and these, hands linked in a circle, arrive in or near a destination on another plane named in general terms.",
+      },
+      {
+        option: "transport",
+        narrative:
+          "With its sigil sequence known, a teleportation circle there is reached exactly; whoever has no room lands in the nearest free spaces.",
+      },
+      {
+        option: "banish",
+        targets: { what: "creature", count: 1 },
+        attack: { kind: "melee", with: "spell" },
+        next: [
+          {
+            save: { ability: "cha", success: "none" },
+            narrative:
+              "It lands at a random place on the plane you name and has to return on its own.",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "prismatic-spray",
+    name: "Prismatic Spray",
+    srd: "Spell Descriptions, Prismatic Spray",
+    summary:
+      "A cone of colored rays burns, petrifies, blinds or banishes, as a die decides for each creature.",
+    level: 7,
+    school: "evocation",
+    ritual: false,
+    concentration: false,
+    classes: ["sorcerer", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "self" },
+    area: { shape: "cone", length: 60 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        area: { shape: "cone", length: 60 },
+        targets: { what: "creature" },
+        narrative:
+          "One save each, and a d8 each for the ray: 1 red, 2 orange, 3 yellow, 4 green, 5 blue, 6 indigo, 7 violet, 8 two rays.",
+        next: [
+          {
+            option: "red",
+            save: { ability: "dex", success: "half" },
+            damage: [{ roll: "10d6", type: "fire" }],
+          },
+          {
+            option: "orange",
+            save: { ability: "dex", success: "half" },
+            damage: [{ roll: "10d6", type: "acid" }],
+          },
+          {
+            option: "yellow",
+            save: { ability: "dex", success: "half" },
+            damage: [{ roll: "10d6", type: "lightning" }],
+          },
+          {
+            option: "green",
+            save: { ability: "dex", success: "half" },
+            damage: [{ roll: "10d6", type: "poison" }],
+          },
+          {
+            option: "blue",
+            save: { ability: "dex", success: "half" },
+            damage: [{ roll: "10d6", type: "cold" }],
+          },
+          {
+            option: "indigo",
+            save: { ability: "dex", success: "none" },
+            conditions: [{ condition: "restrained", duration: { kind: "special" } }],
+            next: [
+              {
+                when: "turn-end",
+                save: { ability: "con", success: "other" },
+                narrative:
+                  "Saves and failures are counted until there are three of either, in any order.",
+                next: [
+                  {
+                    when: "trigger",
+                    narrative: "Only the third failure turns the target to stone, for good.",
+                    conditions: [
+                      { condition: "petrified", duration: { kind: "until", what: "cured" } },
+                    ],
+                  },
+                ],
+                otherwise: [
+                  {
+                    when: "trigger",
+                    narrative: "The third success ends the spell.",
+                    ends: ["restrained"],
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            option: "violet",
+            save: { ability: "dex", success: "none" },
+            conditions: [
+              { condition: "blinded", duration: { kind: "turn", edge: "start", of: "source" } },
+            ],
+            next: [
+              {
+                when: "turn-start",
+                turnOf: "source",
+                save: { ability: "wis", success: "none" },
+                narrative:
+                  "As your next turn starts, it is cast to a plane the game master picks: mostly home, or the Astral or Ethereal if it is home already.",
+              },
+            ],
+          },
+          {
+            option: "special",
+            narrative: "Two rays hit the target: two more rolls, with each 8 rerolled.",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "project-image",
+    name: "Project Image",
+    srd: "Spell Descriptions, Project Image",
+    summary: "A distant illusory double acts in the caster's place and lends it eyes and ears.",
+    level: 7,
+    school: "illusion",
+    ritual: false,
+    concentration: true,
+    classes: ["bard", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 2640000 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "small replica of yourself", costGp: 5, consumed: false },
+    },
+    duration: { kind: "time", amount: 24, unit: "hour" },
+    steps: [
+      {
+        narrative:
+          "An intangible copy with your looks, voice and mannerisms appears anywhere in range that you have seen, obstacles or not.",
+      },
+      {
+        when: "sustain",
+        economy: "action",
+        narrative:
+          "The copy moves up to double your speed and gestures, speaks and behaves as you like.",
+      },
+      {
+        when: "sustain",
+        economy: "bonus-action",
+        targets: { what: "self" },
+        conditions: [
+          { condition: "blinded", duration: { kind: "special" } },
+          { condition: "deafened", duration: { kind: "special" } },
+        ],
+        narrative:
+          "You sense through the copy, blind and deaf only to what is around your body, until you switch back the same way.",
+      },
+      {
+        narrative:
+          "Any damage makes the copy vanish and ends the spell. Touching it gives it away.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "creature" },
+        check: { ability: "int", skill: "investigation" },
+        narrative:
+          "An action and a success against your spell save DC reveal the illusion; whoever knows sees through it and hears its sounds as hollow.",
+      },
+    ],
+  },
+  {
+    id: "regenerate",
+    name: "Regenerate",
+    srd: "Spell Descriptions, Regenerate",
+    summary: "A touch heals deeply, keeps mending for an hour and grows back what was cut off.",
+    level: 7,
+    school: "transmutation",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "cleric", "druid"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "minute" },
+    range: { kind: "touch" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "prayer wheel and holy water", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        healing: [{ roll: "4d8 + 15" }],
+        effects: [{ effects: [{ kind: "regeneration", amount: 1 }], duration: { kind: "source" } }],
+      },
+      {
+        narrative:
+          "Lost body members grow back after 2 minutes, or at once if the severed part is pressed to the stump.",
+      },
+    ],
+  },
+  {
+    id: "resurrection",
+    name: "Resurrection",
+    srd: "Spell Descriptions, Resurrection",
+    summary:
+      "One dead for up to a century lives again, whole but weakened; the long dead exhaust the caster.",
+    level: 7,
+    school: "necromancy",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "cleric"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "hour" },
+    range: { kind: "touch" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "diamond", costGp: 1000, consumed: true },
+    },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        targets: { what: "corpse", count: 1, except: ["undead"] },
+        ends: ["poisoned", "disease"],
+        effects: [
+          {
+            effects: [
+              { kind: "roll", on: "attack", by: "self", bonus: -4 },
+              { kind: "roll", on: "save", by: "self", bonus: -4 },
+              { kind: "roll", on: "check", by: "self", bonus: -4 },
+            ],
+            duration: { kind: "special" },
+          },
+        ],
+        narrative:
+          "One dead for 100 years at most, and not of old age, revives with full hit points if the soul is willing and free.",
+      },
+      { narrative: "Each long rest that the target finishes lessens the penalty by 1." },
+      {
+        narrative:
+          "Wounds close and lost parts return, but curses, magical diseases and such stay unless removed beforehand.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "self" },
+        effects: [
+          {
+            effects: [
+              { kind: "cannot", what: "cast" },
+              { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
+              { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
+              { kind: "roll", on: "save", by: "self", mode: "disadvantage" },
+            ],
+            duration: { kind: "until", what: "long-rest" },
+          },
+        ],
+        narrative: "Only if the target had been dead for a year or more.",
+      },
+    ],
+  },
+  {
+    id: "reverse-gravity",
+    name: "Reverse Gravity",
+    srd: "Spell Descriptions, Reverse Gravity",
+    summary:
+      "Everything unanchored in a great cylinder falls upward and hangs at its top until the spell ends.",
+    level: 7,
+    school: "transmutation",
+    ritual: false,
+    concentration: true,
+    classes: ["druid", "sorcerer", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 100 },
+    area: { shape: "cylinder", radius: 50, height: 100 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "a lodestone and iron filings", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        area: { shape: "cylinder", radius: 50, height: 100 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "none" },
+        move: { feet: 100, to: "up" },
+      },
+      {
+        narrative:
+          "Only a creature that can reach a fixed object may save, to hold on to it; one anchored to the ground stays.",
+      },
+      {
+        area: { shape: "cylinder", radius: 50, height: 100 },
+        targets: { what: "object" },
+        move: { feet: 100, to: "up" },
+        narrative: "Objects that nothing anchors fall up as well.",
+      },
+      {
+        narrative:
+          "A ceiling in the way is struck as in an ordinary fall; at the top creatures and things float in place.",
+      },
+      { when: "end", narrative: "What floats there falls to the ground again." },
+    ],
+  },
+  {
+    id: "sequester",
+    name: "Sequester",
+    srd: "Spell Descriptions, Sequester",
+    summary:
+      "A creature or thing is hidden from sight and divination, the creature outside of time.",
+    level: 7,
+    school: "transmutation",
+    ritual: false,
+    concentration: false,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "touch" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "powder of four kinds of gem", costGp: 5000, consumed: true },
+    },
+    duration: { kind: "until-dispelled" },
+    steps: [
+      {
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        conditions: [{ condition: "invisible", duration: { kind: "source" }, endsOn: ["damaged"] }],
+        narrative: "No divination spell can target it, and no scrying sensor of one perceives it.",
+      },
+      {
+        targets: { what: "creature", count: 1 },
+        narrative:
+          "A creature lies in suspended animation: time stands still for it and it does not age.",
+      },
+      {
+        narrative:
+          "You may name an event, seen or happening no more than a mile from the target, that ends the spell. Any damage to the target ends it too.",
+      },
+    ],
+  },
+  {
+    id: "simulacrum",
+    name: "Simulacrum",
+    srd: "Spell Descriptions, Simulacrum",
+    summary:
+      "Snow or ice becomes an obedient copy of a beast or humanoid with half its hit points.",
+    level: 7,
+    school: "illusion",
+    ritual: false,
+    concentration: false,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 12, unit: "hour" },
+    range: { kind: "touch" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "snow or ice, body part, powdered ruby", costGp: 1500, consumed: true },
+    },
+    duration: { kind: "until-dispelled" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, types: ["beast", "humanoid"] },
+        summons: { count: 1 },
+        narrative:
+          "The model stays in range all through the casting. Its double has the same statistics but half the hit point maximum and no equipment.",
+      },
+      {
+        narrative:
+          "Friendly to you and those you name, it follows your spoken commands and acts on your turn.",
+      },
+      { narrative: "It never learns, gains levels or regains spell slots." },
+      {
+        narrative:
+          "Damage to it is mended in an alchemical laboratory, with rare herbs and minerals for 100 gp a hit point.",
+      },
+      {
+        narrative:
+          "At 0 hit points it melts into snow. Casting the spell anew destroys the duplicates you have.",
+      },
+    ],
+  },
+  {
+    id: "symbol",
+    name: "Symbol",
+    srd: "Spell Descriptions, Symbol",
+    summary:
+      "A hidden glyph waits for its trigger, then floods a wide sphere with one of eight harmful effects.",
+    level: 7,
+    school: "abjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "cleric", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "minute" },
+    range: { kind: "touch" },
+    area: { shape: "sphere", radius: 60 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: {
+        what: "mercury, phosphorus, powdered diamond and opal",
+        costGp: 1000,
+        consumed: true,
+      },
+    },
+    duration: { kind: "until-dispelled-or-triggered" },
+    steps: [
+      {
+        narrative:
+          "The glyph covers part of a surface, up to 10 feet across, or hides in an object that closes.",
+      },
+      {
+        narrative:
+          "Moving that object more than 10 feet from the place of casting breaks the glyph, and nothing is triggered.",
+      },
+      {
+        targets: { what: "creature" },
+        check: { ability: "int", skill: "investigation" },
+        narrative: "A searcher who meets your spell save DC finds the nearly invisible glyph.",
+      },
+      {
+        narrative:
+          "You set what triggers it, such as touch, approach, opening or reading, for which kinds of creature, and who is exempt.",
+      },
+      {
+        when: "trigger",
+        area: { shape: "sphere", radius: 60 },
+        light: { bright: 0, dim: 60 },
+        narrative: "The light lasts 10 minutes, and then the spell is over.",
+      },
+      {
+        option: "death",
+        when: ["trigger", "enter", "turn-end"],
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "con", success: "half" },
+        damage: [{ roll: "10d10", type: "necrotic" }],
+      },
+      {
+        option: "discord",
+        when: ["trigger", "enter", "turn-end"],
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "con", success: "none" },
+        effects: [
+          {
+            effects: [
+              { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
+              { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
+            ],
+            duration: { kind: "time", amount: 1, unit: "minute" },
+          },
+        ],
+        narrative: "The target quarrels with everyone and cannot communicate anything sensible.",
+      },
+      {
+        option: "fear",
+        when: ["trigger", "enter", "turn-end"],
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "wis", success: "none" },
+        conditions: [
+          { condition: "frightened", duration: { kind: "time", amount: 1, unit: "minute" } },
+        ],
+        effects: [
+          {
+            effects: [{ kind: "drops-what-it-holds" }],
+            duration: { kind: "time", amount: 1, unit: "minute" },
+          },
+        ],
+        narrative:
+          "Each turn the frightened target has to get 30 feet or more farther from the glyph if it can.",
+      },
+      {
+        option: "hopelessness",
+        when: ["trigger", "enter", "turn-end"],
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "cha", success: "none" },
+        narrative:
+          "For 1 minute the target can neither attack nor aim harmful abilities, spells or magic at anyone.",
+      },
+      {
+        option: "insanity",
+        when: ["trigger", "enter", "turn-end"],
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "int", success: "none" },
+        effects: [
+          {
+            effects: [{ kind: "cannot", what: "act" }],
+            duration: { kind: "time", amount: 1, unit: "minute" },
+          },
+        ],
+        narrative:
+          "It understands no speech, cannot read and talks gibberish; the game master moves it erratically.",
+      },
+      {
+        option: "pain",
+        when: ["trigger", "enter", "turn-end"],
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "con", success: "none" },
+        conditions: [
+          { condition: "incapacitated", duration: { kind: "time", amount: 1, unit: "minute" } },
+        ],
+      },
+      {
+        option: "sleep",
+        when: ["trigger", "enter", "turn-end"],
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "wis", success: "none" },
+        conditions: [
+          {
+            condition: "unconscious",
+            duration: { kind: "time", amount: 10, unit: "minute" },
+            endsOn: ["damaged", "action"],
+          },
+        ],
+      },
+      {
+        option: "stunning",
+        when: ["trigger", "enter", "turn-end"],
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "wis", success: "none" },
+        conditions: [
+          { condition: "stunned", duration: { kind: "time", amount: 1, unit: "minute" } },
+        ],
+      },
+    ],
+  },
+  {
+    id: "teleport",
+    name: "Teleport",
+    srd: "Spell Descriptions, Teleport",
+    summary:
+      "The caster's party or an object jumps to a known place, more surely the better it is known.",
+    level: 7,
+    school: "conjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "sorcerer", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 10 },
+    components: { verbal: true, somatic: false },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        option: "creatures",
+        targets: { what: "creature", count: 8, willing: true, visible: true },
+        narrative: "These and you travel to a place that you know on your own plane.",
+      },
+      {
+        option: "object",
+        targets: { what: "object", count: 1, visible: true },
+        narrative:
+          "It must fit in a cube of 10 feet and not be held or carried by someone unwilling; it goes to a known place on your plane.",
+      },
+      {
+        narrative:
+          "Permanent circle with known sigils, or an object taken from the place within six months: always on target.",
+      },
+      {
+        narrative:
+          "Very familiar, studied or in sight, d100: on target 25-100, off target 14-24, similar area 06-13, mishap 01-05.",
+      },
+      {
+        narrative:
+          "Seen more than once but little known, d100: on target 54-100, off target 44-53, similar area 34-43, mishap 01-33.",
+      },
+      {
+        narrative:
+          "Viewed once or only described, d100: on target 74-100, off target 54-73, similar area 44-53, mishap 01-43.",
+      },
+      { narrative: "A place that does not exist, d100: mishap 01-50, similar area 51-100." },
+      {
+        narrative:
+          "Off target: 1d10 times 1d10 percent of the journey's length away, the compass direction by a d8 from 1 for north.",
+      },
+      {
+        narrative:
+          "Similar area: the nearest place like it in look or theme, at any distance on the plane.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "creature-or-object" },
+        damage: [{ roll: "3d10", type: "force" }],
+        narrative: "At every mishap, which may happen repeatedly; then the d100 is rolled again.",
+      },
+    ],
+  },
+];

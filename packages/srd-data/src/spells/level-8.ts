@@ -1,0 +1,715 @@
+// Written by `pnpm srd:extract`: change what it reads in extract/, not this file.
+
+import type { Spell } from "./types.js";
+
+/** Spells of level 8, in order of id. */
+export const level8: readonly Spell[] = [
+  {
+    id: "animal-shapes",
+    name: "Animal Shapes",
+    srd: "Spell Descriptions, Animal Shapes",
+    summary:
+      "Any number of willing allies take beast forms that the caster can change turn after turn.",
+    level: 8,
+    school: "transmutation",
+    ritual: false,
+    concentration: true,
+    classes: ["druid"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 30 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 24, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "creature", chosen: true, willing: true, visible: true },
+        effects: [
+          {
+            effects: [
+              { kind: "cannot", what: "speak" },
+              { kind: "cannot", what: "cast" },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative:
+          "Each turns into a beast, not necessarily the same, of Large size at most and challenge rating 4 at most.",
+      },
+      {
+        narrative:
+          "The beast's statistics replace its own except alignment, Intelligence, Wisdom and Charisma; it acts only as that body allows.",
+      },
+      {
+        narrative:
+          "It has the form's hit points; at 0 or on death it turns back with those it had before, less any excess damage.",
+      },
+      {
+        narrative:
+          "Turning back does not knock it out unless the excess takes its own form to 0 hit points.",
+      },
+      { narrative: "Equipment merges with the form and is of no use in it." },
+      {
+        when: "sustain",
+        economy: "action",
+        targets: { what: "creature", chosen: true },
+        narrative: "Creatures already affected change to other such forms.",
+      },
+    ],
+  },
+  {
+    id: "antimagic-field",
+    name: "Antimagic Field",
+    srd: "Spell Descriptions, Antimagic Field",
+    summary:
+      "A sphere around the caster smothers spells, magic items, summoned beings and magical travel.",
+    level: 8,
+    school: "abjuration",
+    ritual: false,
+    concentration: true,
+    classes: ["cleric", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "self" },
+    area: { shape: "sphere", radius: 10 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "iron powder or filings", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        area: { shape: "sphere", radius: 10 },
+        aura: true,
+        targets: { what: "creature" },
+        effects: [{ effects: [{ kind: "cannot", what: "cast" }], duration: { kind: "source" } }],
+      },
+      {
+        narrative:
+          "Magic in the sphere or reaching into it is suppressed, unless an artifact or deity made it; its time runs on, and slots spent on it are lost.",
+      },
+      {
+        narrative:
+          "Targeted magic does nothing to what is inside, and areas of magic have a gap where the sphere is.",
+      },
+      {
+        narrative:
+          "Magic items are ordinary in it, weapons also when their wielder or their target is inside; missiles work again once out.",
+      },
+      {
+        narrative:
+          "Teleporting and planar travel to or from it fail; portals and extradimensional openings in it close for the time.",
+      },
+      {
+        narrative:
+          "Creatures and things that magic summoned or made vanish in it and return once their space is free of it.",
+      },
+      { narrative: "Dispel magic does not affect it, nor does another antimagic field." },
+    ],
+  },
+  {
+    id: "antipathy-sympathy",
+    name: "Antipathy/Sympathy",
+    srd: "Spell Descriptions, Antipathy/Sympathy",
+    summary:
+      "A thing, creature or place repels or draws one kind of intelligent creature for days.",
+    level: 8,
+    school: "enchantment",
+    ritual: false,
+    concentration: false,
+    classes: ["druid", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "hour" },
+    range: { kind: "feet", feet: 60 },
+    area: { shape: "sphere", radius: 60 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "vinegar-soaked alum, or a drop of honey", consumed: false },
+    },
+    duration: { kind: "time", amount: 10, unit: "day" },
+    steps: [
+      {
+        targets: { what: "creature-or-object", count: 1, sizeAtMost: "huge" },
+        narrative:
+          "Or an area, at most a 200-foot cube. You name the kind of intelligent creature that it affects.",
+      },
+      {
+        option: "antipathy",
+        when: "enter",
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "wis", success: "none" },
+        conditions: [{ condition: "frightened", duration: { kind: "special" } }],
+        immuneAfter: { amount: 1, unit: "minute" },
+        narrative:
+          "It must spend its movement getting to the nearest safe place out of the target's sight; fear returns when it is near or sees it again.",
+      },
+      {
+        option: "antipathy",
+        narrative:
+          "Seeing the target from farther off counts too. Fear ends more than 60 feet away with the target out of sight.",
+      },
+      {
+        option: "sympathy",
+        when: "enter",
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "wis", success: "none" },
+        immuneAfter: { amount: 1, unit: "minute" },
+        narrative:
+          "Each turn its movement goes to entering the area or coming in reach of the target, which it then never leaves willingly.",
+        next: [
+          {
+            when: "trigger",
+            save: { ability: "wis", success: "other" },
+            immuneAfter: { amount: 1, unit: "minute" },
+            narrative: "Rolled when the target harms it; on a failure it stays drawn.",
+            otherwise: [{ narrative: "It is free of the pull." }],
+          },
+        ],
+      },
+      { option: "sympathy", narrative: "Seeing the target from farther off counts too." },
+      {
+        when: "turn-end",
+        targets: { what: "creature" },
+        save: { ability: "wis", success: "other" },
+        immuneAfter: { amount: 1, unit: "minute" },
+        narrative:
+          "Rolled by an affected creature whose turn ends over 60 feet away with the target unseen, and every 24 hours.",
+        otherwise: [{ ends: ["frightened"], narrative: "The effect ends and is known for magic." }],
+      },
+    ],
+  },
+  {
+    id: "clone",
+    name: "Clone",
+    srd: "Spell Descriptions, Clone",
+    summary: "A spare body grows in a sealed vessel and receives the soul when its original dies.",
+    level: 8,
+    school: "necromancy",
+    ritual: false,
+    concentration: false,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "hour" },
+    range: { kind: "touch" },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: {
+        what: "diamond, flesh and a large sealable vessel for 2,000 gp",
+        costGp: 1000,
+        consumed: true,
+      },
+    },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1 },
+        narrative:
+          "A lifeless copy, younger if you like, is grown after 120 days and keeps without end while its vessel is undisturbed.",
+      },
+      {
+        when: "death",
+        narrative:
+          "If free and willing, the soul passes to the grown clone; the old remains can no longer be brought to life.",
+      },
+      {
+        narrative:
+          "The clone has the original's body, personality, memories and abilities, but no equipment.",
+      },
+    ],
+  },
+  {
+    id: "control-weather",
+    name: "Control Weather",
+    srd: "Spell Descriptions, Control Weather",
+    summary:
+      "The weather for miles around shifts stage by stage as the caster wishes while it stays outdoors.",
+    level: 8,
+    school: "transmutation",
+    ritual: false,
+    concentration: true,
+    classes: ["cleric", "druid", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 10, unit: "minute" },
+    range: { kind: "self" },
+    area: { shape: "sphere", radius: 26400 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "incense, earth and wood in water", consumed: false },
+    },
+    duration: { kind: "time", amount: 8, unit: "hour" },
+    steps: [
+      {
+        area: { shape: "sphere", radius: 26400 },
+        aura: true,
+        narrative:
+          "Precipitation, temperature and wind may each change by one stage up or down, the wind also its direction; the game master sets the start.",
+      },
+      { narrative: "A change takes 1d4 × 10 minutes; after it you may make another." },
+      {
+        narrative:
+          "Precipitation: 1 clear, 2 lightly clouded, 3 overcast or foggy, 4 rain, snow or hail, 5 downpour or blizzard.",
+      },
+      {
+        narrative:
+          "Temperature from stage 6 down to 1: arctic, cold, cool, warm, hot, unbearably hot.",
+      },
+      { narrative: "Wind: 1 calm, 2 moderate, 3 strong, 4 gale, 5 storm." },
+      { narrative: "It must be cast outdoors and ends where no clear path leads up to the sky." },
+      { when: "end", narrative: "Normal weather comes back little by little." },
+    ],
+  },
+  {
+    id: "demiplane",
+    name: "Demiplane",
+    srd: "Spell Descriptions, Demiplane",
+    summary: "A shadowy door opens to an empty room on a plane of its own, old or new.",
+    level: 8,
+    school: "conjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["warlock", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 60 },
+    components: { verbal: false, somatic: true },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "point", count: 1, visible: true },
+        narrative:
+          "On a flat solid surface a door appears that creatures of up to Medium size pass freely.",
+      },
+      { narrative: "Behind it lies an empty room of wood or stone, 30 feet long, wide and high." },
+      {
+        narrative:
+          "It may be new, one you made before, or another caster's whose nature and contents you know.",
+      },
+      {
+        when: "end",
+        narrative: "The door is gone on both sides; whatever is in the room stays locked in.",
+      },
+    ],
+  },
+  {
+    id: "dominate-monster",
+    name: "Dominate Monster",
+    srd: "Spell Descriptions, Dominate Monster",
+    summary: "A creature of any kind is charmed and obeys orders given mind to mind.",
+    level: 8,
+    school: "enchantment",
+    ritual: false,
+    concentration: true,
+    classes: ["bard", "sorcerer", "warlock", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 60 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true },
+        save: { ability: "wis", success: "none", advantage: { fighting: true } },
+        conditions: [{ condition: "charmed", duration: { kind: "source" }, repeat: "damaged" }],
+        narrative:
+          "On the same plane you share a telepathic link; awake, you order it about at no action, and it obeys as well as it can.",
+      },
+      { narrative: "With its order fulfilled and no other given, it looks after its own safety." },
+      {
+        when: "sustain",
+        economy: "action",
+        narrative:
+          "Until your next turn ends you control it fully: it does only what you choose, and its reaction costs yours as well.",
+      },
+      { narrative: "A 9th-level slot lets concentration last up to 8 hours." },
+    ],
+  },
+  {
+    id: "earthquake",
+    name: "Earthquake",
+    srd: "Spell Descriptions, Earthquake",
+    summary:
+      "The ground shakes, throws creatures down, opens fissures and brings buildings to collapse.",
+    level: 8,
+    school: "evocation",
+    ritual: false,
+    concentration: true,
+    classes: ["cleric", "druid", "sorcerer"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 500 },
+    area: { shape: "sphere", radius: 100 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "dirt, rock and clay", consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        area: { shape: "sphere", radius: 100 },
+        terrain: "difficult",
+        narrative:
+          "A circle of ground, centered on a point that you see; only what touches the ground is shaken.",
+      },
+      {
+        area: { shape: "sphere", radius: 100 },
+        targets: { what: "creature" },
+        save: { ability: "con", success: "none" },
+        narrative: "One on the ground that concentrates loses its concentration.",
+      },
+      {
+        when: ["use", "turn-end"],
+        turnOf: "source",
+        area: { shape: "sphere", radius: 100 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "none" },
+        conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
+        narrative:
+          "Rolled by those on the ground, and again as each of your turns spent concentrating ends.",
+      },
+      { narrative: "Fissures and collapses depend on the terrain, as the game master judges." },
+      {
+        when: "turn-start",
+        turnOf: "source",
+        narrative:
+          "As your next turn starts, 1d6 fissures cross the whole area where the game master says: 1d10 × 10 feet deep, each 10 feet wide.",
+      },
+      {
+        when: "turn-start",
+        turnOf: "source",
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "other" },
+        narrative: "A creature over an opening fissure falls into it.",
+        otherwise: [{ narrative: "It is carried aside with the edge." }],
+      },
+      { narrative: "A building above an opening fissure collapses at once." },
+      {
+        when: ["use", "turn-start"],
+        turnOf: "source",
+        area: { shape: "sphere", radius: 100 },
+        targets: { what: "object" },
+        damage: [{ roll: "50", type: "bludgeoning" }],
+        narrative:
+          "Only structures that touch the ground, again as each of your turns starts; at 0 hit points they collapse.",
+      },
+      {
+        when: "trigger",
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "5d6", type: "bludgeoning" }],
+        conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
+        narrative:
+          "The creature, no farther from a collapsing structure than half its height, is buried under rubble.",
+        next: [
+          {
+            when: "trigger",
+            check: { ability: "str", skill: "athletics", dc: 20 },
+            narrative:
+              "With an action, success digs it out; the game master may set another DC for other rubble.",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "feeblemind",
+    name: "Feeblemind",
+    srd: "Spell Descriptions, Feeblemind",
+    summary: "A psychic blast hurts one creature and may shatter its mind for months.",
+    level: 8,
+    school: "enchantment",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "druid", "warlock", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 150 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "clay, glass, crystal or mineral spheres", consumed: false },
+    },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true },
+        damage: [{ roll: "4d6", type: "psychic" }],
+        next: [
+          {
+            save: { ability: "int", success: "none" },
+            effects: [
+              {
+                effects: [
+                  { kind: "stat", stat: "int", change: "set", by: 1 },
+                  { kind: "stat", stat: "cha", change: "set", by: 1 },
+                  { kind: "cannot", what: "cast" },
+                ],
+                duration: { kind: "until", what: "cured" },
+              },
+            ],
+            narrative:
+              "It can't activate magic items, understand speech or make itself understood, but knows its friends, follows and guards them.",
+          },
+        ],
+      },
+      {
+        narrative:
+          "After every 30 days the save is made again, and success ends it; greater restoration, heal or wish end it too.",
+      },
+    ],
+  },
+  {
+    id: "glibness",
+    name: "Glibness",
+    srd: "Spell Descriptions, Glibness",
+    summary: "No Charisma check rolls below 15, and magic takes every word for the truth.",
+    level: 8,
+    school: "transmutation",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "warlock"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "self" },
+    components: { verbal: true, somatic: false },
+    duration: { kind: "time", amount: 1, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "self" },
+        effects: [
+          {
+            effects: [
+              { kind: "roll", on: "check", by: "self", floor: 15, when: { ability: ["cha"] } },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative: "Magic that tests your honesty finds whatever you say to be true.",
+      },
+    ],
+  },
+  {
+    id: "holy-aura",
+    name: "Holy Aura",
+    srd: "Spell Descriptions, Holy Aura",
+    summary:
+      "Chosen allies glow, save more easily and are harder to hit; fiends and undead may go blind.",
+    level: 8,
+    school: "abjuration",
+    ritual: false,
+    concentration: true,
+    classes: ["cleric"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "self" },
+    area: { shape: "sphere", radius: 30 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "reliquary with a sacred relic", costGp: 1000, consumed: false },
+    },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        area: { shape: "sphere", radius: 30 },
+        targets: { what: "creature", chosen: true },
+        effects: [
+          {
+            effects: [
+              { kind: "roll", on: "save", by: "self", mode: "advantage" },
+              { kind: "roll", on: "attack", by: "foe", mode: "disadvantage" },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        light: { bright: 0, dim: 5 },
+        narrative: "Each one chosen at the casting gives off this light.",
+      },
+      {
+        when: "struck",
+        targets: { what: "creature", count: 1, types: ["fiend", "undead"] },
+        save: { ability: "con", success: "none" },
+        conditions: [{ condition: "blinded", duration: { kind: "source" } }],
+      },
+    ],
+  },
+  {
+    id: "incendiary-cloud",
+    name: "Incendiary Cloud",
+    srd: "Spell Descriptions, Incendiary Cloud",
+    summary:
+      "A drifting cloud of smoke and embers hides what is in it and burns those who enter or stay.",
+    level: 8,
+    school: "conjuration",
+    ritual: false,
+    concentration: true,
+    classes: ["sorcerer", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 150 },
+    area: { shape: "sphere", radius: 20 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 1, unit: "minute" },
+    steps: [
+      {
+        when: ["use", "enter", "turn-end"],
+        area: { shape: "sphere", radius: 20 },
+        targets: { what: "creature" },
+        save: { ability: "dex", success: "half" },
+        damage: [{ roll: "10d8", type: "fire" }],
+      },
+      {
+        area: { shape: "sphere", radius: 20 },
+        obscures: "heavily",
+        narrative:
+          "The cloud spreads round corners; wind of 10 miles an hour or more blows it away.",
+      },
+      {
+        when: "turn-start",
+        turnOf: "source",
+        narrative:
+          "As each of your turns starts, it drifts 10 feet straight away from you, on a course you choose.",
+      },
+    ],
+  },
+  {
+    id: "maze",
+    name: "Maze",
+    srd: "Spell Descriptions, Maze",
+    summary: "A creature is banished to a labyrinth until it thinks its way out or the spell ends.",
+    level: 8,
+    school: "conjuration",
+    ritual: false,
+    concentration: true,
+    classes: ["wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 60 },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 10, unit: "minute" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true },
+        narrative: "It is in a labyrinth on a demiplane, away from everyone.",
+      },
+      {
+        when: "trigger",
+        check: { ability: "int", dc: 20 },
+        narrative:
+          "The target may spend its action on this check; success frees it and ends the spell. Minotaurs and goristros always succeed.",
+      },
+      { when: "end", narrative: "It is back in its old space, or the nearest free one." },
+    ],
+  },
+  {
+    id: "mind-blank",
+    name: "Mind Blank",
+    srd: "Spell Descriptions, Mind Blank",
+    summary:
+      "One willing mind is closed to charm, psychic harm, divination and the reading of thoughts.",
+    level: 8,
+    school: "abjuration",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "touch" },
+    components: { verbal: true, somatic: true },
+    duration: { kind: "time", amount: 24, unit: "hour" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, willing: true },
+        effects: [
+          {
+            effects: [
+              { kind: "damage", response: "immunity", types: ["psychic"] },
+              { kind: "condition-immunity", condition: "charmed" },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative:
+          "Divination spells and anything that reads thoughts or emotions fail, even wish used on its mind or to learn about it.",
+      },
+    ],
+  },
+  {
+    id: "power-word-stun",
+    name: "Power Word Stun",
+    srd: "Spell Descriptions, Power Word Stun",
+    summary: "A single word stuns a creature of at most 150 hit points until it saves.",
+    level: 8,
+    school: "enchantment",
+    ritual: false,
+    concentration: false,
+    classes: ["bard", "sorcerer", "warlock", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 60 },
+    components: { verbal: true, somatic: false },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        targets: { what: "creature", count: 1, visible: true },
+        hitPoints: { atMost: 150 },
+        conditions: [{ condition: "stunned", duration: { kind: "special" } }],
+        next: [
+          {
+            when: "turn-end",
+            save: { ability: "con", success: "other" },
+            otherwise: [{ ends: ["stunned"] }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "sunburst",
+    name: "Sunburst",
+    srd: "Spell Descriptions, Sunburst",
+    summary:
+      "A vast flash of sunlight sears and blinds, worst for undead and oozes, and breaks magical darkness.",
+    level: 8,
+    school: "evocation",
+    ritual: false,
+    concentration: false,
+    classes: ["druid", "sorcerer", "wizard"],
+    subclasses: [],
+    castingTime: { amount: 1, unit: "action" },
+    range: { kind: "feet", feet: 150 },
+    area: { shape: "sphere", radius: 60 },
+    components: {
+      verbal: true,
+      somatic: true,
+      material: { what: "fire and sunstone", consumed: false },
+    },
+    duration: { kind: "instantaneous" },
+    steps: [
+      {
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "creature" },
+        save: { ability: "con", success: "half", disadvantage: { types: ["undead", "ooze"] } },
+        damage: [{ roll: "12d6", type: "radiant" }],
+        conditions: [
+          {
+            condition: "blinded",
+            duration: { kind: "time", amount: 1, unit: "minute" },
+            repeat: "turn-end",
+          },
+        ],
+      },
+      {
+        area: { shape: "sphere", radius: 60 },
+        targets: { what: "spell" },
+        ends: ["spell"],
+        narrative: "Darkness there that a spell made is dispelled; other spells stay.",
+      },
+    ],
+  },
+];
