@@ -1,7 +1,8 @@
 import { diceScene } from "./scenes/dice.js";
+import { factsScene } from "./scenes/facts.js";
 import { say } from "./stage.js";
 
-const scenes = [diceScene];
+const scenes = [diceScene, factsScene];
 
 try {
   for (const scene of scenes) await scene();
