@@ -52,6 +52,8 @@ export class Agreement {
     if (same) return first[1] as T;
     const settlement = this.#settled.get(`${id} ${field}`) ?? this.#settled.get(`* ${field}`);
     const open = { kind: this.kind, id, field, said: Object.fromEntries(spoken) };
+    const told = this.disagreements.find((other) => other.id === id && other.field === field);
+    if (told !== undefined) return (told.why === undefined ? first[1] : told.chosen) as T;
     if (settlement === undefined) {
       this.disagreements.push(open);
       return first[1] as T;

@@ -101,8 +101,18 @@ function savesOf(id: string, { api, old, next, agreement }: Sources): readonly A
 }
 
 /** Leaves out what only sorts a feature to its class. */
-const plainFeature = ({ class: _class, subclass: _subclass, ...feature }: FoundFeature): Feature =>
-  feature;
+const plainFeature = ({ class: _class, subclass: _subclass, ...found }: FoundFeature): Feature => {
+  if (!listedWithSubclass.has(found.id)) return found;
+  // Domain, oath and patron spells are the subclass's: they are said once, there.
+  const { spells: _spells, ...feature } = found;
+  return feature;
+};
+
+const listedWithSubclass: ReadonlySet<string> = new Set([
+  "cleric-domain-spells",
+  "paladin-oath-spells",
+  "warlock-otherworldly-patron",
+]);
 
 /** The SRD's headings of the subclasses that the API calls by their core. */
 const headings: Readonly<Record<string, string>> = {
@@ -192,7 +202,7 @@ const armorWords: Readonly<Record<string, Proficiencies["armor"]>> = {
   "medium-armor": ["medium"],
   "heavy-armor": ["heavy"],
   "all-armor": ["light", "medium", "heavy"],
-  shields: ["shields"],
+  shields: ["shield"],
 };
 
 /** "longswords" → "longsword"; "hand-crossbows" → "crossbow-hand"; "simple-weapons" → "simple". */
@@ -216,7 +226,8 @@ function proficienciesOf(
     .filter(({ from }) => !from.options[0].item?.index.startsWith("skill-"))
     .map(({ choose, from }) => ({
       choose,
-      from: from.options.flatMap(optionIds) as readonly string[],
+      // The API counts two kits among the monk's artisan's tools.
+      from: from.options.flatMap(optionIds).filter((id: string) => !id.endsWith("-kit")),
     }));
   return {
     armor: ids.flatMap((index) => armorWords[index] ?? []),

@@ -3,7 +3,7 @@ import type { Ability, CreatureType, Size, Skill } from "../src/vocabulary.js";
 import { abilities, movements } from "../src/vocabulary.js";
 import { Agreement, type Settlement } from "./agreement.js";
 import type { ActionReadings, TraitReadings } from "./reading.js";
-import { by, type Raw, type Records, slug } from "./records.js";
+import { by, halves, type Raw, type Records, slug } from "./records.js";
 import { type Abilities, readAbilities } from "./stat-block/abilities.js";
 import {
   readAlignment,
@@ -46,6 +46,7 @@ export function extractCreatures(
     const names = {
       id: heading,
       name: next.name,
+      ...halves(next.name),
       srd: sectionOf(next, heading),
       summary: summary ?? "",
     };

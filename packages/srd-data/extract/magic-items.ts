@@ -46,6 +46,7 @@ export function extractMagicItems(
       return {
         id,
         name: api.name,
+        ...(variants.length > 0 && { also: variants.map(({ name }: Raw) => name.toLowerCase()) }),
         srd: `Magic Items A-Z, ${api.name}`,
         summary,
         kind: kindOf(api.equipment_category.index),

@@ -39,3 +39,7 @@ export const slug = (name: string): string =>
 /** The records by a key that is found in each. */
 export const by = (records: readonly Raw[], key: (record: Raw) => string): Map<string, Raw> =>
   new Map(records.map((record) => [key(record), record]));
+
+/** "Blindness/Deafness" is also called by each of its halves. */
+export const halves = (name: string): { readonly also?: readonly string[] } =>
+  name.includes("/") ? { also: name.toLowerCase().split("/") } : {};

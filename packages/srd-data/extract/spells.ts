@@ -10,7 +10,7 @@ import type {
 import type { ClassId, School } from "../src/vocabulary.js";
 import { Agreement, type Settlement } from "./agreement.js";
 import type { SpellReading, SpellReadings } from "./reading.js";
-import { by, type Raw, type Records, slug } from "./records.js";
+import { by, halves, type Raw, type Records, slug } from "./records.js";
 
 /** Spells from the three sources, with what was read of their texts. */
 export function extractSpells(
@@ -51,6 +51,7 @@ function spellOf(id: string, sources: Sources, tools: Tools): Spell {
   return {
     id,
     name: say("name", { v1: old.name, v2: next.name, api: api.name }),
+    ...halves(api.name),
     srd: `Spell Descriptions, ${api.name}`,
     summary: reading.summary,
     level: say("level", { v1: old.level_int, v2: next.level, api: api.level }),

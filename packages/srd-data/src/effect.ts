@@ -98,15 +98,19 @@ export type Stat =
 export type Amount =
   | number
   | string
-  | {
-      readonly of: Ability | "spellcasting" | "proficiency" | "level" | "class-level";
-      readonly times?: number;
-      readonly least?: number;
-      /** Of the one who brought the effect about, not of its bearer. */
-      readonly source?: true;
-    }
+  | SheetAmount
   /** The number of this name in the feature, at the bearer's class level. */
   | { readonly number: string };
+
+/** A number taken from a sheet: times so much, plus so much, at least so much. */
+export interface SheetAmount {
+  readonly of: Ability | "spellcasting" | "proficiency" | "level" | "class-level";
+  readonly times?: number;
+  readonly plus?: number;
+  readonly least?: number;
+  /** Of the one who brought the effect about, not of its bearer. */
+  readonly source?: true;
+}
 
 /**
  * Anything that changes a number, a roll or what may be done, whether a condition, an item, a

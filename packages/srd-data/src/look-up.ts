@@ -3,7 +3,7 @@ import type { Entry } from "./entry.js";
 /** Finds entries of one kind. */
 export interface LookUp<Kind extends Entry> {
   readonly byId: (id: string) => Kind | undefined;
-  /** Takes the SRD's heading, the id, or another name that is in use, in any case. */
+  /** Takes the SRD's heading, the id, or another name that is in use; case and punctuation make no difference. */
   readonly byName: (name: string) => Kind | undefined;
 }
 
@@ -14,26 +14,34 @@ export const inOrderOfName = <Kind extends Entry>(
 
 const byHeading = (a: Entry, b: Entry): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
-/** The look-ups of one kind; their index is made at the first question. */
+/** The look-ups of one kind; their indexes are made at the first question. */
 export function lookUp<Kind extends Entry>(entries: readonly Kind[]): LookUp<Kind> {
-  let index: Map<string, Kind> | undefined;
-  const byKey = (key: string): Kind | undefined => {
-    index ??= indexOf(entries);
-    return index.get(key);
-  };
+  let ids: Map<string, Kind> | undefined;
+  let names: Map<string, Kind> | undefined;
   return {
     byId: (id) => {
-      const found = byKey(id);
-      return found?.id === id ? found : undefined;
+      ids ??= new Map(entries.map((entry) => [entry.id, entry]));
+      return ids.get(id);
     },
-    byName: (name) => byKey(name.trim().toLowerCase()),
+    byName: (name) => {
+      names ??= namesOf(entries);
+      return names.get(plain(name));
+    },
   };
 }
 
 /** Ids and headings go before other names. */
-function indexOf<Kind extends Entry>(entries: readonly Kind[]): Map<string, Kind> {
-  const index = new Map<string, Kind>();
-  for (const entry of entries) for (const name of entry.also ?? []) index.set(name, entry);
-  for (const entry of entries) index.set(entry.name.toLowerCase(), entry).set(entry.id, entry);
-  return index;
+function namesOf<Kind extends Entry>(entries: readonly Kind[]): Map<string, Kind> {
+  const names = new Map<string, Kind>();
+  for (const entry of entries) for (const name of entry.also ?? []) names.set(plain(name), entry);
+  for (const entry of entries) names.set(plain(entry.id), entry).set(plain(entry.name), entry);
+  return names;
 }
+
+/** "Hunter’s Mark", "hunters-mark" and "Blindness / Deafness" are said in many ways. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/['’]/g, "")
+    .replaceAll(/[^a-z0-9+]+/g, " ")
+    .trim();

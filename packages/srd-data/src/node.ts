@@ -24,7 +24,11 @@ export type Area =
       readonly thickness: number;
     };
 
-/** Who or what is affected. */
+/**
+ * Who or what is affected. In `next` and `otherwise`, targets without `count` narrow those who were
+ * just affected ("if the target is a creature"); with `count` others are chosen anew, and "self"
+ * is the one who acts.
+ */
 export interface Targets {
   readonly what:
     | "self"
@@ -113,6 +117,8 @@ export interface Scaling {
   readonly slots?: number;
   /** The whole roll from these character levels on. */
   readonly atLevel?: Readonly<Record<number, string>>;
+  /** The feature's number of this name, at the bearer's class level, stands for the roll. */
+  readonly number?: string;
 }
 
 /** A damage roll: dice in notation, or a number; what the spellcasting ability adds is named. */
@@ -271,7 +277,10 @@ export interface Step {
   )[];
   /** Only where the roll failed by at least so much. */
   readonly failsBy?: number;
-  /** One of several; whoever acts chooses, by this name. */
+  /**
+   * One of several cases, by name: whoever acts chooses one, unless dice or the target decide, as
+   * the narrative then says.
+   */
   readonly option?: string;
   /** A creature affected at most hit points, or at most so many in all (Sleep). */
   readonly hitPoints?: {

@@ -293,7 +293,7 @@ export const part1: FeatureReadings = {
   },
   "bard-bardic-inspiration": {
     numbers: {
-      uses: { 1: "cha" },
+      uses: { 1: { of: "cha", least: 1 } },
       die: { 1: "1d6", 5: "1d8", 10: "1d10", 15: "1d12" },
     },
     uses: [

@@ -239,7 +239,7 @@ export const part2: FeatureReadings = {
     notes: ["Fiends and undead that neither see nor hear you are spared."],
   },
   "paladin-cleansing-touch": {
-    numbers: { uses: { 14: "cha" } },
+    numbers: { uses: { 14: { of: "cha", least: 1 } } },
     uses: [
       {
         economy: "action",
@@ -257,7 +257,7 @@ export const part2: FeatureReadings = {
   },
   "paladin-divine-health": { effects: [{ kind: "disease-immunity" }] },
   "paladin-divine-sense": {
-    numbers: { uses: { 1: "1 + cha" } },
+    numbers: { uses: { 1: { of: "cha", plus: 1 } } },
     uses: [
       {
         economy: "action",

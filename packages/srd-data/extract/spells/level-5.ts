@@ -541,7 +541,11 @@ export const level5: SpellReadings = {
             narrative:
               "At the third failure the disease stays for the whole duration and the saves stop.",
             otherwise: [
-              { narrative: "At the third success the disease is over and the spell ends." },
+              {
+                when: "trigger",
+                ends: ["disease", "spell"],
+                narrative: "Only at the third success.",
+              },
             ],
           },
         ],
@@ -861,6 +865,7 @@ export const level5: SpellReadings = {
       {
         option: "darkness",
         area: { shape: "sphere", radius: 60 },
+        obscures: "heavily",
         narrative:
           "It is dark; neither ordinary light nor that of spells below your slot's level lights the area.",
       },

@@ -234,7 +234,9 @@ export const level6: SpellReadings = {
                 narrative: "At the third failure.",
               },
             ],
-            otherwise: [{ when: "trigger", narrative: "At the third success the spell is over." }],
+            otherwise: [
+              { when: "trigger", ends: ["spell"], narrative: "Only at the third success." },
+            ],
           },
         ],
       },

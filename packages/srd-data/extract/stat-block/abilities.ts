@@ -7,7 +7,7 @@ import { type Raw, slug } from "../records.js";
 import { allSteps } from "../spells.js";
 import { readAim, readAttack } from "./attack.js";
 import { likeness } from "./likeness.js";
-import { readMultiattack } from "./multiattack.js";
+import { multiattackTexts, readMultiattack } from "./multiattack.js";
 import { shapes } from "./shapes.js";
 import { readSpellcasting } from "./spellcasting.js";
 
@@ -108,7 +108,8 @@ function readAction(action: Raw, reading: ActionReading | undefined, about: Abou
     checkAction(head.name, steps, { ...about, legendary });
     return { ...head, steps, ...notes };
   }
-  const multiattack = shapes[id]?.multiattack ?? multiattackIn(apis, about.sources.names);
+  const multiattack =
+    shapes[id]?.multiattack ?? multiattackTexts[id] ?? multiattackIn(apis, about.sources.names);
   if (multiattack === undefined) problem("no source lists its multiattack");
   const steps = reading?.steps ?? [];
   return { ...head, ...(multiattack !== undefined && { multiattack }), steps, ...notes };
@@ -198,7 +199,8 @@ const aside = / \((Recharge[^)]*|Costs[^)]*|\d+\/[^)]*|[^)]* Only)\)/gi;
 
 function namesOf({ name, limited_to_form: form }: Raw): { name: string; form?: readonly string[] } {
   const inName = / \(([^)]*?) (?:Form )?Only\)/i.exec(name)?.[1];
-  const limited: string | undefined = form ?? inName;
+  // "Bite in Beast Form" is a name, and no limit.
+  const limited: string | undefined = form?.includes(" in ") ? undefined : (form ?? inName);
   const forms = limited
     ?.toLowerCase()
     .replace(/ form only$/, "")

@@ -1,6 +1,18 @@
 import type { Strike } from "../../src/creatures/types.js";
 import type { Raw } from "../records.js";
 
+/** Multiattacks that the API has otherwise than the stat block's text. */
+export const multiattackTexts: Readonly<Record<string, readonly (readonly Strike[])[]>> = {
+  // Engulf follows when both slams hit: it is a step, not a strike of its own.
+  "shambling-mound": [[{ action: "Slam", count: 2 }]],
+  veteran: [
+    [
+      { action: "Longsword", count: 2 },
+      { action: "Shortsword", count: 1 },
+    ],
+  ],
+};
+
 /** The combinations that the D&D 5e API lists for a Multiattack, by the stat block's own names. */
 export function readMultiattack(
   action: Raw,
@@ -13,9 +25,12 @@ export function readMultiattack(
   // "Claws" for what the stat block calls "Claw".
   const own = (name: string): string =>
     !names.includes(name) && names.includes(name.replace(/s$/, "")) ? name.replace(/s$/, "") : name;
-  return listed.map((strikes: readonly Strike[]) =>
+  const read = listed.map((strikes: readonly Strike[]) =>
     strikes.map((one) => ({ ...one, action: own(one.action) })),
   );
+  // The API has some combinations twice.
+  const texts = read.map((strikes) => JSON.stringify(strikes));
+  return read.filter((_, at) => texts.indexOf(texts[at] ?? "") === at);
 }
 
 function optionsOf(choice: Raw): readonly (readonly Strike[])[] {

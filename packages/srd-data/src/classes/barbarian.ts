@@ -13,7 +13,7 @@ export const barbarian: readonly CharacterClass[] = [
     hitDie: 12,
     saves: ["con", "str"],
     proficiencies: {
-      armor: ["light", "medium", "shields"],
+      armor: ["light", "medium", "shield"],
       weapons: ["simple", "martial"],
       tools: [],
     },
@@ -33,7 +33,7 @@ export const barbarian: readonly CharacterClass[] = [
     },
     multiclass: {
       prerequisites: { all: ["str"] },
-      proficiencies: { armor: ["shields"], weapons: ["simple", "martial"], tools: [] },
+      proficiencies: { armor: ["shield"], weapons: ["simple", "martial"], tools: [] },
     },
     levels: [
       {
@@ -157,7 +157,7 @@ export const barbarian: readonly CharacterClass[] = [
         uses: [
           {
             economy: "bonus-action",
-            limit: { times: "uses", per: "long-rest" },
+            limit: { times: { number: "uses" }, per: "long-rest" },
             steps: [
               {
                 targets: { what: "self" },
@@ -312,8 +312,7 @@ export const barbarian: readonly CharacterClass[] = [
         id: "barbarian-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Barbarian, Ability Score Improvement",
-        summary:
-          "At barbarian level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },

@@ -296,16 +296,16 @@ export const bard: readonly CharacterClass[] = [
         name: "Bardic Inspiration",
         srd: "Bard, Bardic Inspiration",
         summary:
-          "Your Bardic Inspiration die, added to an ally's check, attack or save, grows from a d8 to a d10.",
+          "As a bonus action give an ally a die, d6 growing to d12, for one check, attack or save.",
         levels: [1, 5, 10, 15],
         numbers: {
-          uses: { "1": "cha" },
+          uses: { "1": { of: "cha", least: 1 } },
           die: { "1": "1d6", "5": "1d8", "10": "1d10", "15": "1d12" },
         },
         uses: [
           {
             economy: "bonus-action",
-            limit: { times: "uses", per: "long-rest" },
+            limit: { times: { number: "uses" }, per: "long-rest" },
             steps: [
               {
                 targets: { what: "creature", count: 1, range: 60, hears: true },
@@ -353,7 +353,8 @@ export const bard: readonly CharacterClass[] = [
         id: "bard-song-of-rest",
         name: "Song of Rest",
         srd: "Bard, Song of Rest",
-        summary: "The extra healing from your Song of Rest rises to 1d10.",
+        summary:
+          "Allies who spend Hit Dice in a short rest you play through regain 1d6 more, growing to 1d12.",
         levels: [2, 9, 13, 17],
         numbers: { die: { "2": "1d6", "9": "1d8", "13": "1d10", "17": "1d12" } },
         uses: [
@@ -363,7 +364,7 @@ export const bard: readonly CharacterClass[] = [
               {
                 when: "trigger",
                 targets: { what: "creature", side: "allies", hears: true },
-                healing: [{ roll: "die" }],
+                healing: [{ roll: "1d6", number: "die" }],
               },
             ],
           },
@@ -395,7 +396,7 @@ export const bard: readonly CharacterClass[] = [
         id: "bard-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Bard, Ability Score Improvement",
-        summary: "At bard level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },

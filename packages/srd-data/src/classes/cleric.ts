@@ -11,7 +11,7 @@ export const cleric: readonly CharacterClass[] = [
     summary: "Wisdom caster serving a deity, with a d8 Hit Die and Wisdom and Charisma saves.",
     hitDie: 8,
     saves: ["cha", "wis"],
-    proficiencies: { armor: ["light", "medium", "shields"], weapons: ["simple"], tools: [] },
+    proficiencies: { armor: ["light", "medium", "shield"], weapons: ["simple"], tools: [] },
     skills: { choose: 2, from: ["history", "insight", "medicine", "persuasion", "religion"] },
     equipment: {
       given: [{ item: "shield", count: 1 }],
@@ -43,7 +43,7 @@ export const cleric: readonly CharacterClass[] = [
     },
     multiclass: {
       prerequisites: { all: ["wis"] },
-      proficiencies: { armor: ["light", "medium", "shields"], weapons: [], tools: [] },
+      proficiencies: { armor: ["light", "medium", "shield"], weapons: [], tools: [] },
     },
     levels: [
       {
@@ -163,7 +163,7 @@ export const cleric: readonly CharacterClass[] = [
         proficiencyBonus: 6,
         cantripsKnown: 5,
         slots: [4, 3, 3, 3, 2, 1, 1, 1, 1],
-        features: ["cleric-destroy-undead", "cleric-supreme-healing"],
+        features: ["cleric-destroy-undead"],
       },
       {
         level: 18,
@@ -204,16 +204,8 @@ export const cleric: readonly CharacterClass[] = [
         id: "cleric-domain-spells",
         name: "Domain Spells",
         srd: "Cleric, Domain Spells",
-        summary:
-          "At level 1, gain your domain's first spells, always prepared and not counted toward your limit.",
+        summary: "Your domain's spells are always prepared and do not count.",
         levels: [1, 3, 5, 7, 9],
-        spells: {
-          "1": ["bless", "cure-wounds"],
-          "3": ["lesser-restoration", "spiritual-weapon"],
-          "5": ["beacon-of-hope", "revivify"],
-          "7": ["death-ward", "guardian-of-faith"],
-          "9": ["mass-cure-wounds", "raise-dead"],
-        },
         notes: [
           "Always prepared, beyond the number of spells prepared each day.",
           "They are cleric spells even where the cleric's list lacks them.",
@@ -237,7 +229,7 @@ export const cleric: readonly CharacterClass[] = [
         numbers: { uses: { "2": 1, "6": 2, "18": 3 } },
         uses: [
           {
-            limit: { times: "uses", per: "short-rest" },
+            limit: { times: { number: "uses" }, per: "short-rest" },
             dcFrom: "wis",
             steps: [
               {
@@ -296,8 +288,7 @@ export const cleric: readonly CharacterClass[] = [
         id: "cleric-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Cleric, Ability Score Improvement",
-        summary:
-          "At cleric level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },
@@ -358,15 +349,6 @@ export const cleric: readonly CharacterClass[] = [
           "After help has come, none for 7 days; the long rest counts only for a call that failed.",
           "At level 20 there is no roll: help comes.",
         ],
-      },
-      {
-        id: "cleric-supreme-healing",
-        name: "Supreme Healing",
-        srd: "Cleric, Supreme Healing",
-        summary:
-          "Healing dice in your spells always count as their maximum instead of being rolled.",
-        levels: [17],
-        notes: ["Healing dice of your spells are not rolled: each gives its highest face."],
       },
       {
         id: "cleric-divine-intervention-improvement",
@@ -448,7 +430,7 @@ export const cleric: readonly CharacterClass[] = [
                       chosen: true,
                       except: ["undead", "construct"],
                     },
-                    healing: [{ roll: "pool" }],
+                    healing: [{ roll: "10", number: "pool" }],
                     narrative:
                       "The points are shared out; nobody is healed beyond half of its maximum.",
                   },
@@ -482,12 +464,21 @@ export const cleric: readonly CharacterClass[] = [
                 steps: [
                   {
                     targets: { what: "creature", count: 1 },
-                    damage: [{ roll: "dice", type: "radiant" }],
+                    damage: [{ roll: "1d8", type: "radiant", number: "dice" }],
                   },
                 ],
               },
             ],
             notes: ["With weapon attacks, in your own turns only."],
+          },
+          {
+            id: "cleric-supreme-healing",
+            name: "Supreme Healing",
+            srd: "Cleric, Supreme Healing",
+            summary:
+              "Healing dice in your spells always count as their maximum instead of being rolled.",
+            levels: [17],
+            notes: ["Healing dice of your spells are not rolled: each gives its highest face."],
           },
         ],
         spells: {

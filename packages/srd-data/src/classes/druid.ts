@@ -13,7 +13,7 @@ export const druid: readonly CharacterClass[] = [
     hitDie: 8,
     saves: ["int", "wis"],
     proficiencies: {
-      armor: ["light", "medium", "shields"],
+      armor: ["light", "medium", "shield"],
       weapons: [
         "club",
         "dagger",
@@ -62,7 +62,7 @@ export const druid: readonly CharacterClass[] = [
     },
     multiclass: {
       prerequisites: { all: ["wis"] },
-      proficiencies: { armor: ["light", "medium", "shields"], weapons: [], tools: [] },
+      proficiencies: { armor: ["light", "medium", "shield"], weapons: [], tools: [] },
     },
     levels: [
       {
@@ -211,7 +211,7 @@ export const druid: readonly CharacterClass[] = [
         name: "Wild Shape",
         srd: "Druid, Wild Shape",
         summary:
-          "At level 4, Wild Shape extends to beasts of CR 1/2 or lower, swimmers included but not flyers.",
+          "Turn into a beast that you have seen, of a challenge and movement that grow with level.",
         levels: [2, 4, 8],
         numbers: {
           uses: { "2": 2, "20": "unlimited" },
@@ -232,7 +232,7 @@ export const druid: readonly CharacterClass[] = [
         uses: [
           {
             economy: "action",
-            limit: { times: "uses", per: "short-rest" },
+            limit: { times: { number: "uses" }, per: "short-rest" },
             steps: [
               {
                 targets: { what: "self" },
@@ -265,8 +265,7 @@ export const druid: readonly CharacterClass[] = [
         id: "druid-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Druid, Ability Score Improvement",
-        summary:
-          "At druid level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },
@@ -467,8 +466,7 @@ export const druid: readonly CharacterClass[] = [
             id: "druid-circle-spells",
             name: "Circle Spells",
             srd: "Druid, Circle Spells",
-            summary:
-              "At level 3, gain your land's first circle spells, always prepared and free of your preparation limit.",
+            summary: "Your land's spells are always prepared and do not count.",
             levels: [3, 5, 7, 9],
             notes: [
               "The spells of your land come at levels 3, 5, 7 and 9.",

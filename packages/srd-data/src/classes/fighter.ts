@@ -12,7 +12,7 @@ export const fighter: readonly CharacterClass[] = [
     hitDie: 10,
     saves: ["con", "str"],
     proficiencies: {
-      armor: ["light", "medium", "heavy", "shields"],
+      armor: ["light", "medium", "heavy", "shield"],
       weapons: ["simple", "martial"],
       tools: [],
     },
@@ -60,7 +60,7 @@ export const fighter: readonly CharacterClass[] = [
     multiclass: {
       prerequisites: { any: ["str", "dex"] },
       proficiencies: {
-        armor: ["light", "medium", "shields"],
+        armor: ["light", "medium", "shield"],
         weapons: ["simple", "martial"],
         tools: [],
       },
@@ -246,7 +246,9 @@ export const fighter: readonly CharacterClass[] = [
           {
             economy: "bonus-action",
             limit: { times: 1, per: "short-rest" },
-            steps: [{ targets: { what: "self" }, healing: [{ roll: "healing" }] }],
+            steps: [
+              { targets: { what: "self" }, healing: [{ roll: "1d10 + 1", number: "healing" }] },
+            ],
           },
         ],
       },
@@ -259,7 +261,7 @@ export const fighter: readonly CharacterClass[] = [
         numbers: { uses: { "2": 1, "17": 2 } },
         uses: [
           {
-            limit: { times: "uses", per: "short-rest" },
+            limit: { times: { number: "uses" }, per: "short-rest" },
             steps: [
               { targets: { what: "self" }, narrative: "One more action in this turn of yours." },
             ],
@@ -280,8 +282,7 @@ export const fighter: readonly CharacterClass[] = [
         id: "fighter-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Fighter, Ability Score Improvement",
-        summary:
-          "At fighter level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 6, 8, 12, 14, 16, 19],
         scores: { points: 2, most: 20 },
       },
@@ -303,7 +304,7 @@ export const fighter: readonly CharacterClass[] = [
         numbers: { uses: { "9": 1, "13": 2, "17": 3 } },
         uses: [
           {
-            limit: { times: "uses", per: "long-rest" },
+            limit: { times: { number: "uses" }, per: "long-rest" },
             steps: [
               {
                 targets: { what: "self" },

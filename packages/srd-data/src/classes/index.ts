@@ -9,7 +9,7 @@ import { paladin } from "./paladin.js";
 import { ranger } from "./ranger.js";
 import { rogue } from "./rogue.js";
 import { sorcerer } from "./sorcerer.js";
-import type { CharacterClass, Subclass } from "./types.js";
+import type { CharacterClass, Feature, Subclass } from "./types.js";
 import { warlock } from "./warlock.js";
 import { wizard } from "./wizard.js";
 
@@ -34,5 +34,13 @@ export const classes: readonly CharacterClass[] = inOrderOfName([
 /** The twelve subclasses, in order of name. */
 export const subclasses: readonly Subclass[] = inOrderOfName(classes.map((one) => one.subclasses));
 
+/** Every feature and option of every class and subclass. */
+export const features: readonly Feature[] = inOrderOfName(
+  [...classes, ...subclasses].map((one) =>
+    one.features.flatMap((feature) => [feature, ...(feature.options ?? [])]),
+  ),
+);
+
+export const { byId: featureById, byName: featureByName } = lookUp(features);
 export const { byId: classById, byName: classByName } = lookUp(classes);
 export const { byId: subclassById, byName: subclassByName } = lookUp(subclasses);

@@ -37,8 +37,6 @@ export const monk: readonly CharacterClass[] = [
             "tinkers-tools",
             "weavers-tools",
             "woodcarvers-tools",
-            "disguise-kit",
-            "forgery-kit",
             "bagpipes",
             "drum",
             "dulcimer",
@@ -301,7 +299,7 @@ export const monk: readonly CharacterClass[] = [
         },
         uses: [
           {
-            limit: { times: "points", per: "short-rest" },
+            limit: { times: { number: "points" }, per: "short-rest" },
             dcFrom: "wis",
             steps: [{ narrative: "Points are spent on the ki features that you know." }],
           },
@@ -437,7 +435,7 @@ export const monk: readonly CharacterClass[] = [
         id: "monk-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Monk, Ability Score Improvement",
-        summary: "At monk level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },
@@ -756,7 +754,9 @@ export const monk: readonly CharacterClass[] = [
               {
                 economy: "action",
                 limit: { times: 1, per: "long-rest" },
-                steps: [{ targets: { what: "self" }, healing: [{ roll: "healing" }] }],
+                steps: [
+                  { targets: { what: "self" }, healing: [{ roll: "18", number: "healing" }] },
+                ],
               },
             ],
           },

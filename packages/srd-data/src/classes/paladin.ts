@@ -13,7 +13,7 @@ export const paladin: readonly CharacterClass[] = [
     hitDie: 10,
     saves: ["cha", "wis"],
     proficiencies: {
-      armor: ["light", "medium", "heavy", "shields"],
+      armor: ["light", "medium", "heavy", "shield"],
       weapons: ["simple", "martial"],
       tools: [],
     },
@@ -47,7 +47,7 @@ export const paladin: readonly CharacterClass[] = [
     multiclass: {
       prerequisites: { all: ["str", "cha"] },
       proficiencies: {
-        armor: ["light", "medium", "shields"],
+        armor: ["light", "medium", "shield"],
         weapons: ["simple", "martial"],
         tools: [],
       },
@@ -141,11 +141,11 @@ export const paladin: readonly CharacterClass[] = [
         summary:
           "Action: until your next turn ends, sense celestials, fiends, undead and hallowed places within 60 feet.",
         levels: [1],
-        numbers: { uses: { "1": "1 + cha" } },
+        numbers: { uses: { "1": { of: "cha", plus: 1 } } },
         uses: [
           {
             economy: "action",
-            limit: { times: "uses", per: "long-rest" },
+            limit: { times: { number: "uses" }, per: "long-rest" },
             steps: [
               {
                 area: { shape: "sphere", radius: 60 },
@@ -202,7 +202,7 @@ export const paladin: readonly CharacterClass[] = [
             name: "Heal",
             economy: "action",
             cost: { of: "lay-on-hands", amount: 1 },
-            limit: { times: "pool", per: "long-rest" },
+            limit: { times: { number: "pool" }, per: "long-rest" },
             steps: [
               {
                 targets: { what: "creature", count: 1, except: ["construct", "undead"] },
@@ -390,13 +390,6 @@ export const paladin: readonly CharacterClass[] = [
         summary:
           "Your oath grants extra spells at set levels, always prepared and outside your preparation limit.",
         levels: [3],
-        spells: {
-          "3": ["protection-from-evil-and-good", "sanctuary"],
-          "5": ["lesser-restoration", "zone-of-truth"],
-          "9": ["beacon-of-hope", "dispel-magic"],
-          "13": ["freedom-of-movement", "guardian-of-faith"],
-          "17": ["commune", "flame-strike"],
-        },
         notes: [
           "Always prepared, beyond the number of spells prepared each day.",
           "They are paladin spells even where the paladin's list lacks them.",
@@ -418,8 +411,7 @@ export const paladin: readonly CharacterClass[] = [
         id: "paladin-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Paladin, Ability Score Improvement",
-        summary:
-          "At paladin level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },
@@ -498,11 +490,11 @@ export const paladin: readonly CharacterClass[] = [
         summary:
           "Action: end a spell on yourself or a willing creature you touch, as often per long rest as your Charisma modifier.",
         levels: [14],
-        numbers: { uses: { "14": "cha" } },
+        numbers: { uses: { "14": { of: "cha", least: 1 } } },
         uses: [
           {
             economy: "action",
-            limit: { times: "uses", per: "long-rest" },
+            limit: { times: { number: "uses" }, per: "long-rest" },
             steps: [
               {
                 targets: { what: "creature", count: 1, willing: true },

@@ -13,7 +13,7 @@ export const ranger: readonly CharacterClass[] = [
     hitDie: 10,
     saves: ["dex", "str"],
     proficiencies: {
-      armor: ["light", "medium", "shields"],
+      armor: ["light", "medium", "shield"],
       weapons: ["simple", "martial"],
       tools: [],
     },
@@ -51,7 +51,7 @@ export const ranger: readonly CharacterClass[] = [
     multiclass: {
       prerequisites: { all: ["dex", "wis"] },
       proficiencies: {
-        armor: ["light", "medium", "shields"],
+        armor: ["light", "medium", "shield"],
         weapons: ["simple", "martial"],
         tools: [],
       },
@@ -399,8 +399,7 @@ export const ranger: readonly CharacterClass[] = [
         id: "ranger-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Ranger, Ability Score Improvement",
-        summary:
-          "At ranger level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },

@@ -222,7 +222,7 @@ export const rogue: readonly CharacterClass[] = [
             steps: [
               {
                 targets: { what: "creature", count: 1 },
-                damage: [{ roll: "dice", type: "weapon" }],
+                damage: [{ roll: "1d6", type: "weapon", number: "dice" }],
               },
             ],
           },
@@ -275,8 +275,7 @@ export const rogue: readonly CharacterClass[] = [
         id: "rogue-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Rogue, Ability Score Improvement",
-        summary:
-          "At rogue level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 10, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },

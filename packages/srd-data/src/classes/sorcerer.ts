@@ -353,7 +353,7 @@ export const sorcerer: readonly CharacterClass[] = [
         },
         uses: [
           {
-            limit: { times: "points", per: "long-rest" },
+            limit: { times: { number: "points" }, per: "long-rest" },
             steps: [{ narrative: "Points are spent on the features of yours that ask for them." }],
           },
         ],
@@ -551,8 +551,7 @@ export const sorcerer: readonly CharacterClass[] = [
         id: "sorcerer-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Sorcerer, Ability Score Improvement",
-        summary:
-          "At sorcerer level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },

@@ -1,4 +1,4 @@
-import type { Effect } from "../effect.js";
+import type { Effect, SheetAmount } from "../effect.js";
 import type { Entry } from "../entry.js";
 import type { ItemUse } from "../magic-items/types.js";
 import type { Ability, ClassId, Skill } from "../vocabulary.js";
@@ -28,7 +28,7 @@ export interface SkillChoice {
 }
 
 export interface Proficiencies {
-  readonly armor: readonly ("light" | "medium" | "heavy" | "shields")[];
+  readonly armor: readonly ("light" | "medium" | "heavy" | "shield")[];
   /** "simple", "martial" or ids of weapons. */
   readonly weapons: readonly string[];
   /** Ids of tools. */
@@ -91,7 +91,7 @@ export interface Subclass extends Entry {
 
 /** What a level brings. */
 export interface Feature extends Entry, FeatureFacts {
-  /** Class levels at which it comes, and at which it grows. */
+  /** Class levels at which the class's table names it; `numbers` may change at others. */
   readonly levels: readonly number[];
   /** Of these options one or more are chosen: fighting styles, metamagic, invocations … */
   readonly options?: readonly Feature[];
@@ -103,7 +103,9 @@ export interface FeatureFacts {
   readonly effects?: readonly Effect[];
   readonly uses?: readonly FeatureUse[];
   /** Numbers that change with the class level: from each level named, the value. */
-  readonly numbers?: Readonly<Record<string, Readonly<Record<number, number | string>>>>;
+  readonly numbers?: Readonly<
+    Record<string, Readonly<Record<number, number | string | SheetAmount>>>
+  >;
   /** How many options are known from each class level on. */
   readonly choose?: Readonly<Record<number, number>>;
   readonly requires?: Requirement;
@@ -123,7 +125,7 @@ export interface Gains {
   readonly skills?: readonly Skill[];
   readonly skillChoice?: { readonly choose: number; readonly from: readonly Skill[] | "any" };
   readonly expertise?: number;
-  readonly armor?: readonly ("light" | "medium" | "heavy" | "shields")[];
+  readonly armor?: readonly ("light" | "medium" | "heavy" | "shield")[];
   readonly weapons?: readonly string[];
   readonly tools?: readonly string[];
   readonly toolChoice?: { readonly choose: number; readonly from: readonly string[] };

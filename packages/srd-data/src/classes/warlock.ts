@@ -245,13 +245,6 @@ export const warlock: readonly CharacterClass[] = [
         summary:
           "Bind yourself to a patron, such as the Fiend, that gives you features at levels 1, 6, 10 and 14.",
         levels: [1],
-        spells: {
-          "1": ["burning-hands", "command"],
-          "3": ["blindness-deafness", "scorching-ray"],
-          "5": ["fireball", "stinking-cloud"],
-          "7": ["fire-shield", "wall-of-fire"],
-          "9": ["flame-strike", "hallow"],
-        },
         notes: [
           "One subclass is chosen; its features come at levels 1, 6, 10 and 14.",
           "The Fiend adds these spells to your warlock list; you still have to learn them.",
@@ -988,8 +981,7 @@ export const warlock: readonly CharacterClass[] = [
         id: "warlock-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Warlock, Ability Score Improvement",
-        summary:
-          "At warlock level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },
@@ -997,7 +989,8 @@ export const warlock: readonly CharacterClass[] = [
         id: "warlock-mystic-arcanum",
         name: "Mystic Arcanum",
         srd: "Warlock, Mystic Arcanum",
-        summary: "Choose a 6th-level warlock spell to cast once per long rest without a slot.",
+        summary:
+          "One spell each of 6th to 9th level, as you reach them, cast once per long rest without a slot.",
         levels: [11, 13, 15, 17],
         numbers: {
           arcana: { "11": 1, "13": 2, "15": 3, "17": 4 },
@@ -1006,7 +999,7 @@ export const warlock: readonly CharacterClass[] = [
         gains: { spellsKnown: { choose: 1, from: "warlock" } },
         uses: [
           {
-            limit: { times: "arcana", per: "long-rest" },
+            limit: { times: { number: "arcana" }, per: "long-rest" },
             steps: [{ narrative: "You cast an arcanum without a slot, each of them once." }],
           },
         ],
@@ -1084,7 +1077,7 @@ export const warlock: readonly CharacterClass[] = [
                   {
                     when: "trigger",
                     targets: { what: "self" },
-                    healing: [{ roll: "healing", ability: true, temporary: true }],
+                    healing: [{ roll: "1", ability: true, temporary: true, number: "healing" }],
                   },
                 ],
               },

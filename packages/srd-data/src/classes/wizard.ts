@@ -197,8 +197,7 @@ export const wizard: readonly CharacterClass[] = [
         id: "wizard-ability-score-improvement",
         name: "Ability Score Improvement",
         srd: "Wizard, Ability Score Improvement",
-        summary:
-          "At wizard level 4, raise one ability score by 2 or two scores by 1 each, up to 20.",
+        summary: "Raise one ability score by 2, or two by 1 each, none above 20.",
         levels: [4, 8, 12, 16, 19],
         scores: { points: 2, most: 20 },
       },

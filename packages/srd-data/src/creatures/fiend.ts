@@ -1540,7 +1540,6 @@ export const fiendCreatures: readonly Creature[] = [
     actions: [
       {
         name: "Sting",
-        form: ["bite in beast form"],
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -2456,7 +2455,6 @@ export const fiendCreatures: readonly Creature[] = [
     actions: [
       {
         name: "Claw",
-        form: ["bite in beast form"],
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -2598,6 +2596,7 @@ export const fiendCreatures: readonly Creature[] = [
   {
     id: "succubus-incubus",
     name: "Succubus/Incubus",
+    also: ["succubus", "incubus"],
     srd: "Monsters, Succubus/Incubus",
     summary:
       "Winged seducer that charms one humanoid at a time and drains life from victims with a deadly kiss.",

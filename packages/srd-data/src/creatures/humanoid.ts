@@ -1242,7 +1242,7 @@ export const humanoidCreatures: readonly Creature[] = [
     name: "Elf, Drow",
     srd: "Monsters, Elf, Drow",
     summary:
-      "Drow listed without traits, armed with a shortsword and a hand crossbow whose poison can fell a target.",
+      "Under its SRD heading: dark elf with poisoned bolts and innate darkness, hampered by sunlight.",
     size: "medium",
     type: "humanoid",
     subtypes: ["elf"],
@@ -1576,7 +1576,7 @@ export const humanoidCreatures: readonly Creature[] = [
     name: "Gnome, Deep (Svirfneblin)",
     srd: "Monsters, Gnome, Deep (Svirfneblin)",
     summary:
-      "Deep gnome listed without traits, carrying a war pick and darts that poison whoever they hit.",
+      "Under its SRD heading: grey-skinned gnome that blends into stone and resists magic of the mind.",
     size: "small",
     type: "humanoid",
     subtypes: ["gnome"],
@@ -3166,7 +3166,7 @@ export const humanoidCreatures: readonly Creature[] = [
         multiattack: [
           [
             { action: "Longsword", count: 2 },
-            { action: "Shortsword", count: 2 },
+            { action: "Shortsword", count: 1 },
           ],
         ],
         steps: [],

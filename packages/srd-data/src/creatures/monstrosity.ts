@@ -2742,10 +2742,6 @@ export const monstrosityCreatures: readonly Creature[] = [
             { action: "Bite", count: 1 },
             { action: "Harpoon", count: 1 },
           ],
-          [
-            { action: "Bite", count: 1 },
-            { action: "Harpoon", count: 1 },
-          ],
         ],
         steps: [],
       },

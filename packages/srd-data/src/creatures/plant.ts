@@ -141,12 +141,7 @@ export const plantCreatures: readonly Creature[] = [
     actions: [
       {
         name: "Multiattack",
-        multiattack: [
-          [
-            { action: "Slam", count: 2 },
-            { action: "Engulf", count: 1 },
-          ],
-        ],
+        multiattack: [[{ action: "Slam", count: 2 }]],
         steps: [
           {
             when: "trigger",

@@ -7,6 +7,7 @@ export const ammunition: readonly MagicItem[] = [
   {
     id: "ammunition",
     name: "Ammunition, +1, +2, or +3",
+    also: ["ammunition, +1", "ammunition, +2", "ammunition, +3"],
     srd: "Magic Items A-Z, Ammunition, +1, +2, or +3",
     summary: "A missile that flies truer and hits harder by its magic, which a hit uses up.",
     kind: "ammunition",

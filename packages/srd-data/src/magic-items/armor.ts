@@ -50,6 +50,7 @@ export const armor: readonly MagicItem[] = [
   {
     id: "armor",
     name: "Armor, +1, +2, or +3",
+    also: ["armor, +1", "armor, +2", "armor, +3"],
     srd: "Magic Items A-Z, Armor, +1, +2, or +3",
     summary: "Armour whose magic adds to the Armor Class of whoever wears it.",
     kind: "armor",
@@ -402,6 +403,18 @@ export const armor: readonly MagicItem[] = [
   {
     id: "dragon-scale-mail",
     name: "Dragon Scale Mail",
+    also: [
+      "black dragon scale mail",
+      "blue dragon scale mail",
+      "brass dragon scale mail",
+      "bronze dragon scale mail",
+      "copper dragon scale mail",
+      "gold dragon scale mail",
+      "green dragon scale mail",
+      "red dragon scale mail",
+      "silver dragon scale mail",
+      "white dragon scale mail",
+    ],
     srd: "Magic Items A-Z, Dragon Scale Mail",
     summary:
       "Scale mail of dragon hide: better defence, above all against dragons, and a sense for them.",

@@ -274,6 +274,14 @@ export const potion: readonly MagicItem[] = [
   {
     id: "potion-of-giant-strength",
     name: "Potion of Giant Strength",
+    also: [
+      "potion of hill giant strength",
+      "potion of frost giant strength",
+      "potion of stone giant strength",
+      "potion of fire giant strength",
+      "potion of cloud giant strength",
+      "potion of storm giant strength",
+    ],
     srd: "Magic Items A-Z, Potion of Giant Strength",
     summary:
       "A potion that lends its drinker the Strength of a giant for an hour, unless already as strong.",
@@ -436,6 +444,12 @@ export const potion: readonly MagicItem[] = [
   {
     id: "potion-of-healing",
     name: "Potion of Healing",
+    also: [
+      "potion of healing",
+      "potion of greater healing",
+      "potion of superior healing",
+      "potion of supreme healing",
+    ],
     srd: "Magic Items A-Z, Potion of Healing",
     summary: "A red potion that gives its drinker hit points, more of them the rarer it is.",
     kind: "potion",
@@ -614,6 +628,18 @@ export const potion: readonly MagicItem[] = [
   {
     id: "potion-of-resistance",
     name: "Potion of Resistance",
+    also: [
+      "potion of acid resistance",
+      "potion of cold resistance",
+      "potion of fire resistance",
+      "potion of force resistance",
+      "potion of lightning resistance",
+      "potion of necrotic resistance",
+      "potion of poison resistance",
+      "potion of psychic resistance",
+      "potion of radiant resistance",
+      "potion of thunder resistance",
+    ],
     srd: "Magic Items A-Z, Potion of Resistance",
     summary: "A potion that halves damage of one type, fixed by the potion, for an hour.",
     kind: "potion",

@@ -60,6 +60,12 @@ export const ring: readonly MagicItem[] = [
   {
     id: "ring-of-elemental-command",
     name: "Ring of Elemental Command",
+    also: [
+      "ring of air elemental command",
+      "ring of earth elemental command",
+      "ring of fire elemental command",
+      "ring of water elemental command",
+    ],
     srd: "Magic Items A-Z, Ring of Elemental Command",
     summary: "A ring linked to one Elemental Plane, with power over its creatures and its element.",
     kind: "ring",
@@ -474,6 +480,18 @@ export const ring: readonly MagicItem[] = [
   {
     id: "ring-of-resistance",
     name: "Ring of Resistance",
+    also: [
+      "ring of acid resistance",
+      "ring of cold resistance",
+      "ring of fire resistance",
+      "ring of force resistance",
+      "ring of lightning resistance",
+      "ring of necrotic resistance",
+      "ring of poison resistance",
+      "ring of psychic resistance",
+      "ring of radiant resistance",
+      "ring of thunder resistance",
+    ],
     srd: "Magic Items A-Z, Ring of Resistance",
     summary: "A ring that halves damage of one type, which its gem tells.",
     kind: "ring",

@@ -7,6 +7,18 @@ export const scroll: readonly MagicItem[] = [
   {
     id: "spell-scroll",
     name: "Spell Scroll",
+    also: [
+      "spell scroll (cantrip)",
+      "spell scroll (1st)",
+      "spell scroll (2nd)",
+      "spell scroll (3rd)",
+      "spell scroll (4th)",
+      "spell scroll (5th)",
+      "spell scroll (6th)",
+      "spell scroll (7th)",
+      "spell scroll (8th)",
+      "spell scroll (9th)",
+    ],
     srd: "Magic Items A-Z, Spell Scroll",
     summary: "A scroll from which a spell of one's own class can be cast a single time.",
     kind: "scroll",

@@ -93,7 +93,8 @@ export interface ItemSpell {
 
 /** How often something can be done: so many times before `per` is over. */
 export interface Limit {
-  readonly times: number | string;
+  /** A number, dice for what is found, or a number of the feature. */
+  readonly times: number | string | { readonly number: string };
   readonly per:
     | "day"
     | "dawn"

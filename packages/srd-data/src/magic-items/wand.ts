@@ -258,6 +258,7 @@ export const wand: readonly MagicItem[] = [
   {
     id: "wand-of-the-war-mage",
     name: "Wand of the War Mage, +1, +2, or +3",
+    also: ["wand of the war mage, +1", "wand of the war mage, +2", "wand of the war mage, +3"],
     srd: "Magic Items A-Z, Wand of the War Mage, +1, +2, or +3",
     summary: "A wand that sharpens its holder's spell attacks and reaches past half cover.",
     kind: "wand",

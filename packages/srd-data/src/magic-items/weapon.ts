@@ -1102,6 +1102,7 @@ export const weapon: readonly MagicItem[] = [
   {
     id: "weapon",
     name: "Weapon, +1, +2, or +3",
+    also: ["weapon, +1", "weapon, +2", "weapon, +3"],
     srd: "Magic Items A-Z, Weapon, +1, +2, or +3",
     summary: "A weapon whose magic adds to attack and damage rolls.",
     kind: "weapon",

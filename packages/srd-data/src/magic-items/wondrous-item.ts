@@ -428,6 +428,7 @@ export const wondrousItem: readonly MagicItem[] = [
   {
     id: "bag-of-tricks",
     name: "Bag of Tricks",
+    also: ["gray bag of tricks", "rust bag of tricks", "tan bag of tricks"],
     srd: "Magic Items A-Z, Bag of Tricks",
     summary:
       "A bag of fuzzy balls that become friendly beasts when thrown, three from dawn to dawn.",
@@ -674,6 +675,14 @@ export const wondrousItem: readonly MagicItem[] = [
   {
     id: "belt-of-giant-strength",
     name: "Belt of Giant Strength",
+    also: [
+      "belt of hill giant strength",
+      "belt of stone giant strength",
+      "belt of frost giant strength",
+      "belt of fire giant strength",
+      "belt of cloud giant strength",
+      "belt of storm giant strength",
+    ],
     srd: "Magic Items A-Z, Belt of Giant Strength",
     summary: "A belt that lends the Strength of a giant, by its kind from 21 to 29.",
     kind: "wondrous item",
@@ -1131,6 +1140,12 @@ export const wondrousItem: readonly MagicItem[] = [
   {
     id: "carpet-of-flying",
     name: "Carpet of Flying",
+    also: [
+      "carpet of flying (3 ft. × 5 ft.)",
+      "carpet of flying (4 ft. × 6 ft.)",
+      "carpet of flying (5 ft. × 7 ft.)",
+      "carpet of flying (6 ft. × 9 ft.)",
+    ],
     srd: "Magic Items A-Z, Carpet of Flying",
     summary: "A carpet that hovers and flies where its master's voice sends it, in four sizes.",
     kind: "wondrous item",
@@ -1495,6 +1510,11 @@ export const wondrousItem: readonly MagicItem[] = [
   {
     id: "crystal-ball",
     name: "Crystal Ball",
+    also: [
+      "crystal ball of mind reading",
+      "crystal ball of telepathy",
+      "crystal ball of true seeing",
+    ],
     srd: "Magic Items A-Z, Crystal Ball",
     summary: "A ball of crystal through which its owner scries, at a touch.",
     kind: "wondrous item",
@@ -2255,6 +2275,7 @@ export const wondrousItem: readonly MagicItem[] = [
   {
     id: "elemental-gem",
     name: "Elemental Gem",
+    also: ["air elemental gem", "earth elemental gem", "fire elemental gem", "water elemental gem"],
     srd: "Magic Items A-Z, Elemental Gem",
     summary: "A gem that, broken, calls the elemental whose spark it holds.",
     kind: "wondrous item",
@@ -2455,6 +2476,14 @@ export const wondrousItem: readonly MagicItem[] = [
   {
     id: "feather-token",
     name: "Feather Token",
+    also: [
+      "anchor feather token",
+      "bird feather token",
+      "fan feather token",
+      "swan boat feather token",
+      "tree feather token",
+      "whip feather token",
+    ],
     srd: "Magic Items A-Z, Feather Token",
     summary: "A tiny feather that turns, once, into an anchor, bird, fan, boat, tree or whip.",
     kind: "wondrous item",
@@ -2622,6 +2651,17 @@ export const wondrousItem: readonly MagicItem[] = [
   {
     id: "figurine-of-wondrous-power",
     name: "Figurine of Wondrous Power",
+    also: [
+      "bronze griffon figurine of wondrous power",
+      "ebony fly figurine of wondrous power",
+      "golden lions figurine of wondrous power",
+      "ivory goats figurine of wondrous power",
+      "marble elephant figurine of wondrous power",
+      "obsidian steed figurine of wondrous power",
+      "onyx dog figurine of wondrous power",
+      "serpentine owl figurine of wondrous power",
+      "silver raven figurine of wondrous power",
+    ],
     srd: "Magic Items A-Z, Figurine of Wondrous Power",
     summary: "A statuette that turns, for some hours, into the obedient beast that it shows.",
     kind: "wondrous item",
@@ -3398,6 +3438,12 @@ export const wondrousItem: readonly MagicItem[] = [
   {
     id: "horn-of-valhalla",
     name: "Horn of Valhalla",
+    also: [
+      "silver horn of valhalla",
+      "brass horn of valhalla",
+      "bronze horn of valhalla",
+      "iron horn of valhalla",
+    ],
     srd: "Magic Items A-Z, Horn of Valhalla",
     summary:
       "A horn that calls berserker spirits for an hour, loyal to those trained for its metal.",
@@ -3604,6 +3650,22 @@ export const wondrousItem: readonly MagicItem[] = [
   {
     id: "ioun-stone",
     name: "Ioun Stone",
+    also: [
+      "ioun stone of absorption",
+      "ioun stone of agility",
+      "ioun stone of awareness",
+      "ioun stone of fortitude",
+      "ioun stone of greater absorption",
+      "ioun stone of insight",
+      "ioun stone of intellect",
+      "ioun stone of leadership",
+      "ioun stone of mastery",
+      "ioun stone of protection",
+      "ioun stone of regeneration",
+      "ioun stone of reserve",
+      "ioun stone of strength",
+      "ioun stone of sustenance",
+    ],
     srd: "Magic Items A-Z, Ioun Stone",
     summary: "A stone that circles its owner's head and lends a power by its shape and colour.",
     kind: "wondrous item",
@@ -4082,6 +4144,12 @@ export const wondrousItem: readonly MagicItem[] = [
   {
     id: "manual-of-golems",
     name: "Manual of Golems",
+    also: [
+      "manual of clay golems",
+      "manual of flesh golems",
+      "manual of iron golems",
+      "manual of stone golems",
+    ],
     srd: "Magic Items A-Z, Manual of Golems",
     summary:
       "A tome that teaches a mighty spellcaster to build one golem and burns when the work is done.",

@@ -310,6 +310,7 @@ export const level2: readonly Spell[] = [
   {
     id: "blindness-deafness",
     name: "Blindness/Deafness",
+    also: ["blindness", "deafness"],
     srd: "Spell Descriptions, Blindness/Deafness",
     summary: "A foe loses its sight or its hearing until a saving throw brings it back.",
     level: 2,
@@ -739,6 +740,7 @@ export const level2: readonly Spell[] = [
   {
     id: "enlarge-reduce",
     name: "Enlarge/Reduce",
+    also: ["enlarge", "reduce"],
     srd: "Spell Descriptions, Enlarge/Reduce",
     summary: "A creature or thing grows or shrinks by a size, and its weapons with it.",
     level: 2,

@@ -110,6 +110,7 @@ export const level8: readonly Spell[] = [
   {
     id: "antipathy-sympathy",
     name: "Antipathy/Sympathy",
+    also: ["antipathy", "sympathy"],
     srd: "Spell Descriptions, Antipathy/Sympathy",
     summary:
       "A thing, creature or place repels or draws one kind of intelligent creature for days.",
