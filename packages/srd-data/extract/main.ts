@@ -4,6 +4,7 @@ import { extractAll } from "./all.js";
 import { type Constant, type Sheet, writeSheet } from "./print.js";
 import { openRecords } from "./records.js";
 import { reportText } from "./report.js";
+import { spellLists } from "./spells.js";
 
 // Compiled to dist/extract/main.js: the package's root is two folders up.
 const root = new URL("../../", import.meta.url);
@@ -74,6 +75,16 @@ const sheets: Sheet[] = [
     path,
     constants: [constant(name, value, { type, from, doc })],
   })),
+  {
+    path: "spells/lists.ts",
+    constants: [
+      constant("classSpells", spellLists(facts.spells), {
+        type: "SpellList",
+        from: "./types.js",
+        doc: "The SRD's spell lists by class: ids, in order.",
+      }),
+    ],
+  },
   {
     path: "rules/vocabulary.ts",
     constants: facts.words.map(({ name, type, value, doc }) =>

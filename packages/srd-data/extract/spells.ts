@@ -5,9 +5,10 @@ import type {
   Components,
   Spell,
   SpellDuration,
+  SpellList,
   SpellRange,
 } from "../src/spells/types.js";
-import type { ClassId, School } from "../src/vocabulary.js";
+import { type ClassId, classIds, type School } from "../src/vocabulary.js";
 import { Agreement, type Settlement } from "./agreement.js";
 import type { SpellReading, SpellReadings } from "./reading.js";
 import { by, halves, type Raw, type Records, slug } from "./records.js";
@@ -249,3 +250,9 @@ const areaText = (area: Area): string => {
       return `${area.shape} ${area.side}`;
   }
 };
+
+/** The class lists, turned around: for who needs to know the list and not the spells. */
+export const spellLists = (spells: readonly Spell[]): readonly SpellList[] =>
+  classIds
+    .map((id) => ({ class: id, spells: spells.filter(({ classes }) => classes.includes(id)).map((spell) => spell.id) }))
+    .filter((list) => list.spells.length > 0);

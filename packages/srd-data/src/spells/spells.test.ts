@@ -2,6 +2,7 @@ import { bounds, parseNotation } from "@tabletop-mcp/dice-core";
 import { describe, expect, test } from "vitest";
 import { allSteps, countBy, repeated } from "../../test/walk.js";
 import { subclasses } from "../classes/index.js";
+import { classesWith, spellListOf } from "../spell-lists.js";
 import type { Damage, Healing } from "../node.js";
 import { conditionIds, damageTypes } from "../vocabulary.js";
 import { spellById, spellByName, spells } from "./index.js";
@@ -37,6 +38,12 @@ describe("counts that others published", () => {
       warlock: 64,
       wizard: 204,
     });
+  });
+
+  test("the lists alone say the same", () => {
+    expect(spellListOf("paladin")).toHaveLength(31);
+    expect(spellListOf("monk")).toEqual([]);
+    expect(classesWith("bless")).toEqual(["cleric", "paladin"]);
   });
 
   test("28 spells of level 3 are on the wizard's list", () => {

@@ -56,3 +56,10 @@ export type SpellDuration =
     }
   /** With concentration, at most so long. */
   | { readonly kind: "time"; readonly amount: number; readonly unit: TimeUnit };
+
+/** A class's spell list. */
+export interface SpellList {
+  readonly class: ClassId;
+  /** Ids of spells. */
+  readonly spells: readonly string[];
+}
