@@ -42,6 +42,13 @@ const common = {
   logLevel: "warning",
 };
 
+// First what writes the data, so that it can be made anew whatever state it is in.
+await build({
+  ...common,
+  entryPoints: { "extract/main": "extract/main.ts" },
+  outdir: "dist",
+  platform: "node",
+});
 await build({
   ...common,
   entryPoints: Object.fromEntries(paths.map((path) => [path, `${path}.ts`])),
@@ -49,10 +56,4 @@ await build({
   platform: "neutral",
   minifyWhitespace: true,
   plugins: [packedData],
-});
-await build({
-  ...common,
-  entryPoints: { "extract/main": "extract/main.ts" },
-  outdir: "dist",
-  platform: "node",
 });

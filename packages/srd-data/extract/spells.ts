@@ -254,5 +254,8 @@ const areaText = (area: Area): string => {
 /** The class lists, turned around: for who needs to know the list and not the spells. */
 export const spellLists = (spells: readonly Spell[]): readonly SpellList[] =>
   classIds
-    .map((id) => ({ class: id, spells: spells.filter(({ classes }) => classes.includes(id)).map((spell) => spell.id) }))
+    .map((id) => ({
+      class: id,
+      spells: spells.filter(({ classes }) => classes.includes(id)).map((spell) => spell.id),
+    }))
     .filter((list) => list.spells.length > 0);
