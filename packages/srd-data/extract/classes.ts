@@ -6,8 +6,6 @@ import type {
   Proficiencies,
   SkillChoice,
   Spellcasting,
-  Stack,
-  StartingEquipment,
   Subclass,
 } from "../src/classes/types.js";
 import type { Ability, ClassId, Skill } from "../src/vocabulary.js";
@@ -16,6 +14,7 @@ import { checkTable, classLevels, readClassTable } from "./class-table.js";
 import { extractFeatures, type FoundFeature } from "./features.js";
 import type { FeatureReadings } from "./reading.js";
 import { by, type Raw, type Records, slug } from "./records.js";
+import { equipmentOf } from "./starting-equipment.js";
 
 export interface ClassReadings {
   readonly features: FeatureReadings;
@@ -258,34 +257,6 @@ function multiclassOf(
     proficiencies: proficienciesOf(proficiencies, { tools, choices }),
     ...(skills && { skills: skillChoice(skills) }),
   };
-}
-
-function equipmentOf(
-  id: ClassId,
-  { starting_equipment: given, starting_equipment_options: options }: Raw,
-): StartingEquipment {
-  return {
-    given: given.map(({ equipment, quantity }: Raw) => ({
-      item: equipment.index,
-      count: quantity,
-    })),
-    choices: options.map(({ desc, from, choose }: Raw) =>
-      from.option_set_type === "equipment_category"
-        ? [[{ any: from.equipment_category.index, count: choose }]]
-        : from.options.map((option: Raw) => stacksOf(option, { id, desc })),
-    ),
-  };
-}
-
-function stacksOf(option: Raw, about: { id: ClassId; desc: string }): readonly Stack[] {
-  if (option.option_type === "multiple")
-    return option.items.flatMap((item: Raw) => stacksOf(item, about));
-  if (option.option_type === "counted_reference")
-    return [{ item: option.of.index, count: option.count }];
-  const { equipment_category: category } = option.choice.from;
-  // The paladin's second choice is printed as a melee weapon; the API's category is any simple one.
-  const melee = about.id === "paladin" && about.desc.includes("simple melee weapon");
-  return [{ any: melee ? "simple-melee-weapons" : category.index, count: option.choice.choose }];
 }
 
 const preparation: Readonly<Partial<Record<ClassId, Spellcasting["preparation"]>>> = {

@@ -85,7 +85,8 @@ function withNamedNumbers(reading: FeatureFacts): FeatureFacts {
       const { roll } = value ?? {};
       if (!isName(roll)) return value;
       // The roll of the first level stands beside the name, so that a roll is always one.
-      return { ...value, roll: String(Object.values(numbers[roll] ?? {})[0]), number: roll };
+      const [least = ""] = Object.values(numbers[roll] ?? {});
+      return typeof least === "object" ? value : { ...value, roll: `${least}`, number: roll };
     }),
   );
 }
