@@ -35,8 +35,7 @@ function unknownParameter(
   if (path.length > 0) return new ToolFault({ code: "UNKNOWN_PARAMETER", message });
   const close = [...new Set(keys.flatMap((key) => nearest(key, names, 1)))];
   const meant = close.length === 0 ? "" : `Did you mean ${close.map(quote).join(", ")}? `;
-  const allowed =
-    names.length === 0 ? "This tool takes no parameters" : `Allowed: ${names.join(", ")}`;
+  const allowed = names.length === 0 ? "It takes none" : `Allowed: ${names.join(", ")}`;
   return new ToolFault({ code: "UNKNOWN_PARAMETER", message, hint: meant + allowed });
 }
 

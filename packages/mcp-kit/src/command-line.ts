@@ -3,29 +3,31 @@ import { COMMON_FLAGS, type CommandSpec, type FlagSpec, flagValue, type Options 
 import { UsageError } from "./usage-error.js";
 
 /** What a command line describes. */
-export interface Interface {
+export interface Interface<Ctx> {
   readonly name: string;
   readonly title: string;
   readonly version: string;
   readonly flags?: readonly FlagSpec[];
-  readonly commands?: readonly CommandSpec[];
+  readonly commands?: readonly CommandSpec<Ctx>[];
 }
 
 /** What a command line asks for: nothing more (help was printed), or serving or a command with these flags. */
-export type Request =
+export type Request<Ctx> =
   | "done"
-  | { readonly command: CommandSpec | undefined; readonly given: Options };
+  | { readonly command: CommandSpec<Ctx> | undefined; readonly given: Options };
 
 /** Reads a command line; prints help and version on stdout, throws UsageError when it makes no sense. */
-export function readCommandLine(server: Interface, argv: readonly string[]): Request {
-  let request: Request = "done";
+export function readCommandLine<Ctx>(
+  server: Interface<Ctx>,
+  argv: readonly string[],
+): Request<Ctx> {
+  let request: Request<Ctx> = "done";
   const program = base(server, () => {
     refuseStranger(program.args[0], server.commands ?? []);
     request = { command: undefined, given: program.opts() };
   });
   for (const spec of server.commands ?? []) {
-    const command = program
-      .command(spec.name)
+    const command = placed(program, spec.name, server.commands ?? [])
       .description(spec.description)
       .allowExcessArguments(false);
     addFlags(command, spec.flags ?? []).action(() => {
@@ -41,15 +43,30 @@ export function readCommandLine(server: Interface, argv: readonly string[]): Req
   return request;
 }
 
+type Named = Pick<CommandSpec, "name">;
+
+/** `cache clear` is the command clear in the group cache, which does nothing by itself. */
+function placed(program: Command, name: string, commands: readonly Named[]): Command {
+  const [first = "", second] = name.split(" ");
+  if (second === undefined) return program.command(first);
+  const known = program.commands.find((command) => command.name() === first);
+  const group = known ?? program.command(first).helpCommand(false).allowExcessArguments(true);
+  group.action(() => refuseStranger([first, ...group.args].join(" "), commands));
+  return group.command(second);
+}
+
 /** Commander calls a misspelt command one argument too many. */
-function refuseStranger(word: string | undefined, commands: readonly CommandSpec[]): void {
+function refuseStranger(word: string | undefined, commands: readonly Named[]): void {
   if (word === undefined) return;
   const names = commands.map(({ name }) => name);
   const allowed = names.length === 0 ? "this server has none" : `allowed: ${names.join(", ")}`;
   throw new UsageError(`unknown command ${JSON.stringify(word)} (${allowed})`);
 }
 
-function base({ name, title, version, flags = [] }: Interface, serve: () => void): Command {
+function base<Ctx>(
+  { name, title, version, flags = [] }: Interface<Ctx>,
+  serve: () => void,
+): Command {
   const program = new Command(name)
     .description(
       `${title}: an MCP server. Without a command it serves, on stdio unless --http is given.`,

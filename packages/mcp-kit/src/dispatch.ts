@@ -44,7 +44,10 @@ export function createDispatch<Ctx>({ offered, allNames, context }: Desk<Ctx>): 
       const args = parseArguments(schemaOf(tool), tool.input, request.arguments ?? {});
       return success(await tool.handle(args, await context(), call));
     } catch (thrown) {
-      return failure(asFault(thrown, request.name, call.log), tool?.output === undefined);
+      return failure(
+        asFault(thrown, { kind: "tool", name: request.name }, call.log),
+        tool?.output === undefined,
+      );
     }
   };
 }

@@ -37,15 +37,21 @@ export class ToolFault extends Error {
   }
 }
 
+/** What failed, by its kind and name. */
+export interface Failed {
+  readonly kind: "tool" | "resource" | "prompt";
+  readonly name: string;
+}
+
 /** Anything thrown, as a fault: a stranger is a bug, so its stack goes to the log and an id to the caller. */
-export function asFault(thrown: unknown, tool: string, log: Log): ToolFault {
+export function asFault(thrown: unknown, { kind, name }: Failed, log: Log): ToolFault {
   if (thrown instanceof ToolFault) return thrown;
   const id = globalThis.crypto.randomUUID();
   const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-  log.error("a tool failed unexpectedly", { errorId: id, tool, stack });
+  log.error(`a ${kind} failed unexpectedly`, { errorId: id, [kind]: name, stack });
   return new ToolFault({
     code: "INTERNAL",
-    message: `${tool} failed because of a bug in this server (error id ${id})`,
+    message: `${name} failed because of a bug in this server (error id ${id})`,
     hint: "Trying the same call again is unlikely to help; report the id, the server's log has the details",
   });
 }

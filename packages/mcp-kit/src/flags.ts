@@ -1,4 +1,4 @@
-import { LOG_LEVELS } from "./log.js";
+import { LOG_LEVELS, type Log } from "./log.js";
 import { UsageError } from "./usage-error.js";
 
 /** A flag's value after parsing. */
@@ -19,12 +19,23 @@ export interface FlagSpec {
   readonly parse?: (text: string) => FlagValue;
 }
 
-/** A subcommand that a server declares; it runs instead of serving, and may print to stdout. */
-export interface CommandSpec {
+/** What a command gets besides its flags. */
+export interface CommandCall<Ctx> {
+  /** Writes a line to stdout; stderr, for a progress bar, is the process's own. */
+  print(line: string): void;
+  /** The server's context, made when first asked for and disposed of after the command. */
+  context(): Promise<Ctx>;
+  readonly log: Log;
+}
+
+/** A subcommand that a server declares; it runs instead of serving. */
+export interface CommandSpec<Ctx = unknown> {
+  /** One word, or a group and a word: `cache clear`. */
   readonly name: string;
   readonly description: string;
+  /** Flags of this command alone; it has the server's, too. */
   readonly flags?: readonly FlagSpec[];
-  readonly run: (options: Options) => Promise<void> | void;
+  run(options: Options, call: CommandCall<Ctx>): Promise<void> | void;
 }
 
 /** The flags every server has, besides --help and --version. */

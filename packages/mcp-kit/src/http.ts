@@ -7,8 +7,7 @@ import {
   localhostAllowedHostnames,
   type McpServerFactory,
 } from "@modelcontextprotocol/server";
-import { withinGrace } from "./grace.js";
-import type { Log } from "./log.js";
+import type { Serving } from "./grace.js";
 
 const PATH = "/mcp";
 
@@ -22,7 +21,7 @@ export interface Address {
 export async function runHttp(
   factory: McpServerFactory,
   address: Address,
-  { log, stop, announce }: { log: Log; stop: Promise<void>; announce: (url: string) => void },
+  { log, stop, grace, announce }: Serving & { announce: (url: string) => void },
 ): Promise<void> {
   const onerror = (error: Error) => log.debug("a request was refused", { error: error.message });
   const handler = createMcpHandler(factory, { onerror });
@@ -46,7 +45,7 @@ export async function runHttp(
   announce(urlOf(address.host, server.address()));
   await stop;
   server.close();
-  await withinGrace(Promise.all(answers), log);
+  await grace(Promise.all(answers));
   await handler.close();
   server.closeAllConnections();
 }

@@ -1,7 +1,24 @@
+export type { Complete } from "./completion.js";
+export type { ContextLife } from "./context.js";
 export { type FaultDetails, ToolFault } from "./faults.js";
-export type { CommandSpec, FlagSpec, FlagValue, Options } from "./flags.js";
+export type { CommandCall, CommandSpec, FlagSpec, FlagValue, Options } from "./flags.js";
 export type { Log, LogFields, LogLevel, LogWrite } from "./log.js";
 export { nearest } from "./nearest.js";
+export type { Progress } from "./progress.js";
+export {
+  type PromptArgs,
+  type PromptArgument,
+  type PromptSpec,
+  promptsFor,
+  type RenderedPrompt,
+  type TypedPromptSpec,
+} from "./prompt.js";
+export {
+  type ResourceTemplate,
+  type ResourceText,
+  resourcesFor,
+  type TypedResourceTemplate,
+} from "./resource.js";
 export { runServer } from "./run.js";
 export type { ServerSpec } from "./server.js";
 export {

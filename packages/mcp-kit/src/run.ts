@@ -1,6 +1,8 @@
+import { holdContext } from "./context.js";
 import { COMMON_FLAGS, type CommandSpec, defaultOptions, type Options } from "./flags.js";
+import { createGrace, type Grace } from "./grace.js";
 import { createLog, LOG_LEVELS } from "./log.js";
-import { createFactory, type ServerSpec } from "./server.js";
+import { createFactory, type ServerSpec, type Wiring } from "./server.js";
 import { runStdio } from "./stdio.js";
 import { UsageError } from "./usage-error.js";
 
@@ -23,7 +25,7 @@ async function obey<Ctx>(spec: ServerSpec<Ctx>, argv: readonly string[]): Promis
   if (asked.command === undefined) refuseUnheard(asked.given);
   const flags = [...COMMON_FLAGS, ...(spec.flags ?? []), ...(asked.command?.flags ?? [])];
   const options = { ...defaultOptions(flags), ...asked.given };
-  await (asked.command ? asked.command.run(options) : serve(spec, options));
+  await carryOut(spec, options, asked.command);
 }
 
 /** A port without HTTP would leave its user waiting for a server that listens to stdin. */
@@ -32,8 +34,8 @@ function refuseUnheard({ http, port, host }: Options): void {
   throw new UsageError(`${port === undefined ? "--host" : "--port"} goes with --http`);
 }
 
-interface Asked {
-  readonly command?: CommandSpec | undefined;
+interface Asked<Ctx> {
+  readonly command?: CommandSpec<Ctx> | undefined;
   readonly given: Options;
 }
 
@@ -41,26 +43,47 @@ interface Asked {
 async function readRequest<Ctx>(
   spec: ServerSpec<Ctx>,
   argv: readonly string[],
-): Promise<Asked | "done"> {
+): Promise<Asked<Ctx> | "done"> {
   if (argv.length === 0) return { given: {} };
   const { readCommandLine } = await import("./command-line.js");
   return readCommandLine(spec, argv);
 }
 
-async function serve<Ctx>(spec: ServerSpec<Ctx>, options: Options): Promise<void> {
-  const stop = stopSignal();
+/** Runs the command, or else serves; what it has used is given back whatever happens. */
+async function carryOut<Ctx>(
+  spec: ServerSpec<Ctx>,
+  options: Options,
+  command: CommandSpec<Ctx> | undefined,
+): Promise<void> {
   const level = LOG_LEVELS.find((name) => name === options["logLevel"]) ?? "warn";
   const log = createLog(spec.name, level);
-  const factory = createFactory(spec, options, log);
-  if (options["http"] === true) {
-    const { runHttp } = await import("./http.js");
-    const address = { host: String(options["host"]), port: Number(options["port"]) };
-    const announce = (url: string) => process.stderr.write(`${spec.name} listens at ${url}\n`);
-    await runHttp(factory, address, { log, stop, announce });
-  } else {
-    await runStdio(factory, log, stop);
+  const grace = createGrace(log);
+  const holder = holdContext(spec, options, log);
+  try {
+    if (command) await command.run(options, { print, context: () => holder.get(), log });
+    else await serve(spec, { options, log, holder }, grace);
+  } finally {
+    await grace(holder.dispose());
+    await log.flush();
   }
-  await log.flush();
+}
+
+async function serve<Ctx>(spec: ServerSpec<Ctx>, wiring: Wiring<Ctx>, grace: Grace): Promise<void> {
+  const { options, log } = wiring;
+  const serving = { log, stop: stopSignal(), grace };
+  const factory = createFactory(spec, wiring);
+  if (options["http"] !== true) {
+    await runStdio(factory, serving);
+    return;
+  }
+  const { runHttp } = await import("./http.js");
+  const address = { host: String(options["host"]), port: Number(options["port"]) };
+  const announce = (url: string) => process.stderr.write(`${spec.name} listens at ${url}\n`);
+  await runHttp(factory, address, { ...serving, announce });
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 /** Settles at the first SIGINT or SIGTERM; a second one ends the process at once, as usual. */

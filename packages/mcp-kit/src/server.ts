@@ -1,13 +1,23 @@
-import { type McpServerFactory, Server } from "@modelcontextprotocol/server";
+import {
+  type McpServerFactory,
+  Server,
+  type ServerCapabilities,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
 import { selectTools } from "./catalog.js";
+import { type Content, hasCompletion } from "./content.js";
+import type { ContextHolder, ContextLife } from "./context.js";
 import { createDispatch } from "./dispatch.js";
 import type { CommandSpec, FlagSpec, Options } from "./flags.js";
 import type { Log } from "./log.js";
-import type { ToolSpec } from "./tool.js";
+import { reportProgress } from "./progress.js";
+import type { PromptSpec } from "./prompt.js";
+import type { ResourceTemplate } from "./resource.js";
+import type { Call, ToolSpec } from "./tool.js";
 import { toolsList } from "./tools-list.js";
 
 /** A whole server as one value. */
-export interface ServerSpec<Ctx> {
+export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   /** The program's name, such as `tabletop-dice`. */
   readonly name: string;
   readonly title: string;
@@ -16,59 +26,121 @@ export interface ServerSpec<Ctx> {
   readonly instructions: string;
   /** The tools, in the order tools/list gives them. */
   readonly catalog: readonly ToolSpec<Ctx>[];
+  /** What a client may read by URI; announced only when there is one. The first template that fits answers. */
+  readonly resources?: readonly ResourceTemplate<Ctx>[];
+  /** Announced only when there is one. */
+  readonly prompts?: readonly PromptSpec<Ctx>[];
   readonly flags?: readonly FlagSpec[];
-  readonly commands?: readonly CommandSpec[];
-  /** Called once, before the first tool runs; when it throws, that call fails and the next one tries again. */
-  createContext(options: Options): Ctx | Promise<Ctx>;
+  readonly commands?: readonly CommandSpec<Ctx>[];
 }
 
-/** The list is the same for everybody and for as long as the process lives. */
+/** Lists are the same for everybody and for as long as the process lives. */
 const CACHE_HINT = { ttlMs: 300_000, cacheScope: "public" } as const;
+const CACHE_HINTS = {
+  "server/discover": CACHE_HINT,
+  "tools/list": CACHE_HINT,
+  "resources/list": CACHE_HINT,
+  "resources/templates/list": CACHE_HINT,
+  "prompts/list": CACHE_HINT,
+};
+
+/** What a factory needs besides the server's description. */
+export interface Wiring<Ctx> {
+  readonly options: Options;
+  readonly log: Log;
+  readonly holder: ContextHolder<Ctx>;
+}
 
 /** What the SDK's entry points call for each session; everything worth keeping is shared between them. */
 export function createFactory<Ctx>(
   spec: ServerSpec<Ctx>,
-  options: Options,
-  log: Log,
+  { options, log, holder }: Wiring<Ctx>,
 ): McpServerFactory {
-  const { name, title, version, instructions, catalog } = spec;
+  const { name, title, version, instructions, catalog, resources = [], prompts = [] } = spec;
   const offered = selectTools(catalog, selection(options));
-  const context = retryable(async () => spec.createContext(options));
+  const context = () => holder.get();
   const dispatch = createDispatch({ offered, allNames: catalog.map((tool) => tool.name), context });
+  const content = { resources, prompts, context };
+  const capabilities = capabilitiesOf(content);
   let list: ReturnType<typeof toolsList> | undefined;
   return () => {
     const server = new Server(
       { name, title, version },
-      {
-        capabilities: { tools: {} },
-        instructions,
-        cacheHints: { "tools/list": CACHE_HINT, "server/discover": CACHE_HINT },
-      },
+      { capabilities, instructions, cacheHints: CACHE_HINTS },
     );
     server.setRequestHandler("tools/list", () => {
       list ??= toolsList(offered);
       return list;
     });
-    server.setRequestHandler("tools/call", ({ params }, { mcpReq: { signal } }) =>
-      dispatch(params, { log, signal }),
+    server.setRequestHandler("tools/call", ({ params }, ctx) =>
+      during(ctx, log, (call) => dispatch(params, call)),
     );
+    if (capabilities.resources) serveResources(server, content, log);
+    if (capabilities.prompts) servePrompts(server, content, log);
+    if (capabilities.completions) serveCompletion(server, content, log);
     return server;
   };
+}
+
+function capabilitiesOf<Ctx>(content: Content<Ctx>): ServerCapabilities {
+  return {
+    tools: {},
+    ...(content.resources.length > 0 && { resources: {} }),
+    ...(content.prompts.length > 0 && { prompts: {} }),
+    ...(hasCompletion(content) && { completions: {} }),
+  };
+}
+
+function serveResources<Ctx>(server: Server, content: Content<Ctx>, log: Log): void {
+  const load = () => import("./resources.js");
+  server.setRequestHandler("resources/list", async () =>
+    (await load()).listResources(content.resources),
+  );
+  server.setRequestHandler("resources/templates/list", async () =>
+    (await load()).listResourceTemplates(content.resources),
+  );
+  server.setRequestHandler("resources/read", async ({ params }, ctx) => {
+    const { readResource } = await load();
+    return during(ctx, log, (call) => readResource(content, params.uri, call));
+  });
+}
+
+function servePrompts<Ctx>(server: Server, content: Content<Ctx>, log: Log): void {
+  const load = () => import("./prompts.js");
+  server.setRequestHandler("prompts/list", async () => (await load()).listPrompts(content.prompts));
+  server.setRequestHandler("prompts/get", async ({ params }, ctx) => {
+    const { getPrompt } = await load();
+    return during(ctx, log, (call) => getPrompt(content, params, call));
+  });
+}
+
+function serveCompletion<Ctx>(server: Server, content: Content<Ctx>, log: Log): void {
+  server.setRequestHandler("completion/complete", async ({ params }) => {
+    const { completeArgument } = await import("./completion.js");
+    return completeArgument(content, params, log);
+  });
+}
+
+/** Does a request's work; the progress it reports goes out before its answer, never after. */
+async function during<T>(
+  { mcpReq: { signal, notify, _meta } }: ServerContext,
+  log: Log,
+  work: (call: Call) => Promise<T>,
+): Promise<T> {
+  const progressToken = _meta?.progressToken;
+  if (progressToken === undefined) return work({ log, signal, progress: () => undefined });
+  const { progress, end } = reportProgress(async (step) => {
+    if (signal.aborted) return;
+    await notify({ method: "notifications/progress", params: { progressToken, ...step } });
+  }, performance.now.bind(performance));
+  try {
+    return await work({ log, signal, progress });
+  } finally {
+    await end();
+  }
 }
 
 function selection({ toolsets, readOnly }: Options) {
   const names = typeof toolsets === "string" ? toolsets.split(",").map((name) => name.trim()) : [];
   return { ...(toolsets !== undefined && { toolsets: names }), readOnly: readOnly === true };
-}
-
-/** Runs `make` once for all who ask; a failure is not kept. */
-function retryable<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((thrown: unknown) => {
-      made = undefined;
-      throw thrown;
-    });
-    return made;
-  };
 }

@@ -1,14 +1,12 @@
 import type { McpServerFactory } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { withinGrace } from "./grace.js";
-import type { Log } from "./log.js";
+import type { Serving } from "./grace.js";
 import { StdioWire } from "./stdio-wire.js";
 
 /** Serves on stdin and stdout until stdin ends or `stop` settles, and the answers in flight are written. */
 export async function runStdio(
   factory: McpServerFactory,
-  log: Log,
-  stop: Promise<void>,
+  { log, stop, grace }: Serving,
 ): Promise<void> {
   const wire = new StdioWire(process.stdin, process.stdout);
   // The reason may quote the line, and a line may hold what a player wrote: only that it happened is logged.
@@ -17,6 +15,6 @@ export async function runStdio(
   const serving = serveStdio(factory, { transport: wire, onerror });
   await Promise.race([wire.ended, stop]);
   wire.stopReading();
-  await withinGrace(wire.idle(), log);
+  await grace(wire.idle());
   await serving.close();
 }

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Log } from "./log.js";
+import type { Progress } from "./progress.js";
 
 /** What a tool does to the world; the four MCP hints follow from it. */
 export type Access = "read" | "write" | "destroy";
@@ -13,10 +14,13 @@ export type ArgsOf<I extends Shape> = z.output<z.ZodObject<I>>;
 /** A tool's answer: `data` becomes structuredContent, `text` the one content block; each must stand alone. */
 export type Reply = { data: Record<string, unknown>; text: string };
 
-/** What a handler gets besides arguments and context: the log, and a signal that fires when the caller cancels. */
+/** What a handler gets besides arguments and context. */
 export interface Call {
   readonly log: Log;
+  /** Fires when the caller cancels. */
   readonly signal: AbortSignal;
+  /** Tells a caller who asked for it how far the work has come; does nothing for others. */
+  readonly progress: Progress;
 }
 
 /** A tool with its parameter types, as it is written; see `toolsFor`. */

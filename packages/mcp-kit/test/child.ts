@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** The built fixture server; `pnpm build` comes before the tests. */
+/** The built servers; `pnpm build` comes before the tests. */
 export const FIXTURE = fileURLToPath(new URL("../dist/test/fixture.js", import.meta.url));
+export const LIBRARY = fileURLToPath(new URL("../dist/test/library.js", import.meta.url));
 
 /** A running fixture and everything it has said. */
 export interface Child {
@@ -23,7 +24,16 @@ export interface Child {
 
 /** Starts the fixture as a real process. */
 export function startFixture(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Child {
-  const child = spawn(process.execPath, [FIXTURE, ...args], { env: { ...process.env, ...env } });
+  return start(FIXTURE, args, env);
+}
+
+/** Starts the library as a real process. */
+export function startLibrary(args: readonly string[] = []): Child {
+  return start(LIBRARY, args, {});
+}
+
+function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Child {
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
   const out = collect(child.stdout);
   const err = collect(child.stderr);
   return {

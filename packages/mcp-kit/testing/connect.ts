@@ -4,6 +4,7 @@ import {
   StreamableHTTPClientTransport,
 } from "@modelcontextprotocol/client";
 import { createMcpHandler } from "@modelcontextprotocol/server";
+import { holdContext } from "../src/context.js";
 import { COMMON_FLAGS, defaultOptions, type Options } from "../src/flags.js";
 import { createLog, type LogLevel } from "../src/log.js";
 import { createFactory, type ServerSpec } from "../src/server.js";
@@ -32,7 +33,9 @@ export async function connect<Ctx>(
 ): Promise<Connection> {
   const defaults = defaultOptions([...COMMON_FLAGS, ...(spec.flags ?? [])], {});
   const log = createLog(spec.name, logLevel);
-  const handler = createMcpHandler(createFactory(spec, { ...defaults, ...options }, log));
+  const wiring = { options: { ...defaults, ...options }, log };
+  const holder = holdContext(spec, wiring.options, log);
+  const handler = createMcpHandler(createFactory(spec, { ...wiring, holder }));
   const client = new Client(
     { name: "test", version: "0" },
     { versionNegotiation: { mode: era === "2026" ? "auto" : "legacy" } },
@@ -49,6 +52,7 @@ export async function connect<Ctx>(
     close: async () => {
       await client.close();
       await handler.close();
+      await holder.dispose();
     },
   };
 }

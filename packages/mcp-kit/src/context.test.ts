@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { holdContext } from "./context.js";
+import { createLog, type Log } from "./log.js";
+
+const silent = createLog("test", "silent");
+
+function held(createContext: () => Promise<string> | string, log: Log = silent) {
+  const disposed: string[] = [];
+  const dispose = async (ctx: string) => void disposed.push(ctx);
+  return { ...holdContext({ createContext, dispose }, {}, log), disposed };
+}
+
+test("what was made is disposed of once", async () => {
+  const { get, dispose, disposed } = held(() => "made");
+  await get();
+  await Promise.all([dispose(), dispose()]);
+  await dispose();
+  expect(disposed).toEqual(["made"]);
+});
+
+test("what was never asked for is not made to be disposed of", async () => {
+  const { dispose, disposed } = held(() => "made");
+  await dispose();
+  expect(disposed).toEqual([]);
+});
+
+test("what could not be made is not disposed of, what is being made is awaited", async () => {
+  const failing = held(() => Promise.reject(new Error("locked")));
+  await expect(failing.get()).rejects.toThrow("locked");
+  await failing.dispose();
+  expect(failing.disposed).toEqual([]);
+  const slow = held(() => new Promise((resolve) => setTimeout(resolve, 10, "slow")));
+  void slow.get();
+  await slow.dispose();
+  expect(slow.disposed).toEqual(["slow"]);
+});
+
+test("options and log reach createContext; a failure to dispose is logged", async () => {
+  const lines: unknown[] = [];
+  const log = { ...silent, error: (...line: unknown[]) => void lines.push(line) };
+  const life = {
+    createContext: (options: object, given: Log) => ({ options, given }),
+    dispose: () => Promise.reject(new Error("disk full")),
+  };
+  const { get, dispose } = holdContext(life, { extra: "x" }, log);
+  expect(await get()).toEqual({ options: { extra: "x" }, given: log });
+  await dispose();
+  expect(lines).toEqual([
+    ["the context was not disposed of cleanly", { stack: expect.stringContaining("disk full") }],
+  ]);
+});

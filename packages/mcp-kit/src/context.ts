@@ -1,0 +1,48 @@
+import type { Options } from "./flags.js";
+import type { Log } from "./log.js";
+
+/** How a server's context comes and goes. */
+export interface ContextLife<Ctx> {
+  /** Called once, before the first tool runs; when it throws, that call fails and the next one tries again. */
+  createContext(options: Options, log: Log): Ctx | Promise<Ctx>;
+  /** Called once with a context that was made, after the last answer is written or the command has run. */
+  dispose?(ctx: Ctx): Promise<void> | void;
+}
+
+/** A context that is made when first asked for, for all who ask. */
+export interface ContextHolder<Ctx> {
+  get(): Promise<Ctx>;
+  /** Never rejects: what dispose throws is logged. */
+  dispose(): Promise<void>;
+}
+
+/** Holds the one context of a process; a failure to make it is not kept. */
+export function holdContext<Ctx>(
+  life: ContextLife<Ctx>,
+  options: Options,
+  log: Log,
+): ContextHolder<Ctx> {
+  let made: Promise<Ctx> | undefined;
+  const make = async () => life.createContext(options, log);
+  return {
+    get() {
+      made ??= make().catch((thrown: unknown) => {
+        made = undefined;
+        throw thrown;
+      });
+      return made;
+    },
+    async dispose() {
+      const held = made;
+      made = undefined;
+      const ctx = await held?.catch(() => undefined);
+      if (ctx === undefined) return;
+      try {
+        await life.dispose?.(ctx);
+      } catch (thrown) {
+        const stack = thrown instanceof Error ? thrown.stack : String(thrown);
+        log.error("the context was not disposed of cleanly", { stack });
+      }
+    },
+  };
+}

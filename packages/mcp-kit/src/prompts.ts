@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { argumentsSchema, parseArguments } from "./arguments.js";
+import type { Content } from "./content.js";
+import { ToolFault } from "./faults.js";
+import { nearest } from "./nearest.js";
+import type { PromptSpec } from "./prompt.js";
+import { asProtocolError } from "./protocol-error.js";
+import type { Call } from "./tool.js";
+
+/** A prompts/get as it arrives. */
+export interface PromptRequest {
+  readonly name: string;
+  readonly arguments?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The payload of prompts/list. */
+export function listPrompts<Ctx>(prompts: readonly PromptSpec<Ctx>[]) {
+  return {
+    prompts: prompts.map(({ name, title, description, arguments: taken }) => ({
+      name,
+      title,
+      description,
+      arguments: taken.map((argument) => ({
+        name: argument.name,
+        description: argument.description,
+        required: argument.required,
+      })),
+    })),
+  };
+}
+
+/** The payload of prompts/get; rejects with a ProtocolError. */
+export async function getPrompt<Ctx>(
+  { prompts, context }: Content<Ctx>,
+  { name, arguments: given = {} }: PromptRequest,
+  call: Call,
+) {
+  try {
+    const prompt = promptNamed(prompts, name);
+    const args = promptArguments(prompt, given);
+    const { description = prompt.description, messages } = await prompt.render(
+      args,
+      await context(),
+      call,
+    );
+    return {
+      description,
+      messages: messages.map(({ role, text }) => ({
+        role,
+        content: { type: "text" as const, text },
+      })),
+    };
+  } catch (thrown) {
+    throw asProtocolError(thrown, { kind: "prompt", name }, call.log);
+  }
+}
+
+/** The prompt of that name; throws the fault that names the nearest ones. */
+export function promptNamed<Ctx>(
+  prompts: readonly PromptSpec<Ctx>[],
+  name: string,
+): PromptSpec<Ctx> {
+  const found = prompts.find((prompt) => prompt.name === name);
+  if (found) return found;
+  const names = prompts.map((prompt) => prompt.name);
+  const close = nearest(name, names);
+  throw new ToolFault({
+    code: "UNKNOWN_PROMPT",
+    message: `There is no prompt ${JSON.stringify(name.slice(0, 60))}`,
+    hint:
+      close.length > 0 ? `Did you mean ${close.join(" or ")}?` : `There are ${names.join(", ")}`,
+  });
+}
+
+/** A form that was not filled in sends blanks: a blank is as good as nothing. */
+function promptArguments<Ctx>(
+  prompt: PromptSpec<Ctx>,
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const filled = Object.entries(given).filter(([, value]) => value.trim() !== "");
+  const shape = Object.fromEntries(
+    prompt.arguments.map(({ name, required }) => [
+      name,
+      required ? z.string() : z.string().optional(),
+    ]),
+  );
+  const args = parseArguments(argumentsSchema(shape), shape, Object.fromEntries(filled));
+  return z.record(z.string(), z.string()).parse(args);
+}

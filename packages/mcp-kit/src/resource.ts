@@ -1,0 +1,49 @@
+import type { Complete } from "./completion.js";
+import type { Call } from "./tool.js";
+
+/** The names in braces of a URI template. */
+export type VariableOf<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | VariableOf<Rest>
+  : never;
+
+/** What a resource holds. */
+export interface ResourceText {
+  readonly text: string;
+}
+
+/** A resource template with its variables' names, as it is written; see `resourcesFor`. */
+export interface TypedResourceTemplate<Ctx, T extends string> {
+  /** Unique in the server. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Such as `srd://spell/{slug}`: a variable is one path segment. Without one it is a single, listed resource. */
+  readonly uriTemplate: T;
+  readonly mimeType: string;
+  /** Suggestions by variable. */
+  readonly complete?: { readonly [Name in VariableOf<T>]?: Complete<Ctx> };
+  /** Throws a ToolFault whose code ends in NOT_FOUND for a resource that there is not. */
+  read(
+    params: Readonly<Record<VariableOf<T>, string>>,
+    ctx: Ctx,
+    call: Call,
+  ): Promise<ResourceText> | ResourceText;
+}
+
+/** A resource template as a plain value, its variables' names erased. */
+export interface ResourceTemplate<Ctx>
+  extends Omit<TypedResourceTemplate<Ctx, string>, "complete" | "read"> {
+  readonly complete?: { readonly [name: string]: Complete<Ctx> | undefined };
+  read(
+    params: Readonly<Record<string, string>>,
+    ctx: Ctx,
+    call: Call,
+  ): Promise<ResourceText> | ResourceText;
+}
+
+/** Fixes a server's context type: `const defineResource = resourcesFor<LoreContext>();` */
+export function resourcesFor<Ctx>(): <const T extends string>(
+  spec: TypedResourceTemplate<Ctx, T>,
+) => ResourceTemplate<Ctx> {
+  return (spec) => spec;
+}
