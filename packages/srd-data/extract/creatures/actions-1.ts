@@ -1307,7 +1307,7 @@ export const actions1: ActionReadings = {
         damage: [
           {
             ...damage("1d6", "bludgeoning", 3),
-            instead: [{ if: "two-handed", roll: "1d8 + 2", average: 6 }],
+            instead: [{ if: "two-handed", roll: "1d8", average: 4 }],
           },
         ],
       },

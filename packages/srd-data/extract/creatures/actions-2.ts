@@ -157,17 +157,18 @@ const bitten = [
   "Only a creature that is willing, incapacitated, restrained or held by the vampire.",
 ];
 
-/** In place of its damage a hit may grapple. */
-const grappleInstead = (dc: number): ActionReading => ({
-  hit: {
-    next: [
-      {
-        option: "grapple",
-        conditions: [grappled(dc)],
-        narrative: "The vampire may choose this in place of the damage.",
-      },
-    ],
-  },
+/** A hit deals its damage or grapples, as the vampire likes. */
+const damageOrGrapple = (bonus: number, damage: Damage, dc: number): ActionReading => ({
+  steps: [
+    {
+      targets: { what: "creature", count: 1 },
+      attack: { kind: "melee", with: "weapon", bonus, reach: 5 },
+      next: [
+        { option: "damage", damage: [damage] },
+        { option: "grapple", conditions: [grappled(dc)] },
+      ],
+    },
+  ],
 });
 
 const lycanthropy = (kind: string, dc: number): ActionReading => ({
@@ -1731,7 +1732,7 @@ export const actions2: ActionReadings = {
     targets: { what: "creature", count: 1 },
     notes: bitten,
   },
-  "vampire-spawn/claws": grappleInstead(13),
+  "vampire-spawn/claws": damageOrGrapple(6, { roll: "2d4 + 3", average: 8, type: "slashing" }, 13),
   "vampire/bite": {
     hit: {
       next: [
@@ -1804,7 +1805,11 @@ export const actions2: ActionReadings = {
     ],
   },
   "vampire/unarmed-strike": { steps: [{ action: "Unarmed Strike" }] },
-  "vampire/unarmed-strike-2": grappleInstead(18),
+  "vampire/unarmed-strike-2": damageOrGrapple(
+    9,
+    { roll: "1d8 + 4", average: 8, type: "bludgeoning" },
+    18,
+  ),
   "vrock/spores": {
     steps: [
       {

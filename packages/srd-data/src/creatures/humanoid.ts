@@ -1057,7 +1057,7 @@ export const humanoidCreatures: readonly Creature[] = [
                 roll: "1d6",
                 type: "bludgeoning",
                 average: 3,
-                instead: [{ if: "two-handed", roll: "1d8 + 2", average: 6 }],
+                instead: [{ if: "two-handed", roll: "1d8", average: 4 }],
               },
             ],
           },

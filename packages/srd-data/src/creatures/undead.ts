@@ -1440,8 +1440,8 @@ export const undeadCreatures: readonly Creature[] = [
           {
             targets: { what: "creature", count: 1 },
             attack: { kind: "melee", with: "weapon", bonus: 9, reach: 5 },
-            damage: [{ roll: "1d8 + 4", average: 8, type: "bludgeoning" }],
             next: [
+              { option: "damage", damage: [{ roll: "1d8 + 4", average: 8, type: "bludgeoning" }] },
               {
                 option: "grapple",
                 conditions: [
@@ -1451,7 +1451,6 @@ export const undeadCreatures: readonly Creature[] = [
                     escape: { dc: 18, by: ["athletics", "acrobatics"] },
                   },
                 ],
-                narrative: "The vampire may choose this in place of the damage.",
               },
             ],
           },
@@ -1693,8 +1692,8 @@ export const undeadCreatures: readonly Creature[] = [
           {
             targets: { what: "creature", count: 1 },
             attack: { kind: "melee", with: "weapon", bonus: 6, reach: 5 },
-            damage: [{ roll: "2d4 + 3", average: 8, type: "slashing" }],
             next: [
+              { option: "damage", damage: [{ roll: "2d4 + 3", average: 8, type: "slashing" }] },
               {
                 option: "grapple",
                 conditions: [
@@ -1704,7 +1703,6 @@ export const undeadCreatures: readonly Creature[] = [
                     escape: { dc: 13, by: ["athletics", "acrobatics"] },
                   },
                 ],
-                narrative: "The vampire may choose this in place of the damage.",
               },
             ],
           },
