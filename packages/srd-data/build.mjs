@@ -25,7 +25,7 @@ const packedData = {
       const values = await import(`data:text/javascript,${encodeURIComponent(code)}`);
       const contents = Object.entries(values).map(
         ([name, value]) =>
-          `export const ${name} = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
+          `export const ${name} = /* @__PURE__ */ Object.freeze(JSON.parse(${JSON.stringify(JSON.stringify(value))}));`,
       );
       return { contents: contents.join("\n"), loader: "js" };
     });

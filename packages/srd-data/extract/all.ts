@@ -1,6 +1,14 @@
 import type { Race } from "../src/races/types.js";
 import type { Agreement } from "./agreement.js";
 import { type ClassReadings, extractClasses } from "./classes.js";
+import { correctCreatures } from "./correct-creatures.js";
+import {
+  corrected,
+  gearCorrections,
+  itemCorrections,
+  missingItems,
+  spellCorrections,
+} from "./corrections.js";
 import { actions1 } from "./creatures/actions-1.js";
 import { actions2 } from "./creatures/actions-2.js";
 import { multiattacks } from "./creatures/multiattacks.js";
@@ -59,11 +67,15 @@ export function extractAll(records: Records, summaries: (name: string) => Record
   ];
   const onLists = subclassLists(classes);
   const kinds = [...new Set(items.map(({ kind }) => kind))].toSorted();
+  const allItems = [...corrected(items, itemCorrections), ...missingItems];
   return {
-    spells: bare.map((spell) => ({ ...spell, subclasses: onLists.get(spell.id) ?? [] })),
-    creatures,
+    spells: corrected(bare, spellCorrections).map((spell) => ({
+      ...spell,
+      subclasses: onLists.get(spell.id) ?? [],
+    })),
+    creatures: correctCreatures(creatures),
     classes,
-    items: kinds.map((kind) => ({ kind, items: items.filter((item) => item.kind === kind) })),
+    items: kinds.map((kind) => ({ kind, items: allItems.filter((item) => item.kind === kind) })),
     tables: tablesOf(records, { readings, goods, races }),
     words: wordsOf(records, readings),
     disagreements: agreements.flatMap(({ disagreements }) => disagreements),
@@ -113,7 +125,7 @@ function tablesOf(
       name: "gearTable",
       type: "Gear",
       doc: "Gear, tools, packs, mounts and vehicles.",
-      value: goods.gear,
+      value: corrected(goods.gear, gearCorrections),
     }),
     about("races/races.ts", {
       name: "raceTable",

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { allStrings } from "../test/walk.js";
 import { extractAll } from "./all.js";
 import { openRecords } from "./records.js";
+import { reportText } from "./report.js";
 
 /** The stored records: beside the project where it is worked on, absent where it is only installed. */
 const folder = new URL("../../../../shared/upstream-mirror/data/", import.meta.url);
@@ -33,6 +34,11 @@ describe.skipIf(!existsSync(folder))("held against the records", () => {
     expect(byId(creatures)).toEqual(byId(facts.creatures));
     expect(byId(classes)).toEqual(byId(facts.classes));
     expect(byId(magicItems)).toEqual(byId(facts.items.flatMap(({ items }) => items)));
+  });
+
+  test("DISAGREEMENTS.md is what an extraction of today would write", () => {
+    const page = readFileSync(new URL("../DISAGREEMENTS.md", import.meta.url), "utf8");
+    expect(page).toBe(reportText(facts.disagreements));
   });
 
   test("no string over 60 characters is in the records", async () => {

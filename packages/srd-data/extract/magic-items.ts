@@ -1,7 +1,7 @@
 import type { Attunement, ItemKind, MagicItem, Powers } from "../src/magic-items/types.js";
 import { classIds, type Rarity, rarities } from "../src/vocabulary.js";
 import { Agreement, type Settlement } from "./agreement.js";
-import type { ItemReadings } from "./reading.js";
+import type { ItemReading, ItemReadings } from "./reading.js";
 import { by, type Raw, type Records, slug } from "./records.js";
 
 /** Magic items: the D&D 5e API's headings with their variants, held against Open5e. */
@@ -20,7 +20,8 @@ export function extractMagicItems(
       const id: string = api.index;
       const reading = readings[id];
       if (reading === undefined) throw new Error(`Nobody has read the magic item ${id}.`);
-      const { summary, base, variants: read = {}, ...powers } = reading;
+      const kind = kindOf(api.equipment_category.index);
+      const { summary, base, variants: read = {}, ...powers } = withItself(kind, reading);
       const head = headOf(api.desc[0]);
       const open = old.get(slug(api.name));
       const rarity = agreement.of<Rarity | "varies">(id, "rarity", {
@@ -49,7 +50,7 @@ export function extractMagicItems(
         ...(variants.length > 0 && { also: variants.map(({ name }: Raw) => name.toLowerCase()) }),
         srd: `Magic Items A-Z, ${api.name}`,
         summary,
-        kind: kindOf(api.equipment_category.index),
+        kind,
         ...(base !== undefined && { base }),
         rarity,
         attunement,
@@ -58,6 +59,16 @@ export function extractMagicItems(
       };
     });
   return { items: items.sort((a, b) => (a.id < b.id ? -1 : 1)), agreement };
+}
+
+/** A weapon's bonuses are for attacks with it, and not with whatever its bearer holds. */
+function withItself(kind: ItemKind, reading: ItemReading): ItemReading {
+  if (!["weapon", "ammunition", "staff", "rod"].includes(kind)) return reading;
+  return JSON.parse(
+    JSON.stringify(reading, (_, value) =>
+      value?.attack === "weapon" ? { with: "this-item" } : value,
+    ),
+  );
 }
 
 const kindOf = (index: string): ItemKind =>

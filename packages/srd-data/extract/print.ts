@@ -26,7 +26,7 @@ export function sheetText({ constants }: Sheet): string {
   ];
   const body = constants.map(
     ({ name, type, doc, value }) =>
-      `/** ${doc} */\nexport const ${name}: readonly ${type}[] = ${literal(value)};\n`,
+      `/** ${doc} */\nexport const ${name}: readonly ${type}[] = Object.freeze<${type}[]>(${literal(value)});\n`,
   );
   return [head, ...imports, "", ...body].join("\n");
 }

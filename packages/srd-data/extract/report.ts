@@ -1,6 +1,19 @@
 import type { Disagreement } from "./agreement.js";
+import {
+  actionCorrections,
+  type Correction,
+  creatureCorrections,
+  gearCorrections,
+  itemCorrections,
+  missingItems,
+  notInSrd,
+  spellCorrections,
+} from "./corrections.js";
 
-/** Every disagreement between the sources as a page: what each said, what was chosen, and why. */
+/**
+ * Every disagreement between the sources as a page: what each said, what was chosen, and why; and
+ * every correction by the SRD's own document.
+ */
 export function reportText(disagreements: readonly Disagreement[]): string {
   const rows = disagreements.map(({ kind, id, field, said, chosen, why = "" }) => {
     const all = Object.entries(said).map(([source, value]) => `${source}: ${shown(value)}`);
@@ -15,7 +28,39 @@ export function reportText(disagreements: readonly Disagreement[]): string {
     "| --- | --- | --- | --- | --- |",
     ...rows,
     "",
+    "## Corrected by the SRD's own document",
+    "",
+    "Where all that was read differs from System Reference Document 5.1 as it is published, that document decides.",
+    "",
+    "| Entry | Read | The SRD prints |",
+    "| --- | --- | --- |",
+    ...correctionRows(),
+    "",
   ].join("\n");
+}
+
+function correctionRows(): readonly string[] {
+  const row = (entry: string, read: string, printed: string) =>
+    `| ${entry} | ${read} | ${printed} |`;
+  const set = (values: object): string =>
+    Object.entries(values)
+      .map(([field, value]) => `${field}: ${shown(value)}`)
+      .join("; ");
+  const rowsOf = (kind: string, corrections: readonly Correction<unknown>[]) =>
+    corrections.map((one) => row(`${kind} ${one.id}`, one.was, set(one.set as object)));
+  return [
+    ...rowsOf("creature", creatureCorrections),
+    ...actionCorrections.map((one) =>
+      row(`creature ${one.id}: ${one.actions.join(", ")}`, one.was, set(one.set)),
+    ),
+    ...Object.entries(notInSrd).map(([id, names]) =>
+      row(`creature ${id}`, names.join(", "), "nothing of it: not in SRD 5.1"),
+    ),
+    ...rowsOf("spell", spellCorrections),
+    ...rowsOf("magic-item", itemCorrections),
+    ...missingItems.map(({ id, name }) => row(`magic-item ${id}`, "no such heading", name)),
+    ...rowsOf("gear", gearCorrections),
+  ];
 }
 
 function shown(value: unknown): string {

@@ -28,8 +28,19 @@ export type Predicate =
   /** The bearer's armour is of this kind. */
   | { readonly armor: "none" | "light" | "medium" | "heavy" }
   | { readonly shield: boolean }
+  /** The attack is made with the item that has the effect. */
+  | { readonly with: "this-item" }
   /** The weapon in the attack has this property. */
-  | { readonly weapon: "finesse" | "heavy" | "light" | "ranged" | "two-handed" | "one-handed" }
+  | {
+      readonly weapon:
+        | "finesse"
+        | "heavy"
+        | "light"
+        | "monk"
+        | "ranged"
+        | "two-handed"
+        | "one-handed";
+    }
   /** The bearer has this condition, or the other creature has. */
   | { readonly has: ConditionId; readonly who?: "self" | "other" }
   /** The other creature is of one of these types. */
@@ -57,7 +68,7 @@ export type Predicate =
   | { readonly sunlight: true }
   /** In the first round, or against whoever has not had a turn yet. */
   | { readonly early: "first-round" | "other-has-not-acted" | "other-surprised" }
-  /** A feature of this id is running on the bearer ("rage"). */
+  /** A feature of this id is running on the bearer ("rage"), or the item is so ("hood-up", "blade-lit"). */
   | { readonly during: string };
 
 /** What a save or a check is made against. */
@@ -78,7 +89,7 @@ export type Peril =
 /** Kinds of d20 rolls. `attack` by a foe is an attack against the bearer. */
 export type RollKind = "attack" | "check" | "save" | "initiative" | "death-save" | "damage";
 
-/** A number on the sheet that an effect can change. Speeds and senses are in feet. */
+/** A number on the sheet that an effect can change: an ability is its score, "speed" every speed there is. Feet. */
 export type Stat =
   | Ability
   | "armor-class"
@@ -102,7 +113,7 @@ export type Amount =
   /** The number of this name in the feature, at the bearer's class level. */
   | { readonly number: string };
 
-/** A number taken from a sheet: times so much, plus so much, at least so much. */
+/** A number taken from a sheet, of an ability its modifier: times so much, plus so much, at least so much. */
 export interface SheetAmount {
   readonly of: Ability | "spellcasting" | "proficiency" | "level" | "class-level";
   readonly times?: number;
@@ -123,6 +134,8 @@ export type Effect = { readonly when?: Predicate } & (
       /** `set` replaces, `least` raises to, `most` lowers to; the others calculate. */
       readonly change: "add" | "set" | "least" | "most" | "multiply";
       readonly by: Amount;
+      /** An increase stops here. */
+      readonly upTo?: number;
       /** Of what may count but once (armour class formulas), the best counts. */
       readonly formula?: readonly Ability[];
     }
@@ -179,7 +192,7 @@ export type Effect = { readonly when?: Predicate } & (
       readonly share: 0.5 | 1 | 2;
       readonly up?: true;
     }
-  /** Others near the bearer, and the bearer where `affects` includes it, gain these. */
+  /** Those near the bearer gain these; "allies" and "all" include the bearer, "others" does not. */
   | {
       readonly kind: "aura";
       readonly feet: Amount;

@@ -1,11 +1,17 @@
 import { parseNotation } from "@tabletop-mcp/dice-core";
 import { describe, expect, test } from "vitest";
-import { countBy, repeated } from "../test/walk.js";
+import { allObjects, countBy, repeated } from "../test/walk.js";
 import { armor, armorByName } from "./armor.js";
 import { backgrounds } from "./backgrounds.js";
 import { feats } from "./feats.js";
 import { gear, gearById, gearByName, mountsAndVehicles, packs, tools } from "./gear.js";
-import { magicItemById, magicItems } from "./magic-items/index.js";
+import {
+  magicItemById,
+  magicItems,
+  magicItemVariantById,
+  magicItemVariantByName,
+  magicItemVariants,
+} from "./magic-items/index.js";
 import { raceByName, races, subraces } from "./races.js";
 import { languageEntries } from "./rules/index.js";
 import { spellById } from "./spells/index.js";
@@ -118,12 +124,13 @@ describe("gear", () => {
 });
 
 describe("magic items", () => {
-  test("are the 239 headings, with 123 variants", () => {
-    expect(magicItems).toHaveLength(239);
-    expect(magicItems.flatMap(({ variants = [] }) => variants)).toHaveLength(123);
+  test("are the 240 headings, with 126 variants", () => {
+    expect(magicItems).toHaveLength(240);
+    expect(magicItems.flatMap(({ variants = [] }) => variants)).toHaveLength(126);
     expect(countBy(magicItems, ({ kind }) => kind)).toEqual({
       ammunition: 2,
-      armor: 16,
+      // With "Shield, +1, +2, or +3", which no source has.
+      armor: 17,
       potion: 20,
       ring: 22,
       rod: 6,
@@ -144,6 +151,34 @@ describe("magic items", () => {
     expect(
       magicItems.filter(({ summary }) => !/^[A-Z].{30,160}\.$/.test(summary)).map(({ id }) => id),
     ).toEqual([]);
+  });
+
+  test("variants are found by id and by name, with the item that they belong to", () => {
+    expect(magicItemVariants).toHaveLength(126);
+    for (const one of magicItemVariants) {
+      expect(magicItemVariantById(one.variant.id)).toBe(one);
+      expect(magicItemVariantByName(one.variant.name)).toBe(one);
+      expect(one.item.variants).toContain(one.variant);
+    }
+    const shield = magicItemVariantByName("SHIELD +2");
+    expect(shield).toBe(magicItemVariantById("shield-2"));
+    expect(shield?.item).toBe(magicItemById("shield-1-2-or-3"));
+    expect(shield?.variant.rarity).toBe("rare");
+    expect(magicItemVariantById("bag-of-holding")).toBeUndefined();
+    expect(magicItemVariantByName("shield +4")).toBeUndefined();
+  });
+
+  test("a hood or a blade of light must be out for what it does", () => {
+    const states = ["cloak-of-elvenkind", "cloak-of-the-manta-ray", "sun-blade"].map((id) =>
+      (magicItemById(id)?.effects ?? []).map(({ when }) => [
+        ...new Set([...allObjects(when)].flatMap(({ during }) => during ?? [])),
+      ]),
+    );
+    expect(states).toEqual([
+      [["hood-up"], ["hood-up"]],
+      [["hood-up"]],
+      [["blade-lit"], ["blade-lit"], ["blade-lit"]],
+    ]);
   });
 
   const powers = magicItems.flatMap((item) => [item, ...(item.variants ?? [])]);

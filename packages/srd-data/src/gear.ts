@@ -8,16 +8,18 @@ export type { Equipment, Gear, GearKind } from "./gear/types.js";
 export const gear: readonly Gear[] = inOrderOfName([gearTable]);
 
 /** The seven equipment packs, with what they hold. */
-export const packs: readonly Gear[] = gear.filter(({ kind }) => kind === "pack");
+export const packs: readonly Gear[] = Object.freeze(gear.filter(({ kind }) => kind === "pack"));
 
 /** Artisan's tools, gaming sets, musical instruments, kits and other tools. */
-export const tools: readonly Gear[] = gear.filter(({ kind }) =>
-  ["artisan's tools", "gaming set", "musical instrument", "kit", "tools"].includes(kind),
+export const tools: readonly Gear[] = Object.freeze(
+  gear.filter(({ kind }) =>
+    ["artisan's tools", "gaming set", "musical instrument", "kit", "tools"].includes(kind),
+  ),
 );
 
 /** Mounts, tack, drawn vehicles and vessels. */
-export const mountsAndVehicles: readonly Gear[] = gear.filter(({ kind }) =>
-  ["mount", "tack", "vehicle", "vessel"].includes(kind),
+export const mountsAndVehicles: readonly Gear[] = Object.freeze(
+  gear.filter(({ kind }) => ["mount", "tack", "vehicle", "vessel"].includes(kind)),
 );
 
 export const { byId: gearById, byName: gearByName } = lookUp(gear);

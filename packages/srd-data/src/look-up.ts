@@ -25,7 +25,7 @@ export function lookUp<Kind extends Entry>(entries: readonly Kind[]): LookUp<Kin
     },
     byName: (name) => {
       names ??= namesOf(entries);
-      return names.get(plain(name));
+      return names.get(plainName(name));
     },
   };
 }
@@ -33,13 +33,15 @@ export function lookUp<Kind extends Entry>(entries: readonly Kind[]): LookUp<Kin
 /** Ids and headings go before other names. */
 function namesOf<Kind extends Entry>(entries: readonly Kind[]): Map<string, Kind> {
   const names = new Map<string, Kind>();
-  for (const entry of entries) for (const name of entry.also ?? []) names.set(plain(name), entry);
-  for (const entry of entries) names.set(plain(entry.id), entry).set(plain(entry.name), entry);
+  for (const entry of entries)
+    for (const name of entry.also ?? []) names.set(plainName(name), entry);
+  for (const entry of entries)
+    names.set(plainName(entry.id), entry).set(plainName(entry.name), entry);
   return names;
 }
 
 /** "Hunter’s Mark", "hunters-mark" and "Blindness / Deafness" are said in many ways. */
-const plain = (name: string): string =>
+export const plainName = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/['’]/g, "")

@@ -112,8 +112,9 @@ export interface Check {
 
 /** How a roll grows: with the slot, or with the caster's level (cantrips). */
 export interface Scaling {
-  /** Added for each `slots` slot levels above the spell's own. */
+  /** Added for each `slots` slot levels above the spell's own; to no more in all than `most`. */
   readonly perSlot?: string;
+  readonly most?: string;
   readonly slots?: number;
   /** The whole roll from these character levels on. */
   readonly atLevel?: Readonly<Record<number, string>>;

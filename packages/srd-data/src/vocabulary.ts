@@ -1,9 +1,9 @@
 /** The closed vocabularies of SRD 5.1: each a list in the SRD's order, and the union of its members. */
 
-export const abilities = ["str", "dex", "con", "int", "wis", "cha"] as const;
+export const abilities = Object.freeze(["str", "dex", "con", "int", "wis", "cha"] as const);
 export type Ability = (typeof abilities)[number];
 
-export const skills = [
+export const skills = Object.freeze([
   "acrobatics",
   "animal_handling",
   "arcana",
@@ -22,10 +22,10 @@ export const skills = [
   "sleight_of_hand",
   "stealth",
   "survival",
-] as const;
+] as const);
 export type Skill = (typeof skills)[number];
 
-export const conditionIds = [
+export const conditionIds = Object.freeze([
   "blinded",
   "charmed",
   "deafened",
@@ -41,10 +41,10 @@ export const conditionIds = [
   "restrained",
   "stunned",
   "unconscious",
-] as const;
+] as const);
 export type ConditionId = (typeof conditionIds)[number];
 
-export const damageTypes = [
+export const damageTypes = Object.freeze([
   "acid",
   "bludgeoning",
   "cold",
@@ -58,10 +58,10 @@ export const damageTypes = [
   "radiant",
   "slashing",
   "thunder",
-] as const;
+] as const);
 export type DamageType = (typeof damageTypes)[number];
 
-export const schools = [
+export const schools = Object.freeze([
   "abjuration",
   "conjuration",
   "divination",
@@ -70,13 +70,20 @@ export const schools = [
   "illusion",
   "necromancy",
   "transmutation",
-] as const;
+] as const);
 export type School = (typeof schools)[number];
 
-export const sizes = ["tiny", "small", "medium", "large", "huge", "gargantuan"] as const;
+export const sizes = Object.freeze([
+  "tiny",
+  "small",
+  "medium",
+  "large",
+  "huge",
+  "gargantuan",
+] as const);
 export type Size = (typeof sizes)[number];
 
-export const creatureTypes = [
+export const creatureTypes = Object.freeze([
   "aberration",
   "beast",
   "celestial",
@@ -91,10 +98,10 @@ export const creatureTypes = [
   "ooze",
   "plant",
   "undead",
-] as const;
+] as const);
 export type CreatureType = (typeof creatureTypes)[number];
 
-export const alignments = [
+export const alignments = Object.freeze([
   "lawful good",
   "neutral good",
   "chaotic good",
@@ -104,22 +111,27 @@ export const alignments = [
   "lawful evil",
   "neutral evil",
   "chaotic evil",
-] as const;
+] as const);
 export type Alignment = (typeof alignments)[number];
 
-export const covers = ["none", "half", "three_quarters", "full"] as const;
+export const covers = Object.freeze(["none", "half", "three_quarters", "full"] as const);
 export type Cover = (typeof covers)[number];
 
-export const lights = ["bright", "dim", "darkness", "magical_darkness"] as const;
+export const lights = Object.freeze(["bright", "dim", "darkness", "magical_darkness"] as const);
 export type Light = (typeof lights)[number];
 
-export const senses = ["blindsight", "darkvision", "tremorsense", "truesight"] as const;
+export const senses = Object.freeze([
+  "blindsight",
+  "darkvision",
+  "tremorsense",
+  "truesight",
+] as const);
 export type Sense = (typeof senses)[number];
 
-export const movements = ["walk", "burrow", "climb", "fly", "swim"] as const;
+export const movements = Object.freeze(["walk", "burrow", "climb", "fly", "swim"] as const);
 export type Movement = (typeof movements)[number];
 
-export const classIds = [
+export const classIds = Object.freeze([
   "barbarian",
   "bard",
   "cleric",
@@ -132,23 +144,23 @@ export const classIds = [
   "sorcerer",
   "warlock",
   "wizard",
-] as const;
+] as const);
 export type ClassId = (typeof classIds)[number];
 
-export const rarities = [
+export const rarities = Object.freeze([
   "common",
   "uncommon",
   "rare",
   "very rare",
   "legendary",
   "artifact",
-] as const;
+] as const);
 export type Rarity = (typeof rarities)[number];
 
-export const coins = ["cp", "sp", "ep", "gp", "pp"] as const;
+export const coins = Object.freeze(["cp", "sp", "ep", "gp", "pp"] as const);
 export type Coin = (typeof coins)[number];
 
-export const weaponPropertyIds = [
+export const weaponPropertyIds = Object.freeze([
   "ammunition",
   "finesse",
   "heavy",
@@ -160,5 +172,5 @@ export const weaponPropertyIds = [
   "thrown",
   "two-handed",
   "versatile",
-] as const;
+] as const);
 export type WeaponPropertyId = (typeof weaponPropertyIds)[number];

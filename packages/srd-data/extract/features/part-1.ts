@@ -1112,7 +1112,13 @@ export const part1: FeatureReadings = {
         kind: "weapon-ability",
         ability: "dex",
         die: { number: "die" },
-        when: { all: [{ armor: "none" }, { shield: false }, { attack: "unarmed" }] },
+        when: {
+          all: [
+            { armor: "none" },
+            { shield: false },
+            { any: [{ attack: "unarmed" }, { weapon: "monk" }] },
+          ],
+        },
       },
     ],
     uses: [

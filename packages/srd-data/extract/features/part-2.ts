@@ -291,7 +291,7 @@ export const part2: FeatureReadings = {
           {
             targets: { what: "creature", count: 1 },
             damage: [
-              { roll: "2d8", type: "radiant", perSlot: "1d8" },
+              { roll: "2d8", type: "radiant", perSlot: "1d8", most: "5d8" },
               { roll: "1d8", type: "radiant", types: ["fiend", "undead"] },
             ],
             narrative: "A slot gives 5d8 at most; the die against fiends and undead comes on top.",

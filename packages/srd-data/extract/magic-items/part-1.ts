@@ -871,7 +871,7 @@ export const part1: ItemReadings = {
   "belt-of-dwarvenkind": {
     summary:
       "A belt for a hardier body and a better welcome among dwarves, and more if you are none.",
-    effects: [{ kind: "stat", stat: "con", change: "add", by: 2 }],
+    effects: [{ kind: "stat", stat: "con", change: "add", by: 2, upTo: 20 }],
     uses: [
       {
         name: "Dwarven friend",
@@ -1551,14 +1551,21 @@ export const part1: ItemReadings = {
         on: "check",
         by: "foe",
         mode: "disadvantage",
-        when: { all: [{ ability: ["wis"] }, { skill: ["perception"] }, { relies: "sight" }] },
+        when: {
+          all: [
+            { ability: ["wis"] },
+            { skill: ["perception"] },
+            { relies: "sight" },
+            { during: "hood-up" },
+          ],
+        },
       },
       {
         kind: "roll",
         on: "check",
         by: "self",
         mode: "advantage",
-        when: { all: [{ ability: ["dex"] }, { skill: ["stealth"] }] },
+        when: { all: [{ ability: ["dex"] }, { skill: ["stealth"] }, { during: "hood-up" }] },
       },
     ],
     uses: [
@@ -1566,8 +1573,7 @@ export const part1: ItemReadings = {
         economy: "action",
         steps: [
           {
-            narrative:
-              "The hood goes up or down; only while up does the cloak work, and its Stealth is for hiding.",
+            narrative: "The hood goes up or down. The advantage on Stealth is for hiding alone.",
           },
         ],
       },
@@ -1632,14 +1638,20 @@ export const part1: ItemReadings = {
   },
   "cloak-of-the-manta-ray": {
     summary: "A cloak whose hood lets its wearer breathe under water and swim 60 feet.",
-    effects: [{ kind: "stat", stat: "speed-swim", change: "least", by: 60 }],
+    effects: [
+      {
+        kind: "stat",
+        stat: "speed-swim",
+        change: "least",
+        by: 60,
+        when: { during: "hood-up" },
+      },
+    ],
     uses: [
       {
         name: "Water breathing",
         economy: "passive",
-        steps: [
-          { narrative: "You breathe under water. This, and the swimming speed, need the hood up." },
-        ],
+        steps: [{ narrative: "With the hood up you breathe under water." }],
       },
       { name: "Hood", economy: "action", steps: [{ narrative: "The hood goes up or down." }] },
     ],
@@ -4077,7 +4089,7 @@ export const part1: ItemReadings = {
         ],
       },
       "ioun-stone-of-agility": {
-        effects: [{ kind: "stat", stat: "dex", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "dex", change: "add", by: 2, upTo: 20 }],
         uses: [
           { name: "Agility", economy: "passive", steps: [{ narrative: "The rise stops at 20." }] },
         ],
@@ -4086,7 +4098,7 @@ export const part1: ItemReadings = {
         effects: [{ kind: "cannot", what: "be-surprised" }],
       },
       "ioun-stone-of-fortitude": {
-        effects: [{ kind: "stat", stat: "con", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "con", change: "add", by: 2, upTo: 20 }],
         uses: [
           {
             name: "Fortitude",
@@ -4117,13 +4129,13 @@ export const part1: ItemReadings = {
         ],
       },
       "ioun-stone-of-insight": {
-        effects: [{ kind: "stat", stat: "wis", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "wis", change: "add", by: 2, upTo: 20 }],
         uses: [
           { name: "Insight", economy: "passive", steps: [{ narrative: "The rise stops at 20." }] },
         ],
       },
       "ioun-stone-of-intellect": {
-        effects: [{ kind: "stat", stat: "int", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "int", change: "add", by: 2, upTo: 20 }],
         uses: [
           {
             name: "Intellect",
@@ -4133,7 +4145,7 @@ export const part1: ItemReadings = {
         ],
       },
       "ioun-stone-of-leadership": {
-        effects: [{ kind: "stat", stat: "cha", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "cha", change: "add", by: 2, upTo: 20 }],
         uses: [
           {
             name: "Leadership",
@@ -4193,7 +4205,7 @@ export const part1: ItemReadings = {
         ],
       },
       "ioun-stone-of-strength": {
-        effects: [{ kind: "stat", stat: "str", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "str", change: "add", by: 2, upTo: 20 }],
         uses: [
           { name: "Strength", economy: "passive", steps: [{ narrative: "The rise stops at 20." }] },
         ],

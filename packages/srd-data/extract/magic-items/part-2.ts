@@ -363,7 +363,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "con", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "con", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -385,7 +385,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "str", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "str", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -510,7 +510,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "dex", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "dex", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -3959,13 +3959,25 @@ export const part2: ItemReadings = {
     summary: "A hilt with a +2 blade of sunlight, light in the hand and deadly to undead.",
     base: ["longsword"],
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { attack: "weapon" } },
+      {
+        kind: "roll",
+        on: "attack",
+        by: "self",
+        bonus: 2,
+        when: { all: [{ attack: "weapon" }, { during: "blade-lit" }] },
+      },
+      {
+        kind: "roll",
+        on: "damage",
+        by: "self",
+        bonus: 2,
+        when: { all: [{ attack: "weapon" }, { during: "blade-lit" }] },
+      },
       {
         kind: "extra-damage",
         roll: "1d8",
         type: "radiant",
-        when: { all: [{ attack: "weapon" }, { other: ["undead"] }] },
+        when: { all: [{ attack: "weapon" }, { other: ["undead"] }, { during: "blade-lit" }] },
       },
     ],
     uses: [
@@ -4289,7 +4301,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "int", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "int", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -4311,7 +4323,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "cha", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "cha", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -4333,7 +4345,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "wis", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "wis", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],

@@ -632,7 +632,7 @@ export const level1: SpellReadings = {
     summary: "A touched ally cannot be frightened and gains fresh temporary hit points every turn.",
     steps: [
       {
-        targets: { what: "creature", count: 1, willing: true },
+        targets: { what: "creature", count: 1, willing: true, perSlot: 1 },
         effects: [
           {
             effects: [{ kind: "condition-immunity", condition: "frightened" }],

@@ -3,7 +3,7 @@
 import type { Background } from "./types.js";
 
 /** The one background of SRD 5.1. */
-export const backgroundTable: readonly Background[] = [
+export const backgroundTable: readonly Background[] = Object.freeze<Background[]>([
   {
     id: "acolyte",
     name: "Acolyte",
@@ -32,4 +32,4 @@ export const backgroundTable: readonly Background[] = [
         "Temples of the faith heal and lodge the acolyte's party; its own temple gives further help.",
     },
   },
-];
+]);

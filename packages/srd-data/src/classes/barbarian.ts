@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Barbarian. */
-export const barbarian: readonly CharacterClass[] = [
+export const barbarian: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "barbarian",
     name: "Barbarian",
@@ -535,4 +535,4 @@ export const barbarian: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

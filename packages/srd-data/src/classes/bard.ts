@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Bard. */
-export const bard: readonly CharacterClass[] = [
+export const bard: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "bard",
     name: "Bard",
@@ -580,4 +580,4 @@ export const bard: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Cleric. */
-export const cleric: readonly CharacterClass[] = [
+export const cleric: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "cleric",
     name: "Cleric",
@@ -491,4 +491,4 @@ export const cleric: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Druid. */
-export const druid: readonly CharacterClass[] = [
+export const druid: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "druid",
     name: "Druid",
@@ -556,4 +556,4 @@ export const druid: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

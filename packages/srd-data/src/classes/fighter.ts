@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Fighter. */
-export const fighter: readonly CharacterClass[] = [
+export const fighter: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "fighter",
     name: "Fighter",
@@ -407,4 +407,4 @@ export const fighter: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Monk. */
-export const monk: readonly CharacterClass[] = [
+export const monk: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "monk",
     name: "Monk",
@@ -208,7 +208,13 @@ export const monk: readonly CharacterClass[] = [
             kind: "weapon-ability",
             ability: "dex",
             die: { number: "die" },
-            when: { all: [{ armor: "none" }, { shield: false }, { attack: "unarmed" }] },
+            when: {
+              all: [
+                { armor: "none" },
+                { shield: false },
+                { any: [{ attack: "unarmed" }, { weapon: "monk" }] },
+              ],
+            },
           },
         ],
         uses: [
@@ -824,4 +830,4 @@ export const monk: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Paladin. */
-export const paladin: readonly CharacterClass[] = [
+export const paladin: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "paladin",
     name: "Paladin",
@@ -242,7 +242,7 @@ export const paladin: readonly CharacterClass[] = [
               {
                 targets: { what: "creature", count: 1 },
                 damage: [
-                  { roll: "2d8", type: "radiant", perSlot: "1d8" },
+                  { roll: "2d8", type: "radiant", perSlot: "1d8", most: "5d8" },
                   { roll: "1d8", type: "radiant", types: ["fiend", "undead"] },
                 ],
                 narrative:
@@ -715,4 +715,4 @@ export const paladin: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Ranger. */
-export const ranger: readonly CharacterClass[] = [
+export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "ranger",
     name: "Ranger",
@@ -835,4 +835,4 @@ export const ranger: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

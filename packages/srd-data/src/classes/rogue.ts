@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Rogue. */
-export const rogue: readonly CharacterClass[] = [
+export const rogue: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "rogue",
     name: "Rogue",
@@ -504,4 +504,4 @@ export const rogue: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Sorcerer. */
-export const sorcerer: readonly CharacterClass[] = [
+export const sorcerer: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "sorcerer",
     name: "Sorcerer",
@@ -865,4 +865,4 @@ export const sorcerer: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

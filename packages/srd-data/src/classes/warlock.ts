@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Warlock. */
-export const warlock: readonly CharacterClass[] = [
+export const warlock: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "warlock",
     name: "Warlock",
@@ -1482,4 +1482,4 @@ export const warlock: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { CharacterClass } from "./types.js";
 
 /** Wizard. */
-export const wizard: readonly CharacterClass[] = [
+export const wizard: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
   {
     id: "wizard",
     name: "Wizard",
@@ -372,4 +372,4 @@ export const wizard: readonly CharacterClass[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type aberration, in order of id. */
-export const aberrationCreatures: readonly Creature[] = [
+export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "aboleth",
     name: "Aboleth",
@@ -681,4 +681,4 @@ export const aberrationCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type beast, in order of id. */
-export const beastCreatures: readonly Creature[] = [
+export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "ape",
     name: "Ape",
@@ -287,7 +287,7 @@ export const beastCreatures: readonly Creature[] = [
     speeds: { walk: 40, climb: 30 },
     abilities: { str: 15, dex: 10, con: 14, int: 2, wis: 12, cha: 7 },
     saves: {},
-    skills: {},
+    skills: { perception: 3 },
     vulnerabilities: [],
     resistances: [],
     immunities: [],
@@ -328,7 +328,7 @@ export const beastCreatures: readonly Creature[] = [
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 4, reach: 5 },
+            attack: { kind: "melee", with: "weapon", bonus: 3, reach: 5 },
             damage: [{ roll: "1d6 + 2", average: 5, type: "piercing" }],
           },
         ],
@@ -338,7 +338,7 @@ export const beastCreatures: readonly Creature[] = [
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 4, reach: 5 },
+            attack: { kind: "melee", with: "weapon", bonus: 3, reach: 5 },
             damage: [{ roll: "2d4 + 2", average: 7, type: "slashing" }],
           },
         ],
@@ -542,7 +542,7 @@ export const beastCreatures: readonly Creature[] = [
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 6, reach: 5 },
+            attack: { kind: "melee", with: "weapon", bonus: 5, reach: 5 },
             damage: [{ roll: "1d8 + 4", average: 8, type: "piercing" }],
           },
         ],
@@ -552,7 +552,7 @@ export const beastCreatures: readonly Creature[] = [
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 6, reach: 5 },
+            attack: { kind: "melee", with: "weapon", bonus: 5, reach: 5 },
             damage: [{ roll: "2d6 + 4", average: 11, type: "slashing" }],
           },
         ],
@@ -774,7 +774,7 @@ export const beastCreatures: readonly Creature[] = [
     alignment: "unaligned",
     armorClass: [{ value: 12, from: "natural armor" }],
     hitPoints: { average: 19, roll: "3d10 + 3" },
-    speeds: { walk: 20, swim: 20 },
+    speeds: { walk: 20, swim: 30 },
     abilities: { str: 15, dex: 10, con: 13, int: 2, wis: 10, cha: 5 },
     saves: {},
     skills: { stealth: 2 },
@@ -2245,32 +2245,7 @@ export const beastCreatures: readonly Creature[] = [
     challenge: 0.25,
     xp: 50,
     proficiencyBonus: 2,
-    traits: [
-      {
-        name: "Variant: Hold Breath",
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [{ kind: "stat", stat: "speed-swim", change: "set", by: 30 }],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Only some of these lizards have this, and they swim too.",
-          },
-        ],
-        notes: ["Holds its breath for 15 minutes."],
-      },
-      {
-        name: "Variant: Spider Climb",
-        notes: [
-          "Only some of these lizards have this.",
-          "Climbs difficult surfaces, even ceilings head down, with no ability check.",
-        ],
-      },
-    ],
+    traits: [],
     spellcasting: [],
     actions: [
       {
@@ -3166,7 +3141,7 @@ export const beastCreatures: readonly Creature[] = [
     alignment: "unaligned",
     armorClass: [{ value: 12, from: "dexterity" }],
     hitPoints: { average: 13, roll: "3d8" },
-    speeds: { walk: 10, fly: 50, swim: 50 },
+    speeds: { walk: 10, fly: 50 },
     abilities: { str: 10, dex: 14, con: 10, int: 1, wis: 10, cha: 3 },
     saves: {},
     skills: {},
@@ -3495,7 +3470,7 @@ export const beastCreatures: readonly Creature[] = [
     resistances: [],
     immunities: [],
     conditionImmunities: [],
-    senses: { darkvision: 30, passivePerception: 12 },
+    senses: { blindsight: 30, passivePerception: 12 },
     languages: { speaks: [], understands: [] },
     challenge: 2,
     xp: 450,
@@ -5062,7 +5037,7 @@ export const beastCreatures: readonly Creature[] = [
     resistances: [],
     immunities: [],
     conditionImmunities: [],
-    senses: { darkvision: 30, passivePerception: 12 },
+    senses: { darkvision: 30, passivePerception: 10 },
     languages: { speaks: [], understands: [] },
     challenge: 0,
     xp: 10,
@@ -5745,7 +5720,7 @@ export const beastCreatures: readonly Creature[] = [
     speeds: { walk: 10, fly: 50 },
     abilities: { str: 6, dex: 14, con: 8, int: 3, wis: 12, cha: 6 },
     saves: {},
-    skills: {},
+    skills: { perception: 5 },
     vulnerabilities: [],
     resistances: [{ types: ["bludgeoning", "piercing", "slashing"] }],
     immunities: [],
@@ -6465,4 +6440,4 @@ export const beastCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

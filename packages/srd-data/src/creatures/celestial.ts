@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type celestial, in order of id. */
-export const celestialCreatures: readonly Creature[] = [
+export const celestialCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "couatl",
     name: "Couatl",
@@ -726,4 +726,4 @@ export const celestialCreatures: readonly Creature[] = [
       ],
     },
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type construct, in order of id. */
-export const constructCreatures: readonly Creature[] = [
+export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "animated-armor",
     name: "Animated Armor",
@@ -586,7 +586,7 @@ export const constructCreatures: readonly Creature[] = [
       },
       {
         name: "Poison Breath",
-        recharge: 5,
+        recharge: 6,
         steps: [
           {
             area: { shape: "cone", length: 15 },
@@ -890,4 +890,4 @@ export const constructCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type dragon, in order of id. */
-export const dragonCreatures: readonly Creature[] = [
+export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "adult-black-dragon",
     name: "Adult Black Dragon",
@@ -311,7 +311,7 @@ export const dragonCreatures: readonly Creature[] = [
     alignment: "chaotic good",
     armorClass: [{ value: 18, from: "natural armor" }],
     hitPoints: { average: 172, roll: "15d12 + 75" },
-    speeds: { walk: 40, burrow: 40, fly: 80 },
+    speeds: { walk: 40, burrow: 30, fly: 80 },
     abilities: { str: 23, dex: 10, con: 21, int: 14, wis: 13, cha: 17 },
     saves: { dex: 5, con: 10, wis: 6, cha: 8 },
     skills: { history: 7, perception: 11, persuasion: 8, stealth: 5 },
@@ -1460,7 +1460,7 @@ export const dragonCreatures: readonly Creature[] = [
           steps: [
             {
               targets: { what: "creature", range: 10 },
-              save: { ability: "dex", dc: 22, success: "none" },
+              save: { ability: "dex", dc: 21, success: "none" },
               damage: [{ roll: "2d6 + 8", type: "bludgeoning", average: 15 }],
               conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
             },
@@ -3906,15 +3906,6 @@ export const dragonCreatures: readonly Creature[] = [
           { kind: "roll", on: "save", by: "self", mode: "advantage", when: { against: "magic" } },
         ],
       },
-      {
-        name: "Variant: Familiar",
-        notes: [
-          "May serve a willing companion as a familiar, with a magic bond by telepathy.",
-          "Up to 1 mile apart, the companion can share its senses.",
-          "Up to 10 feet apart, the companion has its Magic Resistance.",
-          "It may end service and bond whenever it likes.",
-        ],
-      },
     ],
     spellcasting: [],
     actions: [
@@ -5081,4 +5072,4 @@ export const dragonCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type elemental, in order of id. */
-export const elementalCreatures: readonly Creature[] = [
+export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "air-elemental",
     name: "Air Elemental",
@@ -204,19 +204,6 @@ export const elementalCreatures: readonly Creature[] = [
           },
         ],
       },
-      {
-        name: "Variant: Genie Powers",
-        notes: [
-          "Only some genies have these powers.",
-          "Disguises: some can cast Disguise Self at will, to pass for creatures of like shape, often for longer than usual.",
-          "Mightier ones can cast True Polymorph 1 to 3 times a day, perhaps for longer; few can change anything but themselves.",
-          "Wishes: the most potent, as among nobles, can grant 1 to 3 wishes to a creature that is no genie.",
-          "With its wishes all granted, a genie can grant none for some time, mostly 1 year.",
-          "The same genie can spend its full number of wishes on any one creature only a single time, ever.",
-          "The wisher says it at most 60 feet away; the genie can then cast Wish to bring it about.",
-          "By its nature, the genie may twist badly worded wishes, mostly to its own good.",
-        ],
-      },
     ],
     spellcasting: [
       {
@@ -375,26 +362,6 @@ export const elementalCreatures: readonly Creature[] = [
           },
         ],
       },
-      {
-        name: "Variant: Summon Mephits",
-        limit: { times: 1, per: "day" },
-        steps: [
-          {
-            percent: 25,
-            summons: {
-              creatures: ["dust-mephit", "ice-mephit", "magma-mephit", "steam-mephit"],
-              count: "1d4",
-            },
-            narrative: "Mephits of its own kind.",
-            next: [
-              {
-                narrative:
-                  "They appear within 60 feet in free spaces as allies for 1 minute, until they or the summoner die or its action dismisses them; they summon none.",
-              },
-            ],
-          },
-        ],
-      },
     ],
     bonusActions: [],
     reactions: [],
@@ -485,19 +452,6 @@ export const elementalCreatures: readonly Creature[] = [
             narrative:
               "Its body goes up in a fiery flash and a puff of smoke; only what it wore or carried is left.",
           },
-        ],
-      },
-      {
-        name: "Variant: Genie Powers",
-        notes: [
-          "Only some genies have these powers.",
-          "Disguises: some can cast Disguise Self at will, to pass for creatures of like shape, often for longer than usual.",
-          "Mightier ones can cast True Polymorph 1 to 3 times a day, perhaps for longer; few can change anything but themselves.",
-          "Wishes: the most potent, as among nobles, can grant 1 to 3 wishes to a creature that is no genie.",
-          "With its wishes all granted, a genie can grant none for some time, mostly 1 year.",
-          "The same genie can spend its full number of wishes on any one creature only a single time, ever.",
-          "The wisher says it at most 60 feet away; the genie can then cast Wish to bring it about.",
-          "By its nature, the genie may twist badly worded wishes, mostly to its own good.",
         ],
       },
     ],
@@ -801,26 +755,6 @@ export const elementalCreatures: readonly Creature[] = [
           },
         ],
       },
-      {
-        name: "Variant: Summon Mephits",
-        limit: { times: 1, per: "day" },
-        steps: [
-          {
-            percent: 25,
-            summons: {
-              creatures: ["dust-mephit", "ice-mephit", "magma-mephit", "steam-mephit"],
-              count: "1d4",
-            },
-            narrative: "Mephits of its own kind.",
-            next: [
-              {
-                narrative:
-                  "They appear within 60 feet in free spaces as allies for 1 minute, until they or the summoner die or its action dismisses them; they summon none.",
-              },
-            ],
-          },
-        ],
-      },
     ],
     bonusActions: [],
     reactions: [],
@@ -958,26 +892,6 @@ export const elementalCreatures: readonly Creature[] = [
             targets: { what: "creature" },
             save: { ability: "dex", dc: 11, success: "half" },
             damage: [{ roll: "2d6", type: "fire", average: 7 }],
-          },
-        ],
-      },
-      {
-        name: "Variant: Summon Mephits",
-        limit: { times: 1, per: "day" },
-        steps: [
-          {
-            percent: 25,
-            summons: {
-              creatures: ["dust-mephit", "ice-mephit", "magma-mephit", "steam-mephit"],
-              count: "1d4",
-            },
-            narrative: "Mephits of its own kind.",
-            next: [
-              {
-                narrative:
-                  "They appear within 60 feet in free spaces as allies for 1 minute, until they or the summoner die or its action dismisses them; they summon none.",
-              },
-            ],
           },
         ],
       },
@@ -1252,26 +1166,6 @@ export const elementalCreatures: readonly Creature[] = [
           },
         ],
       },
-      {
-        name: "Variant: Summon Mephits",
-        limit: { times: 1, per: "day" },
-        steps: [
-          {
-            percent: 25,
-            summons: {
-              creatures: ["dust-mephit", "ice-mephit", "magma-mephit", "steam-mephit"],
-              count: "1d4",
-            },
-            narrative: "Mephits of its own kind.",
-            next: [
-              {
-                narrative:
-                  "They appear within 60 feet in free spaces as allies for 1 minute, until they or the summoner die or its action dismisses them; they summon none.",
-              },
-            ],
-          },
-        ],
-      },
     ],
     bonusActions: [],
     reactions: [],
@@ -1497,4 +1391,4 @@ export const elementalCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

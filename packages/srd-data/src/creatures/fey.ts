@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type fey, in order of id. */
-export const feyCreatures: readonly Creature[] = [
+export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "blink-dog",
     name: "Blink Dog",
@@ -24,7 +24,7 @@ export const feyCreatures: readonly Creature[] = [
     resistances: [],
     immunities: [],
     conditionImmunities: [],
-    senses: { passivePerception: 10 },
+    senses: { passivePerception: 13 },
     languages: { speaks: ["blink-dog"], understands: ["sylvan"] },
     challenge: 0.25,
     xp: 50,
@@ -237,41 +237,6 @@ export const feyCreatures: readonly Creature[] = [
     traits: [
       { name: "Amphibious", notes: ["Breathes air and water."] },
       {
-        name: "Hag Coven",
-        notes: [
-          "Three hags of any kinds, selfish as they are, make a coven when they have to work together.",
-          "All in it are equal, but each still wants more power for herself.",
-          "With three, one can settle what the other two quarrel over; more than three mostly end in chaos.",
-        ],
-      },
-      {
-        name: "Hag Eye",
-        form: ["coven"],
-        steps: [
-          {
-            when: "use",
-            economy: "action",
-            targets: { what: "self" },
-            narrative: "A hag of the coven sees through the eye, if it is on the same plane.",
-          },
-          {
-            when: "trigger",
-            targets: { what: "creature" },
-            damage: [{ roll: "3d10", type: "psychic" }],
-            conditions: [
-              { condition: "blinded", duration: { kind: "time", amount: 24, unit: "hour" } },
-            ],
-            narrative: "To each hag of the coven, when the eye is destroyed.",
-          },
-        ],
-        notes: [
-          "The hag eye is a magic item: a varnished real eye, often set in a pendant or the like, mostly given to a minion.",
-          "The eye has 1 hit point, AC 10 and darkvision out to 60 feet.",
-          "A coven has but one at a time. A new one takes all three a ritual of 1 hour, which none can do while blinded.",
-          "Any other action that they take meanwhile makes them begin anew.",
-        ],
-      },
-      {
         name: "Mimicry",
         steps: [
           {
@@ -295,32 +260,6 @@ export const feyCreatures: readonly Creature[] = [
           { spell: "vicious-mockery", use: "at-will" },
         ],
         without: ["material"],
-      },
-      {
-        kind: "shared",
-        ability: "int",
-        dc: 13,
-        attack: 5,
-        level: 12,
-        class: "wizard",
-        slots: [4, 3, 3, 3, 2, 1],
-        spells: [
-          { spell: "identify", use: "slots" },
-          { spell: "ray-of-sickness", use: "slots" },
-          { spell: "hold-person", use: "slots" },
-          { spell: "locate-object", use: "slots" },
-          { spell: "bestow-curse", use: "slots" },
-          { spell: "counterspell", use: "slots" },
-          { spell: "lightning-bolt", use: "slots" },
-          { spell: "phantasmal-killer", use: "slots" },
-          { spell: "polymorph", use: "slots" },
-          { spell: "contact-other-plane", use: "slots" },
-          { spell: "scrying", use: "slots" },
-          { spell: "eyebite", use: "slots" },
-        ],
-        notes: [
-          "Only while three hags of a coven are within 30 feet of each other; they share the slots.",
-        ],
       },
     ],
     actions: [
@@ -435,23 +374,6 @@ export const feyCreatures: readonly Creature[] = [
           },
         ],
       },
-      {
-        name: "Variant: Panpipes",
-        steps: [
-          {
-            option: "gentle_lullaby",
-            targets: { what: "creature" },
-            conditions: [
-              {
-                condition: "unconscious",
-                duration: { kind: "time", amount: 1, unit: "minute" },
-                endsOn: ["damaged", "action"],
-              },
-            ],
-            narrative: "The creature sleeps.",
-          },
-        ],
-      },
     ],
     bonusActions: [],
     reactions: [],
@@ -483,41 +405,6 @@ export const feyCreatures: readonly Creature[] = [
     proficiencyBonus: 2,
     traits: [
       { name: "Amphibious", notes: ["Breathes air and water."] },
-      {
-        name: "Hag Coven",
-        notes: [
-          "Three hags of any kinds, selfish as they are, make a coven when they have to work together.",
-          "All in it are equal, but each still wants more power for herself.",
-          "With three, one can settle what the other two quarrel over; more than three mostly end in chaos.",
-        ],
-      },
-      {
-        name: "Hag Eye",
-        form: ["coven"],
-        steps: [
-          {
-            when: "use",
-            economy: "action",
-            targets: { what: "self" },
-            narrative: "A hag of the coven sees through the eye, if it is on the same plane.",
-          },
-          {
-            when: "trigger",
-            targets: { what: "creature" },
-            damage: [{ roll: "3d10", type: "psychic" }],
-            conditions: [
-              { condition: "blinded", duration: { kind: "time", amount: 24, unit: "hour" } },
-            ],
-            narrative: "To each hag of the coven, when the eye is destroyed.",
-          },
-        ],
-        notes: [
-          "The hag eye is a magic item: a varnished real eye, often set in a pendant or the like, mostly given to a minion.",
-          "The eye has 1 hit point, AC 10 and darkvision out to 60 feet.",
-          "A coven has but one at a time. A new one takes all three a ritual of 1 hour, which none can do while blinded.",
-          "Any other action that they take meanwhile makes them begin anew.",
-        ],
-      },
       {
         name: "Horrific Appearance",
         steps: [
@@ -563,34 +450,7 @@ export const feyCreatures: readonly Creature[] = [
         ],
       },
     ],
-    spellcasting: [
-      {
-        kind: "shared",
-        ability: "int",
-        dc: 13,
-        attack: 5,
-        level: 12,
-        class: "wizard",
-        slots: [4, 3, 3, 3, 2, 1],
-        spells: [
-          { spell: "identify", use: "slots" },
-          { spell: "ray-of-sickness", use: "slots" },
-          { spell: "hold-person", use: "slots" },
-          { spell: "locate-object", use: "slots" },
-          { spell: "bestow-curse", use: "slots" },
-          { spell: "counterspell", use: "slots" },
-          { spell: "lightning-bolt", use: "slots" },
-          { spell: "phantasmal-killer", use: "slots" },
-          { spell: "polymorph", use: "slots" },
-          { spell: "contact-other-plane", use: "slots" },
-          { spell: "scrying", use: "slots" },
-          { spell: "eyebite", use: "slots" },
-        ],
-        notes: [
-          "Only while three hags of a coven are within 30 feet of each other; they share the slots.",
-        ],
-      },
-    ],
+    spellcasting: [],
     actions: [
       {
         name: "Claws",
@@ -736,4 +596,4 @@ export const feyCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type fiend, in order of id. */
-export const fiendCreatures: readonly Creature[] = [
+export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "balor",
     name: "Balor",
@@ -128,28 +128,6 @@ export const fiendCreatures: readonly Creature[] = [
             targets: { what: "self" },
             move: { feet: 120, to: "any", teleport: true },
             narrative: "With all it wears and carries, to a free space in its sight.",
-          },
-        ],
-      },
-      {
-        name: "Variant: Summon Demon",
-        limit: { times: 1, per: "day" },
-        steps: [
-          {
-            percent: 50,
-            narrative: "The demon chooses one of these before it tries.",
-            next: [
-              { option: "vrocks", summons: { creatures: ["vrock"], count: "1d8" } },
-              { option: "hezrous", summons: { creatures: ["hezrou"], count: "1d6" } },
-              { option: "glabrezus", summons: { creatures: ["glabrezu"], count: "1d4" } },
-              { option: "nalfeshnees", summons: { creatures: ["nalfeshnee"], count: "1d3" } },
-              { option: "mariliths", summons: { creatures: ["marilith"], count: "1d2" } },
-              { option: "goristro", summons: { count: 1 }, narrative: "A goristro." },
-              {
-                narrative:
-                  "They appear within 60 feet in free spaces as allies for 1 minute, until they or the summoner die or its action dismisses them; they summon none.",
-              },
-            ],
           },
         ],
       },
@@ -795,15 +773,6 @@ export const fiendCreatures: readonly Creature[] = [
           },
         ],
       },
-      {
-        name: "Variant: Rope of Entanglement",
-        steps: [
-          {
-            narrative:
-              "Some have a rope of entanglement, and can use it instead of 2 of the attacks of Multiattack.",
-          },
-        ],
-      },
     ],
     bonusActions: [],
     reactions: [
@@ -930,25 +899,6 @@ export const fiendCreatures: readonly Creature[] = [
             targets: { what: "creature-or-object", count: 1 },
             attack: { kind: "melee", with: "weapon", bonus: 9, reach: 5 },
             damage: [{ roll: "2d4 + 2", average: 7, type: "bludgeoning" }],
-          },
-        ],
-      },
-      {
-        name: "Variant: Summon Demon",
-        limit: { times: 1, per: "day" },
-        steps: [
-          {
-            percent: 30,
-            narrative: "The demon chooses one of these before it tries.",
-            next: [
-              { option: "vrocks", summons: { creatures: ["vrock"], count: "1d3" } },
-              { option: "hezrous", summons: { creatures: ["hezrou"], count: "1d2" } },
-              { option: "glabrezu", summons: { creatures: ["glabrezu"], count: 1 } },
-              {
-                narrative:
-                  "They appear within 60 feet in free spaces as allies for 1 minute, until they or the summoner die or its action dismisses them; they summon none.",
-              },
-            ],
           },
         ],
       },
@@ -1128,28 +1078,6 @@ export const fiendCreatures: readonly Creature[] = [
           },
         ],
       },
-      {
-        name: "Variant: Summon Demon",
-        limit: { times: 1, per: "day" },
-        steps: [
-          {
-            percent: 30,
-            narrative: "The demon chooses one of these before it tries.",
-            next: [
-              { option: "dretches", summons: { creatures: ["dretch"], count: "2d6" } },
-              { option: "hezrou", summons: { creatures: ["hezrou"], count: 1 } },
-            ],
-          },
-          {
-            narrative:
-              "They come to free spaces 60 feet off or nearer, as its allies, and cannot summon demons in turn.",
-          },
-          {
-            narrative:
-              "They stay 1 minute, or until they or the summoner die, or its action sends them away.",
-          },
-        ],
-      },
     ],
     bonusActions: [],
     reactions: [],
@@ -1293,7 +1221,7 @@ export const fiendCreatures: readonly Creature[] = [
     resistances: [
       { types: ["bludgeoning", "piercing", "slashing"], nonmagical: true, except: ["silvered"] },
     ],
-    immunities: [{ types: ["fire", "poison"] }],
+    immunities: [{ types: ["cold", "fire", "poison"] }],
     conditionImmunities: ["poisoned"],
     senses: { blindsight: 60, darkvision: 120, passivePerception: 12 },
     languages: { speaks: ["infernal"], understands: [], telepathy: 120 },
@@ -1419,6 +1347,7 @@ export const fiendCreatures: readonly Creature[] = [
               "As it ends a move, willing or not, through the cold air of a broken section, once a turn; the air stays as long as the wall.",
           },
         ],
+        recharge: 6,
       },
     ],
     bonusActions: [],
@@ -1432,7 +1361,7 @@ export const fiendCreatures: readonly Creature[] = [
       "Tiny shapechanging devil with a poisonous sting and invisibility that may serve a master as a familiar.",
     size: "tiny",
     type: "fiend",
-    subtypes: ["devil"],
+    subtypes: ["devil", "shapechanger"],
     alignment: "lawful evil",
     armorClass: [{ value: 13, from: "dexterity" }],
     hitPoints: { average: 10, roll: "3d4 + 3" },
@@ -1524,15 +1453,6 @@ export const fiendCreatures: readonly Creature[] = [
           "Nothing but its speeds changes.",
           "Gear that it wears or carries does not change along with it.",
           "Dead, it turns back into what it truly is.",
-        ],
-      },
-      {
-        name: "Variant: Familiar",
-        notes: [
-          "May serve a willing master as a familiar, with a bond by telepathy.",
-          "Up to 1 mile apart, the master can share its senses.",
-          "Up to 10 feet apart, the master has its Magic Resistance.",
-          "It may end service and bond whenever it likes.",
         ],
       },
     ],
@@ -1731,31 +1651,6 @@ export const fiendCreatures: readonly Creature[] = [
           },
         ],
       },
-      {
-        name: "Variant: Summon Demon",
-        limit: { times: 1, per: "day" },
-        steps: [
-          {
-            percent: 50,
-            narrative: "The demon chooses one of these before it tries.",
-            next: [
-              { option: "vrocks", summons: { creatures: ["vrock"], count: "1d6" } },
-              { option: "hezrous", summons: { creatures: ["hezrou"], count: "1d4" } },
-              { option: "glabrezus", summons: { creatures: ["glabrezu"], count: "1d3" } },
-              { option: "nalfeshnees", summons: { creatures: ["nalfeshnee"], count: "1d2" } },
-              { option: "marilith", summons: { creatures: ["marilith"], count: 1 } },
-            ],
-          },
-          {
-            narrative:
-              "They come to free spaces 60 feet off or nearer, as its allies, and cannot summon demons in turn.",
-          },
-          {
-            narrative:
-              "They stay 1 minute, or until they or the summoner die, or its action sends them away.",
-          },
-        ],
-      },
     ],
     bonusActions: [],
     reactions: [
@@ -1884,30 +1779,6 @@ export const fiendCreatures: readonly Creature[] = [
           },
         ],
       },
-      {
-        name: "Variant: Summon Demon",
-        limit: { times: 1, per: "day" },
-        steps: [
-          {
-            percent: 50,
-            narrative: "The demon chooses one of these before it tries.",
-            next: [
-              { option: "vrocks", summons: { creatures: ["vrock"], count: "1d4" } },
-              { option: "hezrous", summons: { creatures: ["hezrou"], count: "1d3" } },
-              { option: "glabrezus", summons: { creatures: ["glabrezu"], count: "1d2" } },
-              { option: "nalfeshnee", summons: { creatures: ["nalfeshnee"], count: 1 } },
-            ],
-          },
-          {
-            narrative:
-              "They come to free spaces 60 feet off or nearer, as its allies, and cannot summon demons in turn.",
-          },
-          {
-            narrative:
-              "They stay 1 minute, or until they or the summoner die, or its action sends them away.",
-          },
-        ],
-      },
     ],
     bonusActions: [],
     reactions: [],
@@ -1942,70 +1813,9 @@ export const fiendCreatures: readonly Creature[] = [
     proficiencyBonus: 3,
     traits: [
       {
-        name: "Hag Coven",
-        notes: [
-          "Three hags of any kinds, selfish as they are, make a coven when they have to work together.",
-          "All in it are equal, but each still wants more power for herself.",
-          "With three, one can settle what the other two quarrel over; more than three mostly end in chaos.",
-        ],
-      },
-      {
-        name: "Hag Eye",
-        form: ["coven"],
-        steps: [
-          {
-            when: "use",
-            economy: "action",
-            targets: { what: "self" },
-            narrative: "A hag of the coven sees through the eye, if it is on the same plane.",
-          },
-          {
-            when: "trigger",
-            targets: { what: "creature" },
-            damage: [{ roll: "3d10", type: "psychic" }],
-            conditions: [
-              { condition: "blinded", duration: { kind: "time", amount: 24, unit: "hour" } },
-            ],
-            narrative: "To each hag of the coven, when the eye is destroyed.",
-          },
-        ],
-        notes: [
-          "The hag eye is a magic item: a varnished real eye, often set in a pendant or the like, mostly given to a minion.",
-          "The eye has 1 hit point, AC 10 and darkvision out to 60 feet.",
-          "A coven has but one at a time. A new one takes all three a ritual of 1 hour, which none can do while blinded.",
-          "Any other action that they take meanwhile makes them begin anew.",
-        ],
-      },
-      {
         name: "Magic Resistance",
         effects: [
           { kind: "roll", on: "save", by: "self", mode: "advantage", when: { against: "magic" } },
-        ],
-      },
-      {
-        name: "Night Hag Items",
-        steps: [
-          {
-            when: "use",
-            targets: { what: "self" },
-            narrative: "With the heartstone, a black gem, she can turn ethereal.",
-          },
-          {
-            when: "use",
-            targets: { what: "creature", count: 1 },
-            ends: ["disease"],
-            narrative: "By touch with the heartstone.",
-          },
-          {
-            when: "trigger",
-            narrative:
-              "Her Nightmare Haunting kills an evil humanoid: the soul bag, her own work, takes in that soul. It has room for 1.",
-          },
-        ],
-        notes: [
-          "Both are very rare magic items, and only she can make her own; she does much to get a lost one back.",
-          "A new heartstone: 30 days of work.",
-          "A new soul bag: 7 days of work, and a sacrificed humanoid for its flesh.",
         ],
       },
     ],
@@ -2023,32 +1833,6 @@ export const fiendCreatures: readonly Creature[] = [
           { spell: "sleep", use: { perDay: 2 } },
         ],
         without: ["material"],
-      },
-      {
-        kind: "shared",
-        ability: "int",
-        dc: 15,
-        attack: 7,
-        level: 12,
-        class: "wizard",
-        slots: [4, 3, 3, 3, 2, 1],
-        spells: [
-          { spell: "identify", use: "slots" },
-          { spell: "ray-of-sickness", use: "slots" },
-          { spell: "hold-person", use: "slots" },
-          { spell: "locate-object", use: "slots" },
-          { spell: "bestow-curse", use: "slots" },
-          { spell: "counterspell", use: "slots" },
-          { spell: "lightning-bolt", use: "slots" },
-          { spell: "phantasmal-killer", use: "slots" },
-          { spell: "polymorph", use: "slots" },
-          { spell: "contact-other-plane", use: "slots" },
-          { spell: "scrying", use: "slots" },
-          { spell: "eyebite", use: "slots" },
-        ],
-        notes: [
-          "Only while three hags of a coven are within 30 feet of each other; they share the slots.",
-        ],
       },
     ],
     actions: [
@@ -2349,7 +2133,7 @@ export const fiendCreatures: readonly Creature[] = [
       "Tiny shapechanging demon that turns invisible, frightens foes and poisons them with its claws.",
     size: "tiny",
     type: "fiend",
-    subtypes: ["demon"],
+    subtypes: ["demon", "shapechanger"],
     alignment: "chaotic evil",
     armorClass: [{ value: 13, from: "dexterity" }],
     hitPoints: { average: 7, roll: "3d4" },
@@ -2439,15 +2223,6 @@ export const fiendCreatures: readonly Creature[] = [
           "Nothing but its speeds changes.",
           "Gear that it wears or carries does not change along with it.",
           "Dead, it turns back into what it truly is.",
-        ],
-      },
-      {
-        name: "Variant: Familiar",
-        notes: [
-          "May serve a willing master as a familiar, with a bond by telepathy.",
-          "Up to 1 mile apart, the master can share its senses.",
-          "Up to 10 feet apart, the master has its Magic Resistance.",
-          "It may end service and bond whenever it likes.",
         ],
       },
     ],
@@ -2828,30 +2603,8 @@ export const fiendCreatures: readonly Creature[] = [
           },
         ],
       },
-      {
-        name: "Variant: Summon Demon",
-        limit: { times: 1, per: "day" },
-        steps: [
-          {
-            percent: 30,
-            narrative: "The demon chooses one of these before it tries.",
-            next: [
-              { option: "dretches", summons: { creatures: ["dretch"], count: "2d4" } },
-              { option: "vrock", summons: { creatures: ["vrock"], count: 1 } },
-            ],
-          },
-          {
-            narrative:
-              "They come to free spaces 60 feet off or nearer, as its allies, and cannot summon demons in turn.",
-          },
-          {
-            narrative:
-              "They stay 1 minute, or until they or the summoner die, or its action sends them away.",
-          },
-        ],
-      },
     ],
     bonusActions: [],
     reactions: [],
   },
-];
+]);

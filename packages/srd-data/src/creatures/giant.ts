@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type giant, in order of id. */
-export const giantCreatures: readonly Creature[] = [
+export const giantCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "cloud-giant",
     name: "Cloud Giant",
@@ -741,60 +741,6 @@ export const giantCreatures: readonly Creature[] = [
         effects: [{ kind: "regeneration", amount: 10, stoppedBy: ["acid", "fire"] }],
         notes: ["Dies only if, with 0 hit points as its turn starts, it does not regenerate."],
       },
-      {
-        name: "Variant: Loathsome Limbs",
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            narrative: "After 15 or more slashing damage at once, a d20 decides; 1-10 is nothing.",
-            next: [
-              {
-                option: "leg",
-                targets: { what: "self" },
-                effects: [
-                  {
-                    effects: [{ kind: "stat", stat: "speed", change: "multiply", by: 0.5 }],
-                    duration: { kind: "special" },
-                  },
-                ],
-                narrative: "11-14: a leg comes off, if it has one.",
-                next: [
-                  {
-                    when: "trigger",
-                    targets: { what: "self" },
-                    conditions: [{ condition: "prone", duration: { kind: "special" } }],
-                    narrative:
-                      "With both legs gone: it crawls with two arms, at half speed with one, else speed 0 and no bonus to it.",
-                  },
-                ],
-              },
-              {
-                option: "arm",
-                targets: { what: "self" },
-                narrative:
-                  "15-18: an arm comes off, if it has one, and with it goes a claw attack.",
-              },
-              {
-                option: "head",
-                targets: { what: "self" },
-                conditions: [{ condition: "blinded", duration: { kind: "special" } }],
-                narrative:
-                  "19-20: its head comes off, and with it its bite goes; the body sees where the head has it in sight.",
-              },
-            ],
-          },
-        ],
-        notes: [
-          "Beheaded, it dies only where it cannot regenerate, and then the head dies as well.",
-          "A rest, short or long, grows anew what was not put back; the lost part then dies.",
-          "Until then the troll's initiative is the part's as well, with movement and an action of its own.",
-          "Each part: AC 13, hit points 10, Regeneration.",
-          "Leg: speed 5 feet, no attack.",
-          "Arm: speed 5 feet, one claw attack a turn, with disadvantage unless the troll sees both arm and target.",
-          "Head: speed 0 feet, Keen Smell, and a bite, but only at what shares its space.",
-        ],
-      },
     ],
     spellcasting: [],
     actions: [
@@ -832,4 +778,4 @@ export const giantCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

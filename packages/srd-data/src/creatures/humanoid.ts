@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type humanoid, in order of id. */
-export const humanoidCreatures: readonly Creature[] = [
+export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "acolyte",
     name: "Acolyte",
@@ -640,7 +640,7 @@ export const humanoidCreatures: readonly Creature[] = [
     subtypes: ["any race"],
     alignment: "any non-good",
     armorClass: [{ value: 13, from: "armor", worn: ["leather-armor"] }],
-    hitPoints: { average: 22, roll: "6d8 + 6" },
+    hitPoints: { average: 33, roll: "6d8 + 6" },
     speeds: { walk: 30 },
     abilities: { str: 11, dex: 14, con: 12, int: 10, wis: 13, cha: 14 },
     saves: {},
@@ -2648,7 +2648,7 @@ export const humanoidCreatures: readonly Creature[] = [
     speeds: { walk: 25 },
     abilities: { str: 10, dex: 10, con: 12, int: 13, wis: 16, cha: 13 },
     saves: {},
-    skills: { medicine: 7, persuasion: 3, religion: 5 },
+    skills: { medicine: 7, persuasion: 3, religion: 4 },
     vulnerabilities: [],
     resistances: [],
     immunities: [],
@@ -3221,7 +3221,7 @@ export const humanoidCreatures: readonly Creature[] = [
       "Good-aligned lycanthrope that fights as a bear, hybrid or axe-wielder and may curse humanoids it bites.",
     size: "medium",
     type: "humanoid",
-    subtypes: ["human"],
+    subtypes: ["human", "shapechanger"],
     alignment: "neutral good",
     armorClass: [
       { value: 10, from: "dexterity", in: "humanoid form" },
@@ -3358,7 +3358,7 @@ export const humanoidCreatures: readonly Creature[] = [
       "Boar lycanthrope whose tusked charge knocks targets down and which can rise from a felling blow.",
     size: "medium",
     type: "humanoid",
-    subtypes: ["human"],
+    subtypes: ["human", "shapechanger"],
     alignment: "neutral evil",
     armorClass: [
       { value: 10, from: "dexterity", in: "humanoid form" },
@@ -3502,7 +3502,7 @@ export const humanoidCreatures: readonly Creature[] = [
       "Lycanthrope with sword and hand crossbow that becomes a giant rat or hybrid and spreads its curse by bite.",
     size: "medium",
     type: "humanoid",
-    subtypes: ["human"],
+    subtypes: ["human", "shapechanger"],
     alignment: "lawful evil",
     armorClass: [{ value: 12, from: "dexterity" }],
     hitPoints: { average: 33, roll: "6d8 + 6" },
@@ -3642,7 +3642,7 @@ export const humanoidCreatures: readonly Creature[] = [
       "Feline lycanthrope that pounces from hybrid or tiger form and shoots a longbow as a humanoid.",
     size: "medium",
     type: "humanoid",
-    subtypes: ["human"],
+    subtypes: ["human", "shapechanger"],
     alignment: "neutral",
     armorClass: [{ value: 12, from: "dexterity" }],
     hitPoints: { average: 120, roll: "16d8 + 48" },
@@ -3812,7 +3812,7 @@ export const humanoidCreatures: readonly Creature[] = [
       "Wolf lycanthrope with keen senses whose bite may curse humanoids and whose hybrid form also claws.",
     size: "medium",
     type: "humanoid",
-    subtypes: ["human"],
+    subtypes: ["human", "shapechanger"],
     alignment: "chaotic evil",
     armorClass: [
       { value: 11, from: "dexterity", in: "humanoid form" },
@@ -3822,7 +3822,7 @@ export const humanoidCreatures: readonly Creature[] = [
     speeds: { walk: 30 },
     abilities: { str: 15, dex: 13, con: 14, int: 10, wis: 11, cha: 10 },
     saves: {},
-    skills: { perception: 4 },
+    skills: { perception: 4, stealth: 3 },
     vulnerabilities: [],
     resistances: [],
     immunities: [
@@ -3959,4 +3959,4 @@ export const humanoidCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

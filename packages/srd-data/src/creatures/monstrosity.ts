@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type monstrosity, in order of id. */
-export const monstrosityCreatures: readonly Creature[] = [
+export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "androsphinx",
     name: "Androsphinx",
@@ -270,7 +270,7 @@ export const monstrosityCreatures: readonly Creature[] = [
     type: "monstrosity",
     subtypes: [],
     alignment: "unaligned",
-    armorClass: [{ value: 12, from: "natural armor" }],
+    armorClass: [{ value: 15, from: "natural armor" }],
     hitPoints: { average: 52, roll: "8d8 + 16" },
     speeds: { walk: 20 },
     abilities: { str: 16, dex: 8, con: 15, int: 2, wis: 8, cha: 7 },
@@ -1023,7 +1023,7 @@ export const monstrosityCreatures: readonly Creature[] = [
     size: "medium",
     type: "monstrosity",
     subtypes: ["shapechanger"],
-    alignment: "unaligned",
+    alignment: "neutral",
     armorClass: [{ value: 14, from: "dexterity" }],
     hitPoints: { average: 52, roll: "8d8 + 16" },
     speeds: { walk: 30 },
@@ -1395,40 +1395,6 @@ export const monstrosityCreatures: readonly Creature[] = [
             ],
           },
         ],
-      },
-      {
-        name: "Variant: Web Garrote",
-        steps: [
-          {
-            targets: { what: "creature", count: 1, sizeAtMost: "medium", sizeAtLeast: "small" },
-            attack: { kind: "melee", with: "weapon", bonus: 4, reach: 5 },
-            damage: [{ roll: "1d4 + 2", average: 4, type: "bludgeoning" }],
-            conditions: [
-              {
-                condition: "grappled",
-                duration: { kind: "until", what: "escaped" },
-                escape: { dc: 12, by: ["athletics", "acrobatics"] },
-              },
-            ],
-            effects: [
-              {
-                bearer: "source",
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "attack",
-                    by: "self",
-                    mode: "advantage",
-                    when: { other: "target" },
-                  },
-                ],
-                duration: { kind: "until", what: "escaped" },
-              },
-            ],
-            narrative: "While the grapple lasts the victim cannot breathe.",
-          },
-        ],
-        notes: ["Only where the ettercap attacks with advantage."],
       },
     ],
     bonusActions: [],
@@ -2254,7 +2220,7 @@ export const monstrosityCreatures: readonly Creature[] = [
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 7, reach: 5 },
+            attack: { kind: "melee", with: "weapon", bonus: 17, reach: 5 },
             damage: [{ roll: "3d8 + 10", average: 23, type: "piercing" }],
             next: [
               {
@@ -2313,7 +2279,7 @@ export const monstrosityCreatures: readonly Creature[] = [
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 7, reach: 30 },
+            attack: { kind: "melee", with: "weapon", bonus: 17, reach: 30 },
             damage: [{ roll: "3d6 + 10", average: 20, type: "bludgeoning" }],
             conditions: [
               {
@@ -2526,7 +2492,7 @@ export const monstrosityCreatures: readonly Creature[] = [
     immunities: [],
     conditionImmunities: [],
     senses: { darkvision: 60, passivePerception: 11 },
-    languages: { speaks: [], understands: [] },
+    languages: { speaks: ["common"], understands: [] },
     challenge: 3,
     xp: 700,
     proficiencyBonus: 2,
@@ -3253,7 +3219,7 @@ export const monstrosityCreatures: readonly Creature[] = [
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 14, reach: 10 },
+            attack: { kind: "melee", with: "weapon", bonus: 9, reach: 10 },
             damage: [{ roll: "3d8 + 9", average: 22, type: "piercing" }],
             next: [
               {
@@ -3312,7 +3278,7 @@ export const monstrosityCreatures: readonly Creature[] = [
         steps: [
           {
             targets: { what: "creature", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 14, reach: 10 },
+            attack: { kind: "melee", with: "weapon", bonus: 9, reach: 10 },
             damage: [{ roll: "3d6 + 9", average: 19, type: "piercing" }],
             next: [
               {
@@ -4290,4 +4256,4 @@ export const monstrosityCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type ooze, in order of id. */
-export const oozeCreatures: readonly Creature[] = [
+export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "black-pudding",
     name: "Black Pudding",
@@ -413,4 +413,4 @@ export const oozeCreatures: readonly Creature[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type plant, in order of id. */
-export const plantCreatures: readonly Creature[] = [
+export const plantCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "awakened-shrub",
     name: "Awakened Shrub",
@@ -377,4 +377,4 @@ export const plantCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Creature } from "./types.js";
 
 /** Creatures of type undead, in order of id. */
-export const undeadCreatures: readonly Creature[] = [
+export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
   {
     id: "ghast",
     name: "Ghast",
@@ -2150,4 +2150,4 @@ export const undeadCreatures: readonly Creature[] = [
     bonusActions: [],
     reactions: [],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Feat } from "./types.js";
 
 /** The one feat of SRD 5.1. */
-export const featTable: readonly Feat[] = [
+export const featTable: readonly Feat[] = Object.freeze<Feat[]>([
   {
     id: "grappler",
     name: "Grappler",
@@ -38,4 +38,4 @@ export const featTable: readonly Feat[] = [
     ],
     notes: ["The advantage holds against a creature that the bearer itself grapples."],
   },
-];
+]);

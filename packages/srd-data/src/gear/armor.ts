@@ -3,7 +3,7 @@
 import type { Armor } from "./types.js";
 
 /** The Armor table. */
-export const armorTable: readonly Armor[] = [
+export const armorTable: readonly Armor[] = Object.freeze<Armor[]>([
   {
     id: "breastplate",
     name: "Breastplate",
@@ -196,4 +196,4 @@ export const armorTable: readonly Armor[] = [
     don: { amount: 1, unit: "minute" },
     doff: { amount: 1, unit: "minute" },
   },
-];
+]);

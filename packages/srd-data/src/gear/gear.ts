@@ -3,7 +3,7 @@
 import type { Gear } from "./types.js";
 
 /** Gear, tools, packs, mounts and vehicles. */
-export const gearTable: readonly Gear[] = [
+export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
   {
     id: "abacus",
     name: "Abacus",
@@ -460,7 +460,7 @@ export const gearTable: readonly Gear[] = [
     srd: "Equipment, Adventuring Gear",
     summary:
       "Spikes over a 5-foot square that deal 1 damage, halt and slow those failing a DC 15 Dexterity save.",
-    cost: { amount: 5, coin: "cp" },
+    cost: { amount: 1, coin: "gp" },
     weight: 2,
     kind: "gear",
     steps: [
@@ -481,6 +481,7 @@ export const gearTable: readonly Gear[] = [
       },
       { narrative: "Whoever crosses at half speed need not save." },
     ],
+    quantity: 20,
   },
   {
     id: "camel",
@@ -1662,7 +1663,7 @@ export const gearTable: readonly Gear[] = [
     srd: "Equipment, Mounts and Vehicles",
     summary: "Special seat you need in order to ride a mount that swims or flies.",
     cost: { amount: 60, coin: "gp" },
-    weight: 50,
+    weight: 40,
     kind: "tack",
   },
   {
@@ -1853,9 +1854,10 @@ export const gearTable: readonly Gear[] = [
     also: ["iron spike"],
     srd: "Equipment, Adventuring Gear",
     summary: "Metal spike driven in to wedge doors or hold ropes.",
-    cost: { amount: 1, coin: "sp" },
+    cost: { amount: 1, coin: "gp" },
     weight: 5,
     kind: "gear",
+    quantity: 10,
   },
   {
     id: "sprig-of-mistletoe",
@@ -2099,4 +2101,4 @@ export const gearTable: readonly Gear[] = [
     weight: 1,
     kind: "druidic focus",
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Weapon } from "./types.js";
 
 /** The Weapons table. */
-export const weaponTable: readonly Weapon[] = [
+export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
   {
     id: "battleaxe",
     name: "Battleaxe",
@@ -536,4 +536,4 @@ export const weaponTable: readonly Weapon[] = [
     properties: ["finesse", "reach"],
     reach: 10,
   },
-];
+]);

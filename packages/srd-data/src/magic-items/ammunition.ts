@@ -3,7 +3,7 @@
 import type { MagicItem } from "./types.js";
 
 /** Magic items of kind ammunition, in order of id. */
-export const ammunition: readonly MagicItem[] = [
+export const ammunition: readonly MagicItem[] = Object.freeze<MagicItem[]>([
   {
     id: "ammunition",
     name: "Ammunition, +1, +2, or +3",
@@ -27,8 +27,8 @@ export const ammunition: readonly MagicItem[] = [
         name: "Ammunition, +1",
         rarity: "uncommon",
         effects: [
-          { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-          { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
+          { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+          { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
         ],
       },
       {
@@ -36,8 +36,8 @@ export const ammunition: readonly MagicItem[] = [
         name: "Ammunition, +2",
         rarity: "rare",
         effects: [
-          { kind: "roll", on: "attack", by: "self", bonus: 2, when: { attack: "weapon" } },
-          { kind: "roll", on: "damage", by: "self", bonus: 2, when: { attack: "weapon" } },
+          { kind: "roll", on: "attack", by: "self", bonus: 2, when: { with: "this-item" } },
+          { kind: "roll", on: "damage", by: "self", bonus: 2, when: { with: "this-item" } },
         ],
       },
       {
@@ -45,8 +45,8 @@ export const ammunition: readonly MagicItem[] = [
         name: "Ammunition, +3",
         rarity: "very rare",
         effects: [
-          { kind: "roll", on: "attack", by: "self", bonus: 3, when: { attack: "weapon" } },
-          { kind: "roll", on: "damage", by: "self", bonus: 3, when: { attack: "weapon" } },
+          { kind: "roll", on: "attack", by: "self", bonus: 3, when: { with: "this-item" } },
+          { kind: "roll", on: "damage", by: "self", bonus: 3, when: { with: "this-item" } },
         ],
       },
     ],
@@ -80,4 +80,4 @@ export const ammunition: readonly MagicItem[] = [
       },
     ],
   },
-];
+]);

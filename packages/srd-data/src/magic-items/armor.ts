@@ -3,7 +3,7 @@
 import type { MagicItem } from "./types.js";
 
 /** Magic items of kind armor, in order of id. */
-export const armor: readonly MagicItem[] = [
+export const armor: readonly MagicItem[] = Object.freeze<MagicItem[]>([
   {
     id: "adamantine-armor",
     name: "Adamantine Armor",
@@ -681,4 +681,35 @@ export const armor: readonly MagicItem[] = [
       { kind: "roll", on: "attack", by: "foe", mode: "disadvantage", when: { attack: "spell" } },
     ],
   },
-];
+  {
+    id: "shield-1-2-or-3",
+    name: "Shield, +1, +2, or +3",
+    also: ["shield +1", "shield +2", "shield +3", "magic shield"],
+    srd: "Magic Items A-Z, Shield, +1, +2, or +3",
+    summary: "A shield whose magic adds to armor class beyond what any shield gives.",
+    kind: "armor",
+    base: ["shield"],
+    rarity: "varies",
+    attunement: false,
+    variants: [
+      {
+        id: "shield-1",
+        name: "Shield, +1",
+        rarity: "uncommon",
+        effects: [{ kind: "stat", stat: "armor-class", change: "add", by: 1 }],
+      },
+      {
+        id: "shield-2",
+        name: "Shield, +2",
+        rarity: "rare",
+        effects: [{ kind: "stat", stat: "armor-class", change: "add", by: 2 }],
+      },
+      {
+        id: "shield-3",
+        name: "Shield, +3",
+        rarity: "very rare",
+        effects: [{ kind: "stat", stat: "armor-class", change: "add", by: 3 }],
+      },
+    ],
+  },
+]);

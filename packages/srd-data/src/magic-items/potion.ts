@@ -3,7 +3,7 @@
 import type { MagicItem } from "./types.js";
 
 /** Magic items of kind potion, in order of id. */
-export const potion: readonly MagicItem[] = [
+export const potion: readonly MagicItem[] = Object.freeze<MagicItem[]>([
   {
     id: "oil-of-etherealness",
     name: "Oil of Etherealness",
@@ -921,4 +921,4 @@ export const potion: readonly MagicItem[] = [
       },
     ],
   },
-];
+]);

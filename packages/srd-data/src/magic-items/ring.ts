@@ -3,7 +3,7 @@
 import type { MagicItem } from "./types.js";
 
 /** Magic items of kind ring, in order of id. */
-export const ring: readonly MagicItem[] = [
+export const ring: readonly MagicItem[] = Object.freeze<MagicItem[]>([
   {
     id: "ring-of-animal-influence",
     name: "Ring of Animal Influence",
@@ -909,4 +909,4 @@ export const ring: readonly MagicItem[] = [
       },
     ],
   },
-];
+]);

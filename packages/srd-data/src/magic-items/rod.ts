@@ -3,7 +3,7 @@
 import type { MagicItem } from "./types.js";
 
 /** Magic items of kind rod, in order of id. */
-export const rod: readonly MagicItem[] = [
+export const rod: readonly MagicItem[] = Object.freeze<MagicItem[]>([
   {
     id: "immovable-rod",
     name: "Immovable Rod",
@@ -145,8 +145,8 @@ export const rod: readonly MagicItem[] = [
     rarity: "legendary",
     attunement: {},
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { with: "this-item" } },
     ],
     uses: [
       {
@@ -163,7 +163,7 @@ export const rod: readonly MagicItem[] = [
             effects: [
               {
                 effects: [
-                  { kind: "extra-damage", roll: "2d6", type: "fire", when: { attack: "weapon" } },
+                  { kind: "extra-damage", roll: "2d6", type: "fire", when: { with: "this-item" } },
                 ],
                 duration: { kind: "special" },
               },
@@ -315,4 +315,4 @@ export const rod: readonly MagicItem[] = [
       },
     ],
   },
-];
+]);

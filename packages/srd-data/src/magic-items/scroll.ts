@@ -3,7 +3,7 @@
 import type { MagicItem } from "./types.js";
 
 /** Magic items of kind scroll, in order of id. */
-export const scroll: readonly MagicItem[] = [
+export const scroll: readonly MagicItem[] = Object.freeze<MagicItem[]>([
   {
     id: "spell-scroll",
     name: "Spell Scroll",
@@ -124,4 +124,4 @@ export const scroll: readonly MagicItem[] = [
       },
     ],
   },
-];
+]);

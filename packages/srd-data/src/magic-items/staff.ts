@@ -3,7 +3,7 @@
 import type { MagicItem } from "./types.js";
 
 /** Magic items of kind staff, in order of id. */
-export const staff: readonly MagicItem[] = [
+export const staff: readonly MagicItem[] = Object.freeze<MagicItem[]>([
   {
     id: "staff-of-charming",
     name: "Staff of Charming",
@@ -137,8 +137,8 @@ export const staff: readonly MagicItem[] = [
     rarity: "very rare",
     attunement: { by: { classes: ["sorcerer", "warlock", "wizard"] } },
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { with: "this-item" } },
       { kind: "stat", stat: "armor-class", change: "add", by: 2 },
       { kind: "roll", on: "save", by: "self", bonus: 2 },
       { kind: "stat", stat: "spell-attack", change: "add", by: 2 },
@@ -214,8 +214,8 @@ export const staff: readonly MagicItem[] = [
     rarity: "very rare",
     attunement: {},
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { with: "this-item" } },
     ],
     charges: { most: 10, regains: { roll: "1d6 + 4", at: "dawn" }, risk: "loses-magic" },
     uses: [
@@ -238,7 +238,7 @@ export const staff: readonly MagicItem[] = [
     srd: "Magic Items A-Z, Staff of Swarming Insects",
     summary: "A staff that calls up insects: giant ones, a plague, or a cloud to hide in.",
     kind: "staff",
-    rarity: "very rare",
+    rarity: "rare",
     attunement: { by: { classes: ["bard", "cleric", "druid", "sorcerer", "warlock", "wizard"] } },
     charges: { most: 10, regains: { roll: "1d6 + 4", at: "dawn" }, risk: "destroyed" },
     spells: [
@@ -278,8 +278,8 @@ export const staff: readonly MagicItem[] = [
     rarity: "legendary",
     attunement: { by: { classes: ["sorcerer", "warlock", "wizard"] } },
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { with: "this-item" } },
       { kind: "stat", stat: "spell-attack", change: "add", by: 2 },
       { kind: "roll", on: "save", by: "self", mode: "advantage", when: { against: "spells" } },
     ],
@@ -359,7 +359,7 @@ export const staff: readonly MagicItem[] = [
     srd: "Magic Items A-Z, Staff of the Python",
     summary: "A staff that turns into a giant constrictor snake at its owner's command.",
     kind: "staff",
-    rarity: "very rare",
+    rarity: "uncommon",
     attunement: { by: { classes: ["cleric", "druid", "warlock"] } },
     uses: [
       {
@@ -403,8 +403,8 @@ export const staff: readonly MagicItem[] = [
     rarity: "rare",
     attunement: { by: { classes: ["druid"] } },
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { with: "this-item" } },
       { kind: "stat", stat: "spell-attack", change: "add", by: 2 },
     ],
     charges: { most: 10, regains: { roll: "1d6 + 4", at: "dawn" }, risk: "loses-magic" },
@@ -456,8 +456,8 @@ export const staff: readonly MagicItem[] = [
     rarity: "very rare",
     attunement: {},
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { with: "this-item" } },
     ],
     uses: [
       {
@@ -592,4 +592,4 @@ export const staff: readonly MagicItem[] = [
       },
     ],
   },
-];
+]);

@@ -128,6 +128,12 @@ export interface ItemUse {
   readonly steps: readonly Step[];
 }
 
+/** A variant with the item whose heading it stands under. */
+export interface MagicItemVariant {
+  readonly item: MagicItem;
+  readonly variant: ItemVariant;
+}
+
 export interface ItemVariant extends Powers {
   readonly id: string;
   readonly name: string;

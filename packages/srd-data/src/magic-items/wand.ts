@@ -3,7 +3,7 @@
 import type { MagicItem } from "./types.js";
 
 /** Magic items of kind wand, in order of id. */
-export const wand: readonly MagicItem[] = [
+export const wand: readonly MagicItem[] = Object.freeze<MagicItem[]>([
   {
     id: "wand-of-binding",
     name: "Wand of Binding",
@@ -476,4 +476,4 @@ export const wand: readonly MagicItem[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { MagicItem } from "./types.js";
 
 /** Magic items of kind weapon, in order of id. */
-export const weapon: readonly MagicItem[] = [
+export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
   {
     id: "berserker-axe",
     name: "Berserker Axe",
@@ -16,8 +16,8 @@ export const weapon: readonly MagicItem[] = [
     attunement: {},
     cursed: true,
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
       { kind: "stat", stat: "hit-point-maximum", change: "add", by: { of: "level" } },
     ],
     uses: [
@@ -39,7 +39,7 @@ export const weapon: readonly MagicItem[] = [
                     on: "attack",
                     by: "self",
                     mode: "disadvantage",
-                    when: { attack: "weapon" },
+                    when: { with: "this-item" },
                   },
                 ],
                 duration: { kind: "until", what: "cured" },
@@ -85,8 +85,8 @@ export const weapon: readonly MagicItem[] = [
     rarity: "rare",
     attunement: false,
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
     ],
     uses: [
       {
@@ -158,8 +158,8 @@ export const weapon: readonly MagicItem[] = [
     rarity: "legendary",
     attunement: {},
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { with: "this-item" } },
     ],
     uses: [
       {
@@ -174,8 +174,20 @@ export const weapon: readonly MagicItem[] = [
             effects: [
               {
                 effects: [
-                  { kind: "roll", on: "attack", by: "self", bonus: -1, when: { attack: "weapon" } },
-                  { kind: "roll", on: "damage", by: "self", bonus: -1, when: { attack: "weapon" } },
+                  {
+                    kind: "roll",
+                    on: "attack",
+                    by: "self",
+                    bonus: -1,
+                    when: { with: "this-item" },
+                  },
+                  {
+                    kind: "roll",
+                    on: "damage",
+                    by: "self",
+                    bonus: -1,
+                    when: { with: "this-item" },
+                  },
                   { kind: "stat", stat: "armor-class", change: "add", by: 1 },
                 ],
                 duration: { kind: "turn", edge: "start", of: "source" },
@@ -188,8 +200,20 @@ export const weapon: readonly MagicItem[] = [
             effects: [
               {
                 effects: [
-                  { kind: "roll", on: "attack", by: "self", bonus: -2, when: { attack: "weapon" } },
-                  { kind: "roll", on: "damage", by: "self", bonus: -2, when: { attack: "weapon" } },
+                  {
+                    kind: "roll",
+                    on: "attack",
+                    by: "self",
+                    bonus: -2,
+                    when: { with: "this-item" },
+                  },
+                  {
+                    kind: "roll",
+                    on: "damage",
+                    by: "self",
+                    bonus: -2,
+                    when: { with: "this-item" },
+                  },
                   { kind: "stat", stat: "armor-class", change: "add", by: 2 },
                 ],
                 duration: { kind: "turn", edge: "start", of: "source" },
@@ -202,8 +226,20 @@ export const weapon: readonly MagicItem[] = [
             effects: [
               {
                 effects: [
-                  { kind: "roll", on: "attack", by: "self", bonus: -3, when: { attack: "weapon" } },
-                  { kind: "roll", on: "damage", by: "self", bonus: -3, when: { attack: "weapon" } },
+                  {
+                    kind: "roll",
+                    on: "attack",
+                    by: "self",
+                    bonus: -3,
+                    when: { with: "this-item" },
+                  },
+                  {
+                    kind: "roll",
+                    on: "damage",
+                    by: "self",
+                    bonus: -3,
+                    when: { with: "this-item" },
+                  },
                   { kind: "stat", stat: "armor-class", change: "add", by: 3 },
                 ],
                 duration: { kind: "turn", edge: "start", of: "source" },
@@ -224,12 +260,12 @@ export const weapon: readonly MagicItem[] = [
     rarity: "rare",
     attunement: false,
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
       {
         kind: "extra-damage",
         roll: "3d6",
-        when: { all: [{ attack: "weapon" }, { other: ["dragon"] }] },
+        when: { all: [{ with: "this-item" }, { other: ["dragon"] }] },
       },
     ],
     uses: [
@@ -254,17 +290,17 @@ export const weapon: readonly MagicItem[] = [
     rarity: "very rare",
     attunement: { by: { races: ["dwarf"] } },
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { with: "this-item" } },
       {
         kind: "extra-damage",
         roll: "1d8",
-        when: { all: [{ attack: "ranged" }, { attack: "weapon" }, { not: { other: ["giant"] } }] },
+        when: { all: [{ attack: "ranged" }, { with: "this-item" }, { not: { other: ["giant"] } }] },
       },
       {
         kind: "extra-damage",
         roll: "2d8",
-        when: { all: [{ attack: "ranged" }, { attack: "weapon" }, { other: ["giant"] }] },
+        when: { all: [{ attack: "ranged" }, { with: "this-item" }, { other: ["giant"] }] },
       },
     ],
     uses: [
@@ -298,7 +334,7 @@ export const weapon: readonly MagicItem[] = [
             effects: [
               {
                 effects: [
-                  { kind: "extra-damage", roll: "2d6", type: "fire", when: { attack: "weapon" } },
+                  { kind: "extra-damage", roll: "2d6", type: "fire", when: { with: "this-item" } },
                 ],
                 duration: { kind: "special" },
               },
@@ -321,7 +357,7 @@ export const weapon: readonly MagicItem[] = [
     rarity: "very rare",
     attunement: {},
     effects: [
-      { kind: "extra-damage", roll: "1d6", type: "cold", when: { attack: "weapon" } },
+      { kind: "extra-damage", roll: "1d6", type: "cold", when: { with: "this-item" } },
       { kind: "damage", response: "resistance", types: ["fire"] },
     ],
     uses: [
@@ -353,12 +389,12 @@ export const weapon: readonly MagicItem[] = [
     rarity: "rare",
     attunement: false,
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
       {
         kind: "extra-damage",
         roll: "2d6",
-        when: { all: [{ attack: "weapon" }, { other: ["giant"] }] },
+        when: { all: [{ with: "this-item" }, { other: ["giant"] }] },
       },
     ],
     uses: [
@@ -388,8 +424,8 @@ export const weapon: readonly MagicItem[] = [
     rarity: "legendary",
     attunement: false,
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
     ],
     charges: { most: 5, regains: { roll: "1d4 + 1", at: "dawn" } },
     uses: [
@@ -459,13 +495,13 @@ export const weapon: readonly MagicItem[] = [
     rarity: "legendary",
     attunement: { by: { classes: ["paladin"] } },
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { with: "this-item" } },
       {
         kind: "extra-damage",
         roll: "2d10",
         type: "radiant",
-        when: { all: [{ attack: "weapon" }, { other: ["fiend", "undead"] }] },
+        when: { all: [{ with: "this-item" }, { other: ["fiend", "undead"] }] },
       },
       {
         kind: "roll",
@@ -546,8 +582,8 @@ export const weapon: readonly MagicItem[] = [
     rarity: "legendary",
     attunement: {},
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
       { kind: "roll", on: "save", by: "self", bonus: 1 },
     ],
     charges: { most: "1d4 - 1" },
@@ -586,7 +622,7 @@ export const weapon: readonly MagicItem[] = [
         kind: "extra-damage",
         roll: "2d6",
         type: "radiant",
-        when: { all: [{ attack: "weapon" }, { other: ["fiend", "undead"] }] },
+        when: { all: [{ with: "this-item" }, { other: ["fiend", "undead"] }] },
       },
     ],
     uses: [
@@ -631,21 +667,21 @@ export const weapon: readonly MagicItem[] = [
     rarity: "rare",
     attunement: false,
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
       {
         kind: "roll",
         on: "attack",
         by: "self",
         bonus: 2,
-        when: { all: [{ attack: "weapon" }, { other: ["construct"] }] },
+        when: { all: [{ with: "this-item" }, { other: ["construct"] }] },
       },
       {
         kind: "roll",
         on: "damage",
         by: "self",
         bonus: 2,
-        when: { all: [{ attack: "weapon" }, { other: ["construct"] }] },
+        when: { all: [{ with: "this-item" }, { other: ["construct"] }] },
       },
     ],
     uses: [
@@ -729,8 +765,8 @@ export const weapon: readonly MagicItem[] = [
     rarity: "very rare",
     attunement: {},
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { with: "this-item" } },
     ],
     charges: { most: "1d8 + 1" },
     uses: [
@@ -776,7 +812,7 @@ export const weapon: readonly MagicItem[] = [
                     by: "self",
                     mode: "advantage",
                     when: {
-                      all: [{ other: "target" }, { attack: "ranged" }, { attack: "weapon" }],
+                      all: [{ other: "target" }, { attack: "ranged" }, { with: "this-item" }],
                     },
                   },
                   {
@@ -784,7 +820,7 @@ export const weapon: readonly MagicItem[] = [
                     roll: "3d6",
                     type: "piercing",
                     when: {
-                      all: [{ other: "target" }, { attack: "ranged" }, { attack: "weapon" }],
+                      all: [{ other: "target" }, { attack: "ranged" }, { with: "this-item" }],
                     },
                   },
                 ],
@@ -811,7 +847,7 @@ export const weapon: readonly MagicItem[] = [
                     on: "attack",
                     by: "self",
                     mode: "disadvantage",
-                    when: { attack: "weapon" },
+                    when: { with: "this-item" },
                   },
                 ],
                 duration: { kind: "special" },
@@ -833,8 +869,8 @@ export const weapon: readonly MagicItem[] = [
     rarity: "very rare",
     attunement: {},
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { with: "this-item" } },
     ],
     uses: [
       {
@@ -859,13 +895,25 @@ export const weapon: readonly MagicItem[] = [
     rarity: "rare",
     attunement: {},
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 2, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 2, when: { attack: "weapon" } },
+      {
+        kind: "roll",
+        on: "attack",
+        by: "self",
+        bonus: 2,
+        when: { all: [{ with: "this-item" }, { during: "blade-lit" }] },
+      },
+      {
+        kind: "roll",
+        on: "damage",
+        by: "self",
+        bonus: 2,
+        when: { all: [{ with: "this-item" }, { during: "blade-lit" }] },
+      },
       {
         kind: "extra-damage",
         roll: "1d8",
         type: "radiant",
-        when: { all: [{ attack: "weapon" }, { other: ["undead"] }] },
+        when: { all: [{ with: "this-item" }, { other: ["undead"] }, { during: "blade-lit" }] },
       },
     ],
     uses: [
@@ -1050,7 +1098,7 @@ export const weapon: readonly MagicItem[] = [
             effects: [
               {
                 bearer: "source",
-                effects: [{ kind: "extra-damage", roll: "2d6", when: { attack: "weapon" } }],
+                effects: [{ kind: "extra-damage", roll: "2d6", when: { with: "this-item" } }],
                 duration: { kind: "instantaneous" },
               },
             ],
@@ -1070,8 +1118,8 @@ export const weapon: readonly MagicItem[] = [
     rarity: "legendary",
     attunement: {},
     effects: [
-      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { attack: "weapon" } },
-      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { attack: "weapon" } },
+      { kind: "roll", on: "attack", by: "self", bonus: 3, when: { with: "this-item" } },
+      { kind: "roll", on: "damage", by: "self", bonus: 3, when: { with: "this-item" } },
     ],
     uses: [
       {
@@ -1115,8 +1163,8 @@ export const weapon: readonly MagicItem[] = [
         name: "Weapon, +1",
         rarity: "uncommon",
         effects: [
-          { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-          { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
+          { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+          { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
         ],
       },
       {
@@ -1124,8 +1172,8 @@ export const weapon: readonly MagicItem[] = [
         name: "Weapon, +2",
         rarity: "rare",
         effects: [
-          { kind: "roll", on: "attack", by: "self", bonus: 2, when: { attack: "weapon" } },
-          { kind: "roll", on: "damage", by: "self", bonus: 2, when: { attack: "weapon" } },
+          { kind: "roll", on: "attack", by: "self", bonus: 2, when: { with: "this-item" } },
+          { kind: "roll", on: "damage", by: "self", bonus: 2, when: { with: "this-item" } },
         ],
       },
       {
@@ -1133,10 +1181,10 @@ export const weapon: readonly MagicItem[] = [
         name: "Weapon, +3",
         rarity: "very rare",
         effects: [
-          { kind: "roll", on: "attack", by: "self", bonus: 3, when: { attack: "weapon" } },
-          { kind: "roll", on: "damage", by: "self", bonus: 3, when: { attack: "weapon" } },
+          { kind: "roll", on: "attack", by: "self", bonus: 3, when: { with: "this-item" } },
+          { kind: "roll", on: "damage", by: "self", bonus: 3, when: { with: "this-item" } },
         ],
       },
     ],
   },
-];
+]);

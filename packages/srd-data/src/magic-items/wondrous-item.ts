@@ -3,7 +3,7 @@
 import type { MagicItem } from "./types.js";
 
 /** Magic items of kind wondrous item, in order of id. */
-export const wondrousItem: readonly MagicItem[] = [
+export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
   {
     id: "amulet-of-health",
     name: "Amulet of Health",
@@ -611,7 +611,7 @@ export const wondrousItem: readonly MagicItem[] = [
     kind: "wondrous item",
     rarity: "rare",
     attunement: {},
-    effects: [{ kind: "stat", stat: "con", change: "add", by: 2 }],
+    effects: [{ kind: "stat", stat: "con", change: "add", by: 2, upTo: 20 }],
     uses: [
       {
         name: "Dwarven friend",
@@ -1396,24 +1396,28 @@ export const wondrousItem: readonly MagicItem[] = [
         on: "check",
         by: "foe",
         mode: "disadvantage",
-        when: { all: [{ ability: ["wis"] }, { skill: ["perception"] }, { relies: "sight" }] },
+        when: {
+          all: [
+            { ability: ["wis"] },
+            { skill: ["perception"] },
+            { relies: "sight" },
+            { during: "hood-up" },
+          ],
+        },
       },
       {
         kind: "roll",
         on: "check",
         by: "self",
         mode: "advantage",
-        when: { all: [{ ability: ["dex"] }, { skill: ["stealth"] }] },
+        when: { all: [{ ability: ["dex"] }, { skill: ["stealth"] }, { during: "hood-up" }] },
       },
     ],
     uses: [
       {
         economy: "action",
         steps: [
-          {
-            narrative:
-              "The hood goes up or down; only while up does the cloak work, and its Stealth is for hiding.",
-          },
+          { narrative: "The hood goes up or down. The advantage on Stealth is for hiding alone." },
         ],
       },
     ],
@@ -1495,14 +1499,14 @@ export const wondrousItem: readonly MagicItem[] = [
     kind: "wondrous item",
     rarity: "uncommon",
     attunement: false,
-    effects: [{ kind: "stat", stat: "speed-swim", change: "least", by: 60 }],
+    effects: [
+      { kind: "stat", stat: "speed-swim", change: "least", by: 60, when: { during: "hood-up" } },
+    ],
     uses: [
       {
         name: "Water breathing",
         economy: "passive",
-        steps: [
-          { narrative: "You breathe under water. This, and the swimming speed, need the hood up." },
-        ],
+        steps: [{ narrative: "With the hood up you breathe under water." }],
       },
       { name: "Hood", economy: "action", steps: [{ narrative: "The hood goes up or down." }] },
     ],
@@ -3730,7 +3734,7 @@ export const wondrousItem: readonly MagicItem[] = [
         id: "ioun-stone-of-agility",
         name: "Ioun Stone of Agility",
         rarity: "very rare",
-        effects: [{ kind: "stat", stat: "dex", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "dex", change: "add", by: 2, upTo: 20 }],
         uses: [
           { name: "Agility", economy: "passive", steps: [{ narrative: "The rise stops at 20." }] },
         ],
@@ -3745,7 +3749,7 @@ export const wondrousItem: readonly MagicItem[] = [
         id: "ioun-stone-of-fortitude",
         name: "Ioun Stone of Fortitude",
         rarity: "very rare",
-        effects: [{ kind: "stat", stat: "con", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "con", change: "add", by: 2, upTo: 20 }],
         uses: [
           {
             name: "Fortitude",
@@ -3782,7 +3786,7 @@ export const wondrousItem: readonly MagicItem[] = [
         id: "ioun-stone-of-insight",
         name: "Ioun Stone of Insight",
         rarity: "very rare",
-        effects: [{ kind: "stat", stat: "wis", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "wis", change: "add", by: 2, upTo: 20 }],
         uses: [
           { name: "Insight", economy: "passive", steps: [{ narrative: "The rise stops at 20." }] },
         ],
@@ -3791,7 +3795,7 @@ export const wondrousItem: readonly MagicItem[] = [
         id: "ioun-stone-of-intellect",
         name: "Ioun Stone of Intellect",
         rarity: "very rare",
-        effects: [{ kind: "stat", stat: "int", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "int", change: "add", by: 2, upTo: 20 }],
         uses: [
           {
             name: "Intellect",
@@ -3804,7 +3808,7 @@ export const wondrousItem: readonly MagicItem[] = [
         id: "ioun-stone-of-leadership",
         name: "Ioun Stone of Leadership",
         rarity: "very rare",
-        effects: [{ kind: "stat", stat: "cha", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "cha", change: "add", by: 2, upTo: 20 }],
         uses: [
           {
             name: "Leadership",
@@ -3879,7 +3883,7 @@ export const wondrousItem: readonly MagicItem[] = [
         id: "ioun-stone-of-strength",
         name: "Ioun Stone of Strength",
         rarity: "very rare",
-        effects: [{ kind: "stat", stat: "str", change: "add", by: 2 }],
+        effects: [{ kind: "stat", stat: "str", change: "add", by: 2, upTo: 20 }],
         uses: [
           { name: "Strength", economy: "passive", steps: [{ narrative: "The rise stops at 20." }] },
         ],
@@ -4102,7 +4106,7 @@ export const wondrousItem: readonly MagicItem[] = [
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "con", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "con", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -4130,7 +4134,7 @@ export const wondrousItem: readonly MagicItem[] = [
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "str", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "str", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -4285,7 +4289,7 @@ export const wondrousItem: readonly MagicItem[] = [
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "dex", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "dex", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -5594,7 +5598,7 @@ export const wondrousItem: readonly MagicItem[] = [
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "int", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "int", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -5622,7 +5626,7 @@ export const wondrousItem: readonly MagicItem[] = [
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "cha", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "cha", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -5650,7 +5654,7 @@ export const wondrousItem: readonly MagicItem[] = [
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "wis", change: "add", by: 2 }],
+                effects: [{ kind: "stat", stat: "wis", change: "add", by: 2, upTo: 20 }],
                 duration: { kind: "special" },
               },
             ],
@@ -5788,4 +5792,4 @@ export const wondrousItem: readonly MagicItem[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Race } from "./types.js";
 
 /** The nine races. */
-export const raceTable: readonly Race[] = [
+export const raceTable: readonly Race[] = Object.freeze<Race[]>([
   {
     id: "dragonborn",
     name: "Dragonborn",
@@ -886,4 +886,4 @@ export const raceTable: readonly Race[] = [
     ],
     subraces: [],
   },
-];
+]);

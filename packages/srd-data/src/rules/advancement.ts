@@ -53,10 +53,15 @@ export interface StandardArray extends HouseRule {
   readonly scores: readonly number[];
 }
 
+export interface PointRow {
+  readonly score: number;
+  readonly cost: number;
+}
+
 /** Scores bought before racial increases. */
 export interface PointBuy extends HouseRule {
   readonly points: number;
-  readonly rows: readonly { readonly score: number; readonly cost: number }[];
+  readonly rows: readonly PointRow[];
 }
 
 const advancementRow = (
@@ -72,7 +77,7 @@ export const characterAdvancement: RuleTable<AdvancementRow> = {
   also: ["experience by level", "proficiency bonus"],
   srd: "Leveling Up",
   summary: "The experience that each level takes, and its proficiency bonus.",
-  rows: [
+  rows: Object.freeze<AdvancementRow[]>([
     advancementRow(1, 0, 2),
     advancementRow(2, 300, 2),
     advancementRow(3, 900, 2),
@@ -93,7 +98,7 @@ export const characterAdvancement: RuleTable<AdvancementRow> = {
     advancementRow(18, 265_000, 6),
     advancementRow(19, 305_000, 6),
     advancementRow(20, 355_000, 6),
-  ],
+  ]),
 };
 
 const challengeRow = (
@@ -109,7 +114,7 @@ export const challengeRatings: RuleTable<ChallengeRow> = {
   also: ["challenge rating", "proficiency bonus by challenge rating"],
   srd: "Challenge",
   summary: "The experience that defeating a creature earns, and its proficiency bonus.",
-  rows: [
+  rows: Object.freeze<ChallengeRow[]>([
     { challenge: 0, experience: 10, experienceIfHarmless: 0, proficiencyBonus: 2 },
     challengeRow(0.125, 25, 2),
     challengeRow(0.25, 50, 2),
@@ -144,7 +149,7 @@ export const challengeRatings: RuleTable<ChallengeRow> = {
     challengeRow(28, 120_000, 8),
     challengeRow(29, 135_000, 9),
     challengeRow(30, 155_000, 9),
-  ],
+  ]),
 };
 
 const slotRow = (level: number, ...slots: readonly number[]): SlotRow => ({ level, slots });
@@ -165,7 +170,7 @@ export const multiclassSlots: MulticlassSlots = {
     paladin: 0.5,
     ranger: 0.5,
   },
-  rows: [
+  rows: Object.freeze<SlotRow[]>([
     slotRow(1, 2),
     slotRow(2, 3),
     slotRow(3, 4, 2),
@@ -186,7 +191,7 @@ export const multiclassSlots: MulticlassSlots = {
     slotRow(18, 4, 3, 3, 3, 3, 1, 1, 1, 1),
     slotRow(19, 4, 3, 3, 3, 3, 2, 1, 1, 1),
     slotRow(20, 4, 3, 3, 3, 3, 2, 2, 1, 1),
-  ],
+  ]),
 };
 
 /** Ability scores and their modifiers. */
@@ -198,7 +203,7 @@ export const abilityModifiers: AbilityModifiers = {
   subtract: 10,
   divide: 2,
   highest: { adventurer: 20, any: 30 },
-  rows: [
+  rows: Object.freeze<ModifierRow[]>([
     { scores: { from: 1, to: 1 }, modifier: -5 },
     { scores: { from: 2, to: 3 }, modifier: -4 },
     { scores: { from: 4, to: 5 }, modifier: -3 },
@@ -215,7 +220,7 @@ export const abilityModifiers: AbilityModifiers = {
     { scores: { from: 26, to: 27 }, modifier: 8 },
     { scores: { from: 28, to: 29 }, modifier: 9 },
     { scores: { from: 30, to: 30 }, modifier: 10 },
-  ],
+  ]),
 };
 
 const outsideSrd =
@@ -239,7 +244,7 @@ export const pointBuy: PointBuy = {
   houseRule: true,
   source: outsideSrd,
   points: 27,
-  rows: [
+  rows: Object.freeze<PointRow[]>([
     { score: 8, cost: 0 },
     { score: 9, cost: 1 },
     { score: 10, cost: 2 },
@@ -248,5 +253,5 @@ export const pointBuy: PointBuy = {
     { score: 13, cost: 5 },
     { score: 14, cost: 7 },
     { score: 15, cost: 9 },
-  ],
+  ]),
 };

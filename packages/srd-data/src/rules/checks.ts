@@ -103,14 +103,14 @@ export const difficultyClasses: RuleTable<DifficultyRow> = {
   also: ["dc", "difficulty class"],
   srd: "Ability Checks",
   summary: "What a check has to reach, from very easy to nearly impossible.",
-  rows: [
+  rows: Object.freeze<DifficultyRow[]>([
     { id: "very-easy", name: "Very easy", dc: 5 },
     { id: "easy", name: "Easy", dc: 10 },
     { id: "medium", name: "Medium", dc: 15 },
     { id: "hard", name: "Hard", dc: 20 },
     { id: "very-hard", name: "Very hard", dc: 25 },
     { id: "nearly-impossible", name: "Nearly impossible", dc: 30 },
-  ],
+  ]),
 };
 
 export const passiveCheck: PassiveCheck = {

@@ -117,7 +117,7 @@ export const foodDrinkAndLodging: RuleTable<PricedRow> = {
   also: ["inn", "meals", "food and drink"],
   srd: "Food, Drink, and Lodging",
   summary: "What eating, drinking and a bed cost.",
-  rows: [
+  rows: Object.freeze<PricedRow[]>([
     { id: "ale-gallon", name: "Ale, gallon", group: "Ale", price: sp(2) },
     { id: "ale-mug", name: "Ale, mug", group: "Ale", price: cp(4) },
     { id: "banquet", name: "Banquet", price: gp(10), per: "person" },
@@ -162,7 +162,7 @@ export const foodDrinkAndLodging: RuleTable<PricedRow> = {
     { id: "meat-chunk", name: "Meat, chunk", price: sp(3) },
     { id: "wine-common", name: "Wine, common (pitcher)", group: "Wine", price: sp(2) },
     { id: "wine-fine", name: "Wine, fine (bottle)", group: "Wine", price: gp(10) },
-  ],
+  ]),
 };
 
 /** What people take for their services. */
@@ -172,7 +172,7 @@ export const services: RuleTable<ServiceRow> = {
   also: ["hirelings"],
   srd: "Services",
   summary: "Pay for transport, labour, messages and tolls.",
-  rows: [
+  rows: Object.freeze<ServiceRow[]>([
     {
       id: "coach-cab-between-towns",
       name: "Coach cab, between towns",
@@ -204,7 +204,7 @@ export const services: RuleTable<ServiceRow> = {
     { id: "messenger", name: "Messenger", price: cp(2), per: "mile" },
     { id: "toll", name: "Road or gate toll", price: cp(1) },
     { id: "ships-passage", name: "Ship's passage", price: sp(1), per: "mile" },
-  ],
+  ]),
 };
 
 /** Goods that serve as currency. */
@@ -213,7 +213,7 @@ export const tradeGoods: RuleTable<TradeGood> = {
   name: "Trade Goods",
   srd: "Trade Goods",
   summary: "The worth of common wares, which keep their value in trade.",
-  rows: [
+  rows: Object.freeze<TradeGood[]>([
     { id: "wheat", name: "Wheat", unit: "pound", price: cp(1) },
     { id: "flour", name: "Flour", unit: "pound", price: cp(2) },
     { id: "chicken", name: "Chicken", unit: "animal", price: cp(2) },
@@ -237,7 +237,7 @@ export const tradeGoods: RuleTable<TradeGood> = {
     { id: "ox", name: "Ox", unit: "animal", price: gp(15) },
     { id: "gold", name: "Gold", unit: "pound", price: gp(50) },
     { id: "platinum", name: "Platinum", unit: "pound", price: gp(500) },
-  ],
+  ]),
 };
 
 /** Coins, their worth and their weight. */
@@ -248,7 +248,7 @@ export const coinage: Coinage = {
   srd: "Coins",
   summary: "What each coin is worth in the others.",
   coinsPerPound: 50,
-  rows: [
+  rows: Object.freeze<CoinRate[]>([
     {
       id: "cp",
       name: "Copper",
@@ -258,7 +258,7 @@ export const coinage: Coinage = {
     { id: "ep", name: "Electrum", worth: { cp: 50, sp: 5, ep: 1, gp: 1 / 2, pp: 1 / 20 } },
     { id: "gp", name: "Gold", worth: { cp: 100, sp: 10, ep: 2, gp: 1, pp: 1 / 10 } },
     { id: "pp", name: "Platinum", worth: { cp: 1000, sp: 100, ep: 20, gp: 10, pp: 1 } },
-  ],
+  ]),
 };
 
 export const hiredSpells: HiredSpells = {

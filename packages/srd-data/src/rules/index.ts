@@ -7,6 +7,7 @@ export type {
   ModifierRow,
   MulticlassSlots,
   PointBuy,
+  PointRow,
   SlotRow,
   StandardArray,
 } from "./advancement.js";

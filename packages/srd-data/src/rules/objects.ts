@@ -56,7 +56,7 @@ export const objectArmorClass: RuleTable<MaterialRow> = {
   also: ["object ac", "object ac by material"],
   srd: "Objects",
   summary: "How hard a thing is to hurt, by its material.",
-  rows: [
+  rows: Object.freeze<MaterialRow[]>([
     { id: "cloth-paper-rope", name: "Cloth, paper, rope", armorClass: 11 },
     { id: "crystal-glass-ice", name: "Crystal, glass, ice", armorClass: 13 },
     { id: "wood-bone", name: "Wood, bone", armorClass: 15 },
@@ -64,7 +64,7 @@ export const objectArmorClass: RuleTable<MaterialRow> = {
     { id: "iron-steel", name: "Iron, steel", armorClass: 19 },
     { id: "mithral", name: "Mithral", armorClass: 21 },
     { id: "adamantine", name: "Adamantine", armorClass: 23 },
-  ],
+  ]),
 };
 
 /** Hit points by an object's size. */
@@ -74,7 +74,7 @@ export const objectHitPoints: RuleTable<ObjectSizeRow> = {
   also: ["object hp", "object hp by size"],
   srd: "Objects",
   summary: "How much a thing withstands, by size and by whether it is fragile.",
-  rows: [
+  rows: Object.freeze<ObjectSizeRow[]>([
     {
       id: "tiny",
       name: "Tiny",
@@ -103,7 +103,7 @@ export const objectHitPoints: RuleTable<ObjectSizeRow> = {
       fragile: { hitPoints: 5, roll: "1d10" },
       resilient: { hitPoints: 27, roll: "5d10" },
     },
-  ],
+  ]),
 };
 
 export const objectRules: ObjectRules = {
@@ -160,10 +160,10 @@ export const damageSeverity: RuleTable<DamageSeverityRow> = {
   also: ["damage by level & severity", "trap damage"],
   srd: "Trap Effects",
   summary: "What a trap or hazard should deal to characters of a level.",
-  rows: [
+  rows: Object.freeze<DamageSeverityRow[]>([
     { levels: { from: 1, to: 4 }, setback: "1d10", dangerous: "2d10", deadly: "4d10" },
     { levels: { from: 5, to: 10 }, setback: "2d10", dangerous: "4d10", deadly: "10d10" },
     { levels: { from: 11, to: 16 }, setback: "4d10", dangerous: "10d10", deadly: "18d10" },
     { levels: { from: 17, to: 20 }, setback: "10d10", dangerous: "18d10", deadly: "24d10" },
-  ],
+  ]),
 };

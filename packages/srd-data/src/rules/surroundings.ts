@@ -459,14 +459,14 @@ export const creatureSpaces: RuleTable<CreatureSpace> = {
   also: ["creature size", "space"],
   srd: "Creature Size",
   summary: "The square that a creature controls in combat.",
-  rows: [
+  rows: Object.freeze<CreatureSpace[]>([
     { id: "tiny", name: "Tiny", feet: 2.5 },
     { id: "small", name: "Small", feet: 5 },
     { id: "medium", name: "Medium", feet: 5 },
     { id: "large", name: "Large", feet: 10 },
     { id: "huge", name: "Huge", feet: 15 },
     { id: "gargantuan", name: "Gargantuan", feet: 20, orMore: true },
-  ],
+  ]),
 };
 
 export const shortRest: Rest = {

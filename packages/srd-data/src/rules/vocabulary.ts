@@ -4,7 +4,7 @@ import type { Entry } from "../entry.js";
 import type { AbilityEntry, LanguageEntry, SkillEntry } from "./words.js";
 
 /** The six abilities, in the sheet's order. */
-export const abilityEntries: readonly AbilityEntry[] = [
+export const abilityEntries: readonly AbilityEntry[] = Object.freeze<AbilityEntry[]>([
   {
     id: "str",
     name: "Strength",
@@ -49,10 +49,10 @@ export const abilityEntries: readonly AbilityEntry[] = [
       "Charisma: force of personality, used to influence, deceive, entertain or impress others.",
     skills: ["deception", "intimidation", "performance", "persuasion"],
   },
-];
+]);
 
 /** The eighteen skills. */
-export const skillEntries: readonly SkillEntry[] = [
+export const skillEntries: readonly SkillEntry[] = Object.freeze<SkillEntry[]>([
   {
     id: "acrobatics",
     name: "Acrobatics",
@@ -184,10 +184,10 @@ export const skillEntries: readonly SkillEntry[] = [
       "Wisdom skill for tracking, hunting, guiding a group, reading weather and avoiding natural hazards.",
     ability: "wis",
   },
-];
+]);
 
 /** Standard, exotic and secret languages. */
-export const languageEntries: readonly LanguageEntry[] = [
+export const languageEntries: readonly LanguageEntry[] = Object.freeze<LanguageEntry[]>([
   {
     id: "abyssal",
     name: "Abyssal",
@@ -351,10 +351,10 @@ export const languageEntries: readonly LanguageEntry[] = [
     script: "elvish",
     speakers: ["underdark traders"],
   },
-];
+]);
 
 /** The thirteen damage types. */
-export const damageTypeEntries: readonly Entry[] = [
+export const damageTypeEntries: readonly Entry[] = Object.freeze<Entry[]>([
   {
     id: "acid",
     name: "Acid",
@@ -433,10 +433,10 @@ export const damageTypeEntries: readonly Entry[] = [
     srd: "Damage Types, Thunder",
     summary: "Concussive sound damage, as from thunderwave.",
   },
-];
+]);
 
 /** The eight schools of magic. */
-export const schoolEntries: readonly Entry[] = [
+export const schoolEntries: readonly Entry[] = Object.freeze<Entry[]>([
   {
     id: "abjuration",
     name: "Abjuration",
@@ -486,10 +486,10 @@ export const schoolEntries: readonly Entry[] = [
     srd: "The Schools of Magic, Transmutation",
     summary: "Magic that changes the properties of creatures, objects or surroundings.",
   },
-];
+]);
 
 /** What a weapon's properties mean. */
-export const weaponPropertyEntries: readonly Entry[] = [
+export const weaponPropertyEntries: readonly Entry[] = Object.freeze<Entry[]>([
   {
     id: "ammunition",
     name: "Ammunition",
@@ -557,10 +557,10 @@ export const weaponPropertyEntries: readonly Entry[] = [
     srd: "Weapon Properties, Versatile",
     summary: "Works in one or two hands, dealing the damage in parentheses when held in both.",
   },
-];
+]);
 
 /** The nine alignments. */
-export const alignmentEntries: readonly Entry[] = [
+export const alignmentEntries: readonly Entry[] = Object.freeze<Entry[]>([
   {
     id: "chaotic evil",
     name: "Chaotic Evil",
@@ -620,4 +620,4 @@ export const alignmentEntries: readonly Entry[] = [
     srd: "Alignment, Neutral Good",
     summary: "Helps others as they need it, like most gnomes and many celestials.",
   },
-];
+]);

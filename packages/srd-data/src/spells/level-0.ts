@@ -3,7 +3,7 @@
 import type { Spell } from "./types.js";
 
 /** Cantrips, in order of id. */
-export const level0: readonly Spell[] = [
+export const level0: readonly Spell[] = Object.freeze<Spell[]>([
   {
     id: "acid-splash",
     name: "Acid Splash",
@@ -814,4 +814,4 @@ export const level0: readonly Spell[] = [
       },
     ],
   },
-];
+]);

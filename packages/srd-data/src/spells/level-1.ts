@@ -3,7 +3,7 @@
 import type { Spell } from "./types.js";
 
 /** Spells of level 1, in order of id. */
-export const level1: readonly Spell[] = [
+export const level1: readonly Spell[] = Object.freeze<Spell[]>([
   {
     id: "alarm",
     name: "Alarm",
@@ -635,7 +635,7 @@ export const level1: readonly Spell[] = [
     school: "evocation",
     ritual: false,
     concentration: true,
-    classes: ["druid"],
+    classes: ["bard", "druid"],
     subclasses: [],
     castingTime: { amount: 1, unit: "action" },
     range: { kind: "feet", feet: 60 },
@@ -1052,7 +1052,7 @@ export const level1: readonly Spell[] = [
     duration: { kind: "time", amount: 1, unit: "minute" },
     steps: [
       {
-        targets: { what: "creature", count: 1, willing: true },
+        targets: { what: "creature", count: 1, willing: true, perSlot: 1 },
         effects: [
           {
             effects: [{ kind: "condition-immunity", condition: "frightened" }],
@@ -1749,4 +1749,4 @@ export const level1: readonly Spell[] = [
       { narrative: "At 0 hit points, or sent over 60 feet from you, it ends with the spell." },
     ],
   },
-];
+]);

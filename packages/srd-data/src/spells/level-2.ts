@@ -3,7 +3,7 @@
 import type { Spell } from "./types.js";
 
 /** Spells of level 2, in order of id. */
-export const level2: readonly Spell[] = [
+export const level2: readonly Spell[] = Object.freeze<Spell[]>([
   {
     id: "acid-arrow",
     name: "Acid Arrow",
@@ -2057,4 +2057,4 @@ export const level2: readonly Spell[] = [
       { narrative: "You know who fails the save and who succeeds." },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Spell } from "./types.js";
 
 /** Spells of level 3, in order of id. */
-export const level3: readonly Spell[] = [
+export const level3: readonly Spell[] = Object.freeze<Spell[]>([
   {
     id: "animate-dead",
     name: "Animate Dead",
@@ -506,7 +506,7 @@ export const level3: readonly Spell[] = [
     school: "conjuration",
     ritual: false,
     concentration: false,
-    classes: ["cleric", "druid", "paladin"],
+    classes: ["cleric", "paladin"],
     subclasses: ["circle-of-the-land"],
     castingTime: { amount: 1, unit: "action" },
     range: { kind: "feet", feet: 30 },
@@ -1197,7 +1197,7 @@ export const level3: readonly Spell[] = [
     school: "transmutation",
     ritual: true,
     concentration: false,
-    classes: ["cleric"],
+    classes: ["cleric", "druid"],
     subclasses: ["circle-of-the-land"],
     castingTime: { amount: 1, unit: "action" },
     range: { kind: "touch" },
@@ -1452,7 +1452,7 @@ export const level3: readonly Spell[] = [
     srd: "Spell Descriptions, Revivify",
     summary: "A creature that died within the past minute lives again, if barely.",
     level: 3,
-    school: "conjuration",
+    school: "necromancy",
     ritual: false,
     concentration: false,
     classes: ["cleric", "paladin"],
@@ -1966,4 +1966,4 @@ export const level3: readonly Spell[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Spell } from "./types.js";
 
 /** Spells of level 4, in order of id. */
-export const level4: readonly Spell[] = [
+export const level4: readonly Spell[] = Object.freeze<Spell[]>([
   {
     id: "arcane-eye",
     name: "Arcane Eye",
@@ -13,7 +13,7 @@ export const level4: readonly Spell[] = [
     school: "divination",
     ritual: false,
     concentration: true,
-    classes: ["cleric", "wizard"],
+    classes: ["wizard"],
     subclasses: [],
     castingTime: { amount: 1, unit: "action" },
     range: { kind: "feet", feet: 30 },
@@ -511,7 +511,7 @@ export const level4: readonly Spell[] = [
     school: "divination",
     ritual: true,
     concentration: false,
-    classes: ["druid"],
+    classes: ["cleric"],
     subclasses: ["circle-of-the-land"],
     castingTime: { amount: 1, unit: "action" },
     range: { kind: "self" },
@@ -1291,4 +1291,4 @@ export const level4: readonly Spell[] = [
       { narrative: "The wall stands on a solid surface and cannot be seen through." },
     ],
   },
-];
+]);

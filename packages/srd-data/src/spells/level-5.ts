@@ -3,7 +3,7 @@
 import type { Spell } from "./types.js";
 
 /** Spells of level 5, in order of id. */
-export const level5: readonly Spell[] = [
+export const level5: readonly Spell[] = Object.freeze<Spell[]>([
   {
     id: "animate-objects",
     name: "Animate Objects",
@@ -1491,7 +1491,7 @@ export const level5: readonly Spell[] = [
     srd: "Spell Descriptions, Mass Cure Wounds",
     summary: "A wave of healing restores up to six creatures near a point you choose.",
     level: 5,
-    school: "conjuration",
+    school: "evocation",
     ritual: false,
     concentration: false,
     classes: ["bard", "cleric", "druid"],
@@ -2089,4 +2089,4 @@ export const level5: readonly Spell[] = [
       },
     ],
   },
-];
+]);

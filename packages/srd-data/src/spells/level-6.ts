@@ -3,7 +3,7 @@
 import type { Spell } from "./types.js";
 
 /** Spells of level 6, in order of id. */
-export const level6: readonly Spell[] = [
+export const level6: readonly Spell[] = Object.freeze<Spell[]>([
   {
     id: "blade-barrier",
     name: "Blade Barrier",
@@ -1327,4 +1327,4 @@ export const level6: readonly Spell[] = [
       },
     ],
   },
-];
+]);

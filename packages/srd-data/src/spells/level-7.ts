@@ -3,7 +3,7 @@
 import type { Spell } from "./types.js";
 
 /** Spells of level 7, in order of id. */
-export const level7: readonly Spell[] = [
+export const level7: readonly Spell[] = Object.freeze<Spell[]>([
   {
     id: "arcane-sword",
     name: "Arcane Sword",
@@ -1057,4 +1057,4 @@ export const level7: readonly Spell[] = [
       },
     ],
   },
-];
+]);

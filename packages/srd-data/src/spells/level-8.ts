@@ -3,7 +3,7 @@
 import type { Spell } from "./types.js";
 
 /** Spells of level 8, in order of id. */
-export const level8: readonly Spell[] = [
+export const level8: readonly Spell[] = Object.freeze<Spell[]>([
   {
     id: "animal-shapes",
     name: "Animal Shapes",
@@ -713,4 +713,4 @@ export const level8: readonly Spell[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { Spell } from "./types.js";
 
 /** Spells of level 9, in order of id. */
-export const level9: readonly Spell[] = [
+export const level9: readonly Spell[] = Object.freeze<Spell[]>([
   {
     id: "astral-projection",
     name: "Astral Projection",
@@ -229,7 +229,7 @@ export const level9: readonly Spell[] = [
     srd: "Spell Descriptions, Mass Heal",
     summary: "A flood of 700 hit points is shared out among creatures in sight.",
     level: 9,
-    school: "conjuration",
+    school: "evocation",
     ritual: false,
     concentration: false,
     classes: ["cleric"],
@@ -830,4 +830,4 @@ export const level9: readonly Spell[] = [
       },
     ],
   },
-];
+]);

@@ -3,7 +3,7 @@
 import type { SpellList } from "./types.js";
 
 /** The SRD's spell lists by class: ids, in order. */
-export const classSpells: readonly SpellList[] = [
+export const classSpells: readonly SpellList[] = Object.freeze<SpellList[]>([
   {
     class: "bard",
     spells: [
@@ -35,6 +35,7 @@ export const classSpells: readonly SpellList[] = [
       "enthrall",
       "etherealness",
       "eyebite",
+      "faerie-fire",
       "fear",
       "feather-fall",
       "feeblemind",
@@ -126,7 +127,6 @@ export const classSpells: readonly SpellList[] = [
       "aid",
       "animate-dead",
       "antimagic-field",
-      "arcane-eye",
       "astral-projection",
       "augury",
       "bane",
@@ -156,6 +156,7 @@ export const classSpells: readonly SpellList[] = [
       "detect-poison-and-disease",
       "dispel-evil-and-good",
       "dispel-magic",
+      "divination",
       "divine-word",
       "earthquake",
       "enhance-ability",
@@ -253,7 +254,6 @@ export const classSpells: readonly SpellList[] = [
       "contagion",
       "control-water",
       "control-weather",
-      "create-food-and-water",
       "create-or-destroy-water",
       "cure-wounds",
       "darkvision",
@@ -261,7 +261,6 @@ export const classSpells: readonly SpellList[] = [
       "detect-magic",
       "detect-poison-and-disease",
       "dispel-magic",
-      "divination",
       "dominate-beast",
       "druidcraft",
       "earthquake",
@@ -298,6 +297,7 @@ export const classSpells: readonly SpellList[] = [
       "locate-object",
       "longstrider",
       "mass-cure-wounds",
+      "meld-into-stone",
       "mending",
       "mirage-arcane",
       "moonbeam",
@@ -822,4 +822,4 @@ export const classSpells: readonly SpellList[] = [
       "wish",
     ],
   },
-];
+]);

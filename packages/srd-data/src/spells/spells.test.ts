@@ -29,9 +29,9 @@ describe("counts that others published", () => {
   test("the class lists of SRD 5.1", () => {
     const lists = spells.flatMap(({ classes }) => classes);
     expect(countBy(lists, (name) => name)).toEqual({
-      bard: 111,
+      bard: 112,
       cleric: 105,
-      druid: 106,
+      druid: 105,
       paladin: 31,
       ranger: 37,
       sorcerer: 120,
