@@ -1,4 +1,6 @@
 // All the set-up that `npm test` and `npm run demo` need, on a machine with only Node and npm.
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
 import { pnpm, pnpmVersion } from "./pnpm.mjs";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -7,6 +9,21 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error("Install a newer one from https://nodejs.org and try again.");
   process.exit(1);
 }
+
+/** Where this Node brought its own headers along, for compiling SQLite; node-gyp would download them. */
+function ownHeaders() {
+  const prefix = path.resolve(realpathSync(process.execPath), "../..");
+  const file = path.join(prefix, "include/node/node_version.h");
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, "utf8");
+  const version = ["MAJOR", "MINOR", "PATCH"].map(
+    (part) => text.match(new RegExp(`#define NODE_${part}_VERSION (\\d+)`))?.[1],
+  );
+  return version.join(".") === process.versions.node ? prefix : undefined;
+}
+
+const headers = ownHeaders();
+if (headers !== undefined) process.env.npm_config_nodedir ??= headers;
 
 console.log(`setup: installing what pnpm-lock.yaml lists, with pnpm ${pnpmVersion}`);
 const { code, output } = await pnpm(

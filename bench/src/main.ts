@@ -1,9 +1,11 @@
 import { benchDice } from "./dice.js";
+import { benchLookup } from "./lookup.js";
 import { benchSrd } from "./srd.js";
 
 const suites: Readonly<Record<string, () => Promise<boolean>>> = {
   dice: benchDice,
   srd: benchSrd,
+  lookup: benchLookup,
 };
 
 const asked = process.argv.slice(2);

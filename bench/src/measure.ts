@@ -62,5 +62,21 @@ export function report({ name, goal, ours, other, otherName, unit }: Figure): bo
   return met;
 }
 
+/** One figure that is a count, held to a goal of its own. */
+export interface Count {
+  readonly name: string;
+  readonly ours: number;
+  readonly goal: { readonly kind: "at least" | "at most"; readonly count: number };
+}
+
+/** Prints a count as one row and says whether it meets its goal. */
+export function reportCount({ name, ours, goal }: Count): boolean {
+  const met = goal.kind === "at least" ? ours >= goal.count : ours <= goal.count;
+  process.stdout.write(
+    `${met ? "met   " : "MISSED"} ${name}: ${ours} (${goal.kind} ${goal.count})\n`,
+  );
+  return met;
+}
+
 /** The last value that was computed; reading it keeps it alive. */
 export const lastValue = (): unknown => sink;

@@ -1,8 +1,9 @@
 import { diceScene } from "./scenes/dice.js";
 import { factsScene } from "./scenes/facts.js";
+import { loreScene } from "./scenes/lore.js";
 import { say } from "./stage.js";
 
-const scenes = [diceScene, factsScene];
+const scenes = [diceScene, factsScene, loreScene];
 
 try {
   for (const scene of scenes) await scene();

@@ -1,0 +1,77 @@
+import type { Feature, FeatureFacts, Gains } from "@tabletop-mcp/srd-data/classes";
+import type { Character, ClassTaken } from "./types.js";
+
+/** A feature or racial trait that the character has. */
+export interface Benefit {
+  readonly name: string;
+  readonly of: "race" | "class" | "subclass";
+  readonly facts: FeatureFacts & { readonly options?: readonly FeatureOption[] };
+  /** Whose feature it is; missing for a race's. */
+  readonly taken?: ClassTaken;
+  /** The levels reached at which it came or grew. */
+  readonly levels: readonly number[];
+}
+
+type FeatureOption = FeatureFacts & { readonly name: string };
+
+/** Everything that race, classes and subclasses give at the character's levels. */
+export const benefits = (character: Character): readonly Benefit[] => [
+  ...[...(character.race?.traits ?? []), ...(character.subrace?.traits ?? [])].map(
+    (facts): Benefit => ({ name: facts.name, of: "race", facts, levels: [1] }),
+  ),
+  ...character.classes.flatMap((taken) => [
+    ...taken.class.features.flatMap((feature) => reached(feature, taken, "class")),
+    ...(taken.subclass?.features ?? []).flatMap((feature) => reached(feature, taken, "subclass")),
+  ]),
+];
+
+function reached(facts: Feature, taken: ClassTaken, of: Benefit["of"]): readonly Benefit[] {
+  const levels = facts.levels.filter((level) => level <= taken.level);
+  return levels.length === 0 ? [] : [{ name: facts.name, of, facts, taken, levels }];
+}
+
+/** The proficiencies and choices that benefits bring for sure. */
+export const gainsOf = (character: Character): readonly (Benefit & { gains: Gains })[] =>
+  benefits(character).flatMap((benefit) =>
+    benefit.facts.gains === undefined ? [] : [{ ...benefit, gains: benefit.facts.gains }],
+  );
+
+/** An option that the character may have chosen: a build does not say. */
+export interface OpenOption {
+  readonly option: FeatureOption;
+  readonly taken: ClassTaken;
+  readonly of: Benefit["of"];
+}
+
+/** Invocations, pact boons, lands … that are open to the character. */
+export const openOptions = (character: Character): readonly OpenOption[] =>
+  benefits(character).flatMap(({ facts, taken, of }) =>
+    taken === undefined
+      ? []
+      : (facts.options ?? [])
+          .filter(({ requires }) => (requires?.level ?? 1) <= taken.level)
+          .map((option) => ({ option, taken, of })),
+  );
+
+/** Ids of spells in a table by level, up to that level. */
+export const spellsUpTo = (
+  spells: Readonly<Record<number, readonly string[]>> | undefined,
+  level: number,
+): readonly string[] =>
+  Object.entries(spells ?? {}).flatMap(([from, ids]) => (Number(from) <= level ? ids : []));
+
+/** How many ability score improvements the classes have brought. */
+export const improvements = (character: Character): number =>
+  benefits(character).reduce(
+    (sum, { facts, levels }) => sum + (isPoints(facts.scores) ? levels.length : 0),
+    0,
+  );
+
+/** Increases that a feature brings of itself, such as Primal Champion. */
+export const fixedIncreases = (character: Character): readonly [string, number][] =>
+  benefits(character).flatMap(({ facts: { scores } }) =>
+    scores === undefined || isPoints(scores) ? [] : Object.entries(scores),
+  );
+
+const isPoints = (scores: FeatureFacts["scores"]): boolean =>
+  scores !== undefined && "points" in scores;

@@ -1,0 +1,99 @@
+import type { Entry } from "@tabletop-mcp/srd-data";
+import type { Armor } from "@tabletop-mcp/srd-data/armor";
+import type { Background } from "@tabletop-mcp/srd-data/backgrounds";
+import type { CharacterClass, Subclass } from "@tabletop-mcp/srd-data/classes";
+import type { Feat } from "@tabletop-mcp/srd-data/feats";
+import type { Gear } from "@tabletop-mcp/srd-data/gear";
+import type { Race, Subrace } from "@tabletop-mcp/srd-data/races";
+import type {
+  LanguageEntry,
+  PointBuy,
+  SkillEntry,
+  StandardArray,
+} from "@tabletop-mcp/srd-data/rules";
+import type { Spell } from "@tabletop-mcp/srd-data/spells";
+import type { Weapon } from "@tabletop-mcp/srd-data/weapons";
+
+/** Entries of one kind, in order of name. */
+export interface Table<Kind extends Entry> {
+  readonly all: readonly Kind[];
+  /** By heading, id or another name in use; case, spaces and punctuation do not count. */
+  readonly find: (name: string) => Kind | undefined;
+}
+
+/** The tables that the rules read: the SRD's, or a campaign's own. */
+export interface Compendium {
+  readonly races: Table<Race>;
+  readonly subraces: Table<Subrace>;
+  readonly classes: Table<CharacterClass>;
+  readonly subclasses: Table<Subclass>;
+  readonly backgrounds: Table<Background>;
+  readonly feats: Table<Feat>;
+  readonly spells: Table<Spell>;
+  readonly weapons: Table<Weapon>;
+  readonly armor: Table<Armor>;
+  readonly gear: Table<Gear>;
+  readonly skills: Table<SkillEntry>;
+  readonly languages: Table<LanguageEntry>;
+  readonly standardArray: StandardArray;
+  readonly pointBuy: PointBuy;
+}
+
+/** The compendium of SRD 5.1; its tables are loaded by the first call. */
+export const srdCompendium = (): Promise<Compendium> => {
+  loading ??= load();
+  return loading;
+};
+
+let loading: Promise<Compendium> | undefined;
+
+async function load(): Promise<Compendium> {
+  const [{ races, subraces }, { classes, subclasses }, { backgrounds }, { feats }] =
+    await Promise.all([
+      import("@tabletop-mcp/srd-data/races"),
+      import("@tabletop-mcp/srd-data/classes"),
+      import("@tabletop-mcp/srd-data/backgrounds"),
+      import("@tabletop-mcp/srd-data/feats"),
+    ]);
+  const [{ spells }, { weapons }, { armor }, { gear }, rules] = await Promise.all([
+    import("@tabletop-mcp/srd-data/spells"),
+    import("@tabletop-mcp/srd-data/weapons"),
+    import("@tabletop-mcp/srd-data/armor"),
+    import("@tabletop-mcp/srd-data/gear"),
+    import("@tabletop-mcp/srd-data/rules"),
+  ]);
+  return {
+    races: table(races),
+    subraces: table(subraces),
+    classes: table(classes),
+    subclasses: table(subclasses),
+    backgrounds: table(backgrounds),
+    feats: table(feats),
+    spells: table(spells),
+    weapons: table(weapons),
+    armor: table(armor),
+    gear: table(gear),
+    skills: table(rules.skillEntries),
+    languages: table(rules.languageEntries),
+    standardArray: rules.standardArray,
+    pointBuy: rules.pointBuy,
+  };
+}
+
+/** A table of these entries. Headings and ids go before other names. */
+export function table<Kind extends Entry>(entries: readonly Kind[]): Table<Kind> {
+  const index = new Map<string, Kind>();
+  for (const entry of entries)
+    for (const name of entry.also ?? []) index.set(foldName(name), entry);
+  for (const entry of entries)
+    index.set(foldName(entry.name), entry).set(foldName(entry.id), entry);
+  return { all: entries, find: (name) => index.get(foldName(name)) };
+}
+
+/** A name without case and punctuation: "Thieves' Tools" and "thieves-tools" are one. */
+export const foldName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/['’]/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

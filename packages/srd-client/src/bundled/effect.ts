@@ -1,0 +1,186 @@
+import type { Amount, Duration, Effect, Predicate } from "@tabletop-mcp/srd-data";
+import { signed } from "../records/words.js";
+import { abilityOrSkill, counted, listed, plain } from "./words.js";
+
+/** An effect in words: "advantage on attack rolls (when within 5 ft.)". */
+export function effectWords(effect: Effect): string {
+  const words = statOrRoll(effect) ?? defenceOrBan(effect) ?? featureLike(effect);
+  return effect.when === undefined ? words : `${words} (when ${predicateWords(effect.when)})`;
+}
+
+const rolls: Readonly<Record<string, string>> = {
+  attack: "attack rolls",
+  check: "ability checks",
+  save: "saving throws",
+  initiative: "initiative",
+  "death-save": "death saving throws",
+  damage: "damage rolls",
+};
+
+const changes = {
+  add: "changes by",
+  set: "becomes",
+  least: "is at least",
+  most: "is at most",
+  multiply: "is multiplied by",
+} as const;
+
+const multiples: ReadonlyMap<Amount, string> = new Map([
+  [0.5, "halved"],
+  [2, "doubled"],
+]);
+
+function statOrRoll(effect: Effect): string | undefined {
+  if (effect.kind === "stat") return statWords(effect);
+  return effect.kind === "roll" ? rollWords(effect) : undefined;
+}
+
+function statWords({ stat, change, by, formula = [] }: Extract<Effect, { kind: "stat" }>): string {
+  const words = plain(stat.replace(/^sense-/, "").replace(/^speed-(.*)$/, "$1 speed"));
+  const name = stat.length === 3 ? abilityOrSkill(words) : words;
+  const share = change === "multiply" ? multiples.get(by) : undefined;
+  if (share !== undefined) return `${name} is ${share}`;
+  const modifiers = formula.map((ability) => ` + ${abilityOrSkill(ability)} modifier`).join("");
+  return `${name} ${changes[change]} ${amountWords(by, change === "add")}${modifiers}`;
+}
+
+function rollWords(effect: Extract<Effect, { kind: "roll" }>): string {
+  const { mode, outcome, floor, bonus = 0 } = effect;
+  const on = `${rolls[effect.on] ?? plain(effect.on)}${effect.by === "foe" ? " against the bearer" : ""}`;
+  if (mode !== undefined) return `${mode} on ${on}`;
+  if (outcome === "critical") return `hits are critical on ${on}`;
+  if (outcome !== undefined) return `${outcome === "fails" ? "fails" : "succeeds on"} ${on}`;
+  if (floor !== undefined) return `a d20 below ${floor} counts as it on ${on}`;
+  return `${amountWords(bonus, true)} on ${on}`;
+}
+
+const responses = {
+  resistance: "resistance to",
+  immunity: "immunity to",
+  vulnerability: "vulnerability to",
+} as const;
+
+function defenceOrBan(effect: Effect): string | undefined {
+  switch (effect.kind) {
+    case "damage":
+      return `${responses[effect.response]} ${effect.types === "all" ? "all" : listed(effect.types)} damage`;
+    case "condition-immunity":
+      return `cannot be ${effect.condition}`;
+    case "implies":
+      return `is ${effect.condition}`;
+    case "cannot":
+      return `cannot ${plain(effect.what)}`;
+    case "extra-damage":
+      return `${amountWords(effect.roll, true)} ${effect.type ?? ""} damage`.replace("  ", " ");
+    case "movement-cost":
+      return `each foot of ${effect.mode === undefined ? "movement" : plain(effect.mode)} costs ${effect.extra} more`;
+    case "regeneration":
+      return `regains ${amountWords(effect.amount)} hit points at the start of its turn${
+        effect.stoppedBy === undefined ? "" : `, unless hurt by ${listed(effect.stoppedBy, "or")}`
+      }`;
+    default:
+      return undefined;
+  }
+}
+
+const shares = { 0.5: "half the proficiency bonus", 1: "proficiency", 2: "double proficiency" };
+
+function featureLike(effect: Effect): string {
+  switch (effect.kind) {
+    case "proficiency": {
+      const all = effect.in === "all" ? "all" : listed(effect.in.map(abilityOrSkill));
+      return `${shares[effect.share]} in ${all} ${effect.on}s`;
+    }
+    case "aura":
+      return `${effect.affects} within ${amountWords(effect.feet)} ft.: ${effect.effects.map(effectWords).join("; ")}`;
+    case "attacks":
+      return `${amountWords(effect.count)} attacks with one Attack action`;
+    case "critical-dice":
+      return `${amountWords(effect.extra)} more weapon dice on a critical hit`;
+    case "evasion":
+      return `${abilityOrSkill(effect.ability)} saves for half damage: none on a success, half on a failure`;
+    case "weapon-ability":
+      return `may use ${abilityOrSkill(effect.ability)} for attack and damage`;
+    case "reroll":
+      return `may reroll ${listed(effect.faces.map(String), "or")} on ${rolls[effect.on] ?? plain(effect.on)}`;
+    default:
+      return plain(effect.kind);
+  }
+}
+
+/** A number, dice, or what of the sheet it is taken from. */
+export function amountWords(amount: Amount, asBonus = false): string {
+  if (typeof amount === "number") return asBonus ? signed(amount) : `${amount}`;
+  if (typeof amount === "string") return asBonus && /^\d/.test(amount) ? `+${amount}` : amount;
+  if ("number" in amount) return `its ${plain(amount.number)}`;
+  const of = amount.of in rolls ? plain(amount.of) : abilityOrSkill(amount.of).toLowerCase();
+  const level = amount.of === "level" || amount.of === "class-level" ? of : `${of} modifier`;
+  const known = amount.of === "proficiency" ? "proficiency bonus" : level;
+  return amount.times === undefined ? known : `${amount.times} × ${known}`;
+}
+
+/** Words of predicates that are one field; what is not here is said by the field's name. */
+const phrases: Readonly<Record<string, (value: string) => string>> = {
+  within: (feet) => `within ${feet} ft.`,
+  attack: (kind) => `with ${kind} attacks`,
+  ability: (abilities) => `using ${abilities}`,
+  skill: (skills) => `using ${skills}`,
+  relies: (sense) => `relying on ${sense}`,
+  armor: (armor) => `wearing ${armor} armor`,
+  has: (condition) => condition,
+  other: (who) => `against ${who === "source" || who === "target" ? `its ${who}` : who}`,
+  sees: (who) => `seeing ${who === "other" ? "the other" : "its source"}`,
+  unseen: (who) => (who === "self" ? "unseen" : "the other is unseen"),
+  against: (peril) => `against ${peril}`,
+  light: (lights) => `in ${lights}`,
+  hitPointsAtMost: (share) => `at ${share} of its hit points or less`,
+  during: (feature) => `during ${feature}`,
+};
+
+/** Predicates that hold or do not. */
+const states: Readonly<Record<string, string>> = {
+  sunlight: "in sunlight",
+  shield: "with a shield",
+  allyBesideTarget: "with an ally beside the target",
+};
+
+/** When something holds, in words. */
+export function predicateWords(predicate: Predicate): string {
+  if ("not" in predicate) return `not ${predicateWords(predicate.not)}`;
+  if ("all" in predicate) return listed(predicate.all.map(predicateWords));
+  if ("any" in predicate) return listed(predicate.any.map(predicateWords), "or");
+  if ("size" in predicate) {
+    const { least, most } = predicate.size;
+    return most === undefined ? `at least ${least}` : `at most ${most}`;
+  }
+  const [[field, value] = ["", ""]] = Object.entries(predicate).filter(([key]) => key !== "who");
+  if (typeof value === "boolean") return `${value ? "" : "not "}${states[field] ?? plain(field)}`;
+  const words = listed([value].flat().map(wordOf), "or");
+  const whose = "who" in predicate && predicate.who === "other" ? "the other is " : "";
+  return `${whose}${phrases[field]?.(words) ?? `${plain(field)} ${words}`}`;
+}
+
+const wordOf = (value: unknown): string =>
+  typeof value === "string" ? abilityOrPlain(value) : String(value);
+
+const abilityOrPlain = (id: string): string => {
+  const words = abilityOrSkill(id);
+  return id.length === 3 ? words : plain(id);
+};
+
+/** How long, as an ending: "for 1 minute"; "" where it needs no word. */
+export function durationWords(duration: Duration): string {
+  switch (duration.kind) {
+    case "instantaneous":
+    case "special":
+      return "";
+    case "time":
+      return ` for ${counted(duration.amount, duration.unit)}`;
+    case "turn":
+      return ` until the ${duration.edge} of ${duration.of === "source" ? "its" : "the target's"} next turn`;
+    case "source":
+      return " while it lasts";
+    case "until":
+      return ` until ${plain(duration.what)}`;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Damage, Healing, Inflicted, Lasting, Step, Summons } from "@tabletop-mcp/srd-data";
+import { durationWords, effectWords } from "./effect.js";
+import { counted, listed, plain } from "./words.js";
+
+/** What comes of a step, in words: damage, healing, conditions, and all else. */
+export function outcomesOf(step: Step): readonly string[] {
+  return [
+    ...((step.damage ?? []).length > 0
+      ? [(step.damage ?? []).map(damageWords).join(" plus ")]
+      : []),
+    ...(step.healing ?? []).map(healingWords),
+    ...(step.conditions ?? []).map(conditionWords),
+    ...(step.effects ?? []).flatMap(lastingWords),
+    ...otherOutcomes(step),
+  ];
+}
+
+/** "12 (2d6 + 5) bludgeoning damage". */
+function damageWords(damage: Damage): string {
+  const types = listed([damage.type].flat(), "or");
+  const kind = types === "weapon" ? "weapon's" : types;
+  const instead = (damage.instead ?? []).map(
+    (one) => `, or ${rolled(one)} ${one.if === "form" ? "in another form" : `if ${plain(one.if)}`}`,
+  );
+  return `${rolled(damage)} ${kind} damage${instead.join("")}`;
+}
+
+/** What the stat block prints before its dice, and the dice. */
+function rolled(one: {
+  readonly roll: string;
+  readonly average?: number;
+  readonly ability?: true;
+}): string {
+  const roll = `${one.roll}${one.ability ? " + spellcasting modifier" : ""}`;
+  return one.average === undefined || !one.roll.includes("d") ? roll : `${one.average} (${roll})`;
+}
+
+function healingWords(healing: Healing): string {
+  if (healing.shareOfDamage !== undefined)
+    return `regains ${healing.shareOfDamage === 1 ? "as many" : "half as many"} hit points as the damage dealt`;
+  const points = healing.roll === "1" ? "hit point" : "hit points";
+  return healing.temporary
+    ? `gains ${rolled(healing)} temporary ${points}`
+    : `regains ${rolled(healing)} ${points}`;
+}
+
+function conditionWords({ condition, levels, duration, escape, repeat }: Inflicted): string {
+  const name = levels === undefined ? condition : `${condition} by ${counted(levels, "level")}`;
+  const out = escape?.dc === undefined ? "" : ` (escape DC ${escape.dc})`;
+  const again = repeat === undefined ? "" : `, saving again ${repeated[repeat]}`;
+  return `${name}${durationWords(duration)}${out}${again}`;
+}
+
+const repeated = {
+  "turn-start": "at the start of each of its turns",
+  "turn-end": "at the end of each of its turns",
+  damaged: "whenever it is damaged",
+  minute: "each minute",
+  hour: "each hour",
+  day: "each day",
+} as const;
+
+const lastingWords = ({ effects, duration, repeat }: Lasting): readonly string[] =>
+  effects.map(
+    (effect) =>
+      `${effectWords(effect)}${durationWords(duration)}${
+        repeat === undefined ? "" : `, saving again ${repeated[repeat]}`
+      }`,
+  );
+
+const otherOutcomes = (step: Step): readonly string[] =>
+  [...toThePlace(step), ...toTheTarget(step)].filter(
+    (words): words is string => typeof words === "string" && words !== "",
+  );
+
+type MaybeWords = readonly (string | 0 | undefined)[];
+
+const toThePlace = ({ move, summons, light, obscures, terrain }: Step): MaybeWords => [
+  move &&
+    `${move.teleport ? "teleported" : "moved"} up to ${move.feet} ft.${
+      move.to === "any" ? "" : ` ${move.to}`
+    }`,
+  summons && summonsWords(summons),
+  light && `sheds bright light for ${light.bright} ft. and dim light ${light.dim} ft. beyond`,
+  obscures && `the area is ${obscures} obscured`,
+  terrain && "the area is difficult terrain",
+];
+
+const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): MaybeWords => [
+  step.loses && `loses ${step.loses} hit points`,
+  lowersMaximum &&
+    `the hit point maximum falls by ${lowersMaximum === "damage" ? "the damage" : lowersMaximum.roll}`,
+  step.ends && `ends ${listed(step.ends.map(plain))}`,
+  step.stabilizes && "becomes stable",
+  step.kills && "drops to 0 hit points or dies",
+  step.action && `uses ${listed([step.action].flat(), "or")}`,
+  immuneAfter && `afterwards immune for ${counted(immuneAfter.amount, immuneAfter.unit)}`,
+  hitPoints?.pool && `affects ${hitPoints.pool} hit points of creatures`,
+  hitPoints?.atMost && `only with at most ${hitPoints.atMost} hit points`,
+];
+
+function summonsWords({ creatures, types, choices, count }: Summons): string {
+  const what = listed((creatures ?? types ?? ["creature"]).map(plain), "or");
+  const lines = (choices ?? []).map(
+    (one) => `${one.count} of challenge rating ${one.crAtMost} or lower`,
+  );
+  const number = count === undefined ? "" : `${count} `;
+  return `calls ${number}${what}${lines.length === 0 ? "" : ` (${listed(lines, "or")})`}`;
+}

@@ -1,0 +1,164 @@
+import type { Area, Attack, Check, Moment, Save, Step, Targets } from "@tabletop-mcp/srd-data";
+import { capital, signed } from "../records/words.js";
+import { outcomesOf } from "./outcome.js";
+import { abilityOrSkill, listed, plain, sentences } from "./words.js";
+
+/** What steps do, in sentences of our own made of their facts. */
+export const stepsWords = (steps: readonly Step[]): string =>
+  sentences(...steps.map((step) => stepWords(step)));
+
+/** Steps that follow on another: their targets are of those that it hit. */
+const followingWords = (steps: readonly Step[]): string =>
+  sentences(...steps.map((step) => stepWords(step, true)));
+
+/** One step: when, what decides it, what comes of it, and what follows. */
+export function stepWords(step: Step, following = false): string {
+  const lead = [leadOf(step), decidedBy(step, following)].filter((part) => part !== "").join(" ");
+  const outcome = outcomesOf(step).join("; ");
+  const main = outcome === "" ? lead : `${joined(step, lead)}${outcome}`;
+  const cause = causeOf(step);
+  return sentences(
+    cause === undefined || main === "" ? main : `${cause}: ${main}`,
+    cause === undefined || main === "" ? step.narrative : undefined,
+    step.next && followingWords(step.next),
+    step.otherwise && `Otherwise: ${followingWords(step.otherwise)}`,
+  );
+}
+
+/** One sentence on a trigger says what sets it off, so it comes first. */
+const causeOf = ({ when, narrative = "" }: Step): string | undefined =>
+  when === "trigger" && /^[^.:]+\.$/.test(narrative) ? narrative.slice(0, -1) : undefined;
+
+/** What stands between what decides and what comes of it. */
+function joined(step: Step, lead: string): string {
+  if (lead === "") return "";
+  if (step.attack !== undefined) return `${lead.replace(/\.$/, "")}. Hit: `;
+  return `${lead}${lead.endsWith(":") ? " " : ": "}`;
+}
+
+const moments: Readonly<Record<Moment, string>> = {
+  use: "",
+  enter: "on entering",
+  "turn-start": "at the start of the turn",
+  "turn-end": "at the end of the turn",
+  sustain: "again, on later turns",
+  "weapon-hit": "when a weapon attack hits",
+  struck: "when hit or touched in melee",
+  trigger: "",
+  end: "when it ends",
+  death: "on its death",
+  miss: "on a miss",
+};
+
+function leadOf(step: Step): string {
+  const when = [step.when ?? "use"].flat().map((moment) => moments[moment as Moment]);
+  const parts = [
+    step.option === undefined ? "" : titledOption(step.option),
+    listed(
+      when.filter((words) => words !== ""),
+      "or",
+    ),
+    step.economy === undefined ? "" : `as ${article(plain(step.economy))}`,
+    step.percent === undefined ? "" : `in ${step.percent} cases of 100`,
+    step.failsBy === undefined ? "" : `on a failure by ${step.failsBy} or more`,
+  ].filter((words) => words !== "");
+  return parts.length === 0 ? "" : `${parts.join(", ")}:`.replace("::", ":");
+}
+
+const titledOption = (option: string): string => capital(plain(option));
+
+const article = (words: string): string => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+
+function decidedBy(step: Step, following: boolean): string {
+  return [
+    step.attack && attackWords(step.attack),
+    step.save && saveWords(step.save),
+    step.check && checkWords(step.check),
+    whereWords(step, following),
+  ]
+    .filter((words) => words !== undefined && words !== "")
+    .join(", ");
+}
+
+function attackWords({ kind, with: means, bonus, reach, range }: Attack): string {
+  return [
+    `${kind} ${means} attack${bonus === undefined ? "" : `: ${signed(bonus)} to hit`}`,
+    reach === undefined ? "" : `reach ${reach} ft.`,
+    range === undefined
+      ? ""
+      : `range ${range.normal}${range.long === undefined ? "" : `/${range.long}`} ft.`,
+  ]
+    .filter((words) => words !== "")
+    .join(", ");
+}
+
+const successes = { half: " (half on a success)", none: " (nothing on a success)", other: "" };
+
+/** "DC 14 Wisdom save (half on a success)". */
+export function saveWords({ ability, dc, success }: Save): string {
+  const abilities = listed([ability].flat().map(abilityOrSkill), "or");
+  return `${dc === undefined ? "" : `DC ${dc} `}${abilities} save${successes[success]}`;
+}
+
+function checkWords({ ability, skill, dc, contest }: Check): string {
+  const of = skill === undefined ? "" : ` (${abilityOrSkill(skill)})`;
+  const against =
+    contest === undefined ? "" : ` against ${listed([contest].flat().map(abilityOrSkill), "or")}`;
+  return `${dc === undefined ? "" : `DC ${dc} `}${abilityOrSkill(ability)}${of} check${against}`;
+}
+
+/** Who or what is affected, and where: "each creature in a 20-foot-radius sphere". */
+function whereWords({ targets, area, aura }: Step, following: boolean): string {
+  if (following && targets?.count === undefined && area === undefined) return onlyWords(targets);
+  const who = targets && targetWords(targets, area !== undefined);
+  const where = area && `${aura ? "around it, " : ""}${article(areaWords(area))}`;
+  if (who === undefined || who === "") return where ?? "";
+  return where === undefined ? who : `${who} in ${where}`;
+}
+
+/** "20-foot-radius sphere". */
+export function areaWords(area: Area): string {
+  switch (area.shape) {
+    case "sphere":
+      return `${area.radius}-foot-radius sphere`;
+    case "cone":
+      return `${area.length}-foot cone`;
+    case "cube":
+    case "square":
+      return `${area.side}-foot ${area.shape}`;
+    case "cylinder":
+      return `${area.radius}-foot-radius, ${area.height}-foot-high cylinder`;
+    case "line":
+      return `${area.length}-foot line, ${area.width} feet wide`;
+    case "wall":
+      return `wall ${area.length} feet long, ${area.height} feet high`;
+  }
+}
+
+/** What a target must be for more to happen to it. */
+function onlyWords(targets: Targets | undefined): string {
+  if (targets === undefined || targets.what === "self") return "";
+  const what = targets.types === undefined ? targets.what.replaceAll("-", " ") : "";
+  return `if it is ${article(`${listed(targets.types ?? [], "or")}${what}`)}`;
+}
+
+function targetWords(targets: Targets, inArea: boolean): string {
+  if (targets.what === "self") return "";
+  const what = targets.what.replaceAll("-", " ");
+  const kinds = targets.types === undefined ? what : `${listed(targets.types, "or")} ${what}`;
+  const who = [
+    targets.willing ? "willing" : "",
+    targets.side === "enemies" ? "hostile" : targets.side === "allies" ? "friendly" : "",
+    kinds,
+  ].filter((words) => words !== "");
+  const number =
+    targets.count === undefined
+      ? `each ${who.join(" ")}`
+      : targets.count === 1
+        ? `one ${who.join(" ")}`
+        : `up to ${targets.count} ${who.join(" ")}s`;
+  const seen = targets.visible ? " it can see" : "";
+  const range = targets.range === undefined || inArea ? "" : ` within ${targets.range} ft.`;
+  const except = targets.except === undefined ? "" : `, not ${listed(targets.except, "or")}`;
+  return `${number}${seen}${range}${except}`;
+}

@@ -1,0 +1,257 @@
+import { memoryCache } from "./cache/memory.js";
+import type { Collection, LookupCache } from "./cache/port.js";
+import { withClassLists } from "./class-lists.js";
+import { defaultSources, includes, type Sources } from "./documents.js";
+import { LookupUnavailable, UpstreamError } from "./errors.js";
+import { fetchRows, type Origins } from "./fetch-route.js";
+import { type Filters, matches } from "./filters.js";
+import { type GetJson, httpGet } from "./http.js";
+import { byName } from "./names.js";
+import {
+  allDocuments,
+  collectionsOf,
+  joined,
+  ofDocuments,
+  type Part,
+  type Provenance,
+  partOf,
+  summed,
+  uncovered,
+} from "./parts.js";
+import { type Ask, paramsOf, planAsks, reachable } from "./plan.js";
+import { readAnswer } from "./read-answer.js";
+import type { Kind, LookupRecord, RecordOf } from "./records/types.js";
+import type { Params, Route } from "./routes.js";
+import { singleFlight } from "./single-flight.js";
+
+/** All records that were asked for, in order, and where they come from. */
+export interface Found<K extends Kind = Kind> extends Provenance {
+  readonly records: readonly RecordOf<K>[];
+}
+
+export interface ClientOptions {
+  readonly cache?: LookupCache | (() => Promise<LookupCache>);
+  readonly getJson?: GetJson;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly origins?: Partial<Origins>;
+  readonly sources?: Sources;
+  /** Bundled records of SRD 5.1, for when nothing else answers. */
+  readonly bundled?: (kind: Kind) => Promise<readonly LookupRecord[]>;
+  /** Told of every failure, in detail. */
+  readonly onFailure?: (error: UpstreamError) => void;
+}
+
+export interface FindOptions {
+  readonly sources?: Sources;
+  readonly onRows?: (rows: number, of: number) => void;
+}
+
+export interface SrdClient {
+  find<K extends Kind>(kind: K, filters?: Filters, options?: FindOptions): Promise<Found<K>>;
+  /** Everything of one kind into the cache, for use without a network; gives how many records. */
+  sync(kind: Kind, options?: FindOptions): Promise<number>;
+  /** The cache, opened at the first need. */
+  cache(): Promise<LookupCache>;
+  /** Waits for what is still being written, and closes the cache. */
+  close(): Promise<void>;
+}
+
+/** Answers live this long; failures are remembered this long; a host that cannot be reached is left alone. */
+export const lifetimes = {
+  answerMs: 7 * 24 * 60 * 60 * 1_000,
+  failureMs: 5 * 60 * 1_000,
+  hostMs: 60 * 1_000,
+} as const;
+
+const publicOrigins: Origins = {
+  open5e: new URL("https://api.open5e.com"),
+  dnd5e: new URL("https://www.dnd5eapi.co"),
+};
+
+/** The three APIs behind one question: cached, attributed, and never without an answer that exists. */
+export function createSrdClient(options: ClientOptions = {}): SrdClient {
+  return new Client(options);
+}
+
+class Client implements SrdClient {
+  readonly #options: ClientOptions;
+  readonly #now: () => number;
+  readonly #getJson: GetJson;
+  readonly #origins: Origins;
+  readonly #fly = singleFlight<Live | undefined>();
+  readonly #writing = new Set<Promise<unknown>>();
+  readonly #leftAlone = new Map<string, number>();
+  #cache: Promise<LookupCache> | undefined;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#getJson = options.getJson ?? httpGet();
+    this.#origins = { ...publicOrigins, ...options.origins };
+  }
+
+  cache(): Promise<LookupCache> {
+    const { cache } = this.#options;
+    this.#cache ??= Promise.resolve(
+      typeof cache === "function" ? cache() : (cache ?? memoryCache()),
+    );
+    return this.#cache;
+  }
+
+  async find<K extends Kind>(
+    kind: K,
+    filters: Filters = {},
+    options: FindOptions = {},
+  ): Promise<Found<K>> {
+    const sources = options.sources ?? this.#options.sources ?? defaultSources;
+    const asks = planAsks(kind, sources);
+    const answers = await Promise.all(asks.map((ask) => this.#answer(ask, filters, options)));
+    const parts = answers.filter((part) => part !== undefined);
+    if (parts.length === 0 && asks.length > 0) throw unavailable(sources);
+    const missing = asks.flatMap((ask, at) =>
+      uncovered(ask.documents, answers[at]?.documents ?? []),
+    );
+    const records = joined(parts.map((part) => part.records)).filter((record) =>
+      matches(record, filters),
+    ) as RecordOf<K>[];
+    return { records: byName(records, filters.name), ...summed(parts, missing) };
+  }
+
+  async sync(kind: Kind, options: FindOptions = {}): Promise<number> {
+    const sources = options.sources ?? this.#options.sources ?? defaultSources;
+    const collections: Collection[] = [];
+    let count = 0;
+    for (const ask of planAsks(kind, sources)) {
+      const [route] = ask.routes;
+      if (route === undefined) continue;
+      const records = await this.#ask(route, paramsOf(route, {}, ask.documents), options);
+      collections.push(...collectionsOf(ask, records, this.#now()));
+      count += ofDocuments(records, ask.documents).length;
+    }
+    // Nothing is replaced before everything is here.
+    const cache = await this.cache();
+    for (const collection of collections) await cache.putCollection(collection);
+    return count;
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#writing);
+    if (this.#cache !== undefined) await (await this.#cache).close();
+  }
+
+  /** Synced, or of each route what is fresh or live, or stale, or bundled: the first that there is. */
+  async #answer(ask: Ask, filters: Filters, options: FindOptions): Promise<Part | undefined> {
+    const part =
+      (await this.#synced(ask)) ??
+      (await this.#routed(ask, filters, options)) ??
+      (await this.#bundled(ask));
+    return part && { ...part, records: ofDocuments(part.records, ask.documents) };
+  }
+
+  async #synced({ kind, documents }: Ask): Promise<Part | undefined> {
+    const cache = await this.cache();
+    const list = documents === "all" ? await cache.collection(kind, allDocuments) : undefined;
+    const keys: readonly string[] =
+      documents === "all" ? JSON.parse(list?.body ?? "[]") : documents;
+    const held = await Promise.all(keys.map((document) => cache.collection(kind, document)));
+    const all = held.filter((collection) => collection !== undefined);
+    if (all.length < keys.length || all.length === 0) return undefined;
+    const records = joined(all.map(({ body }): LookupRecord[] => JSON.parse(body)));
+    const fetchedAt = Math.min(...all.map(({ syncedAt }) => syncedAt));
+    return { records, cache: "hit", fetchedAt, synced: true, documents };
+  }
+
+  async #routed(ask: Ask, filters: Filters, options: FindOptions): Promise<Part | undefined> {
+    const cache = await this.cache();
+    const stored: (Part & Pick<Live, "fetchedAt">)[] = [];
+    for (const route of ask.routes) {
+      const documents = reachable(route, ask.documents);
+      if (documents.length === 0) continue;
+      const params = paramsOf(route, filters, documents);
+      const entry = await cache.answer(keyOf(route, params));
+      if (entry !== undefined && this.#now() - entry.storedAt < lifetimes.answerMs)
+        return partOf(entry, { cache: "hit", documents });
+      if (entry !== undefined) stored.push(partOf(entry, { cache: "stale", documents }));
+      const live = await this.#live(route, params, options);
+      if (live !== undefined) return { ...live, cache: "miss", documents };
+    }
+    return stored.toSorted((a, b) => b.fetchedAt - a.fetchedAt)[0];
+  }
+
+  /** Asks a route, unless it has just failed or its host cannot be reached; nothing where it fails. */
+  #live(route: Route, params: Params, options: FindOptions): Promise<Live | undefined> {
+    const key = keyOf(route, params);
+    const host = this.#hostOf(route);
+    return this.#fly(key, async () => {
+      if (this.#now() < (this.#leftAlone.get(host) ?? 0)) return undefined;
+      const cache = await this.cache();
+      const failure = await cache.failure(key);
+      if (failure !== undefined && this.#now() - failure.failedAt < lifetimes.failureMs)
+        return undefined;
+      try {
+        const records = await this.#ask(route, params, options);
+        const fetchedAt = this.#now();
+        this.#later(cache.putAnswer(key, { body: JSON.stringify(records), storedAt: fetchedAt }));
+        return { records, fetchedAt };
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        this.#options.onFailure?.(error);
+        if (error.reason === "unreachable")
+          this.#leftAlone.set(host, this.#now() + lifetimes.hostMs);
+        const { reason: code, message } = error;
+        this.#later(cache.putFailure(key, { code, message, failedAt: this.#now() }));
+        return undefined;
+      }
+    });
+  }
+
+  #hostOf = ({ api }: Route): string =>
+    (api === "dnd5eapi-2014" ? this.#origins.dnd5e : this.#origins.open5e).host;
+
+  async #ask(
+    route: Route,
+    params: Params,
+    { onRows }: FindOptions,
+  ): Promise<readonly LookupRecord[]> {
+    const context = { getJson: this.#getJson, origins: this.#origins, ...(onRows && { onRows }) };
+    const records = await readAnswer(route, await fetchRows(route, params, context), {
+      params,
+      context,
+    });
+    return withClassLists(records);
+  }
+
+  async #bundled({ kind, documents }: Ask): Promise<Part | undefined> {
+    if (!includes(documents, "srd-2014")) return undefined;
+    const records = (await this.#options.bundled?.(kind)) ?? [];
+    return records.length === 0
+      ? undefined
+      : { records, cache: "bundled", documents: ["srd-2014"] };
+  }
+
+  /** Not waited for: a cache may lose its last second, and a failure to write loses nothing else. */
+  #later(write: Promise<unknown>): void {
+    const task = write.catch(() => undefined).finally(() => this.#writing.delete(task));
+    this.#writing.add(task);
+  }
+}
+
+/** What a route has just answered. */
+interface Live {
+  readonly records: readonly LookupRecord[];
+  readonly fetchedAt: number;
+}
+
+const unavailable = (sources: Sources): LookupUnavailable => {
+  const documents = sources === "all" ? "all documents" : sources.join(", ");
+  return new LookupUnavailable(
+    `The sources cannot be reached, and nothing is stored for ${documents}`,
+  );
+};
+
+/** The mapping's version is part of every key: records of an older shape are never read as new ones. */
+const shape = "1";
+
+const keyOf = ({ id }: Route, params: Params): string =>
+  `${shape} ${id}?${new URLSearchParams(Object.entries(params).toSorted()).toString()}`;

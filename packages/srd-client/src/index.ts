@@ -1,0 +1,20 @@
+export { bundledRecords } from "./bundled/index.js";
+export { memoryCache } from "./cache/memory.js";
+export type * from "./cache/port.js";
+export * from "./client.js";
+export { defaultSources, type Sources } from "./documents.js";
+export { LookupUnavailable, UpstreamError, type UpstreamReason } from "./errors.js";
+export type { Origins } from "./fetch-route.js";
+export { type FilterName, type Filters, filtersOf, matches } from "./filters.js";
+export {
+  type GetJson,
+  type HttpAnswer,
+  type HttpOptions,
+  httpGet,
+  type Transport,
+} from "./http.js";
+export { allDocuments, type Freshness, type Provenance } from "./parts.js";
+export { MalformedAnswer } from "./records/malformed.js";
+export { type RouteId, readRecords, routeIds } from "./records/read.js";
+export type { Extras } from "./records/reader.js";
+export * from "./records/types.js";

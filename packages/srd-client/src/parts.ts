@@ -1,0 +1,104 @@
+import type { CacheEntry, Collection } from "./cache/port.js";
+import { isOf, type Sources } from "./documents.js";
+import type { Api, Kind, LookupRecord } from "./records/types.js";
+
+/** How an answer came about; of several, the least fresh. */
+export type Freshness = "hit" | "miss" | "stale" | "bundled";
+
+/** What one ask gave. */
+export interface Part {
+  readonly records: readonly LookupRecord[];
+  readonly cache: Freshness;
+  readonly fetchedAt?: number;
+  readonly synced?: true;
+  /** The documents that it covers. */
+  readonly documents: Sources;
+}
+
+/** What all parts say together of where an answer comes from. */
+export interface Provenance {
+  readonly cache: Freshness;
+  readonly sources: readonly Api[];
+  /** When the oldest part was fetched, in milliseconds since 1970; nothing for bundled facts. */
+  readonly fetchedAt?: number;
+  /** It comes from a synced collection. */
+  readonly synced?: true;
+  /** Documents that were asked for and nothing could answer for; "all" is whatever else there is. */
+  readonly missing?: readonly string[];
+}
+
+/** Records of a stored answer. */
+export const partOf = (
+  { body, storedAt }: CacheEntry,
+  rest: Pick<Part, "cache" | "documents">,
+): Part & { readonly fetchedAt: number } => ({
+  records: JSON.parse(body),
+  fetchedAt: storedAt,
+  ...rest,
+});
+
+/** What was asked for: an endpoint that all documents share answers with more. */
+export const ofDocuments = (
+  records: readonly LookupRecord[],
+  documents: Sources,
+): readonly LookupRecord[] => records.filter(({ source }) => isOf(source.document_key, documents));
+
+/** The records of several lists, without those that an earlier list holds, too. */
+export function joined(lists: readonly (readonly LookupRecord[])[]): readonly LookupRecord[] {
+  const held = new Set<string>();
+  return lists.flatMap((records) => {
+    const fresh = records.filter((record) => !held.has(idOf(record)));
+    for (const record of fresh) held.add(idOf(record));
+    return fresh;
+  });
+}
+
+const idOf = ({ source, slug, name }: LookupRecord): string =>
+  JSON.stringify([source.document_key, slug, name]);
+
+const order: readonly Freshness[] = ["hit", "miss", "stale", "bundled"];
+
+/** Where the parts come from, and which documents they leave out. */
+export function summed(parts: readonly Part[], missing: readonly string[]): Provenance {
+  const worst = Math.max(0, ...parts.map(({ cache }) => order.indexOf(cache)));
+  const times = parts.flatMap(({ fetchedAt }) => fetchedAt ?? []);
+  const apis = parts.flatMap(({ records }) => records.map(({ source }) => source.api));
+  return {
+    cache: order[worst] ?? "hit",
+    sources: [...new Set(apis)],
+    ...(times.length > 0 && { fetchedAt: Math.min(...times) }),
+    ...(parts.some(({ synced }) => synced === true) && { synced: true as const }),
+    ...(missing.length > 0 && { missing }),
+  };
+}
+
+/** The documents that were asked for and are not covered. */
+export const uncovered = (asked: Sources, covered: Sources): readonly string[] =>
+  typeof covered === "string"
+    ? []
+    : (asked === "all" ? ["all"] : asked).filter((key) => !covered.includes(key));
+
+/** The collection that names which documents are all there are of a kind. */
+export const allDocuments = "all";
+
+/** A whole answer as one collection for each document. */
+export function collectionsOf(
+  { kind, documents }: { readonly kind: Kind; readonly documents: Sources },
+  records: readonly LookupRecord[],
+  syncedAt: number,
+): readonly Collection[] {
+  const keys = documents === "all" ? keysOf(records) : documents;
+  const each = keys.map((document) => {
+    const own = ofDocuments(records, [document]);
+    return { kind, document, body: JSON.stringify(own), count: own.length, syncedAt };
+  });
+  if (documents !== "all") return each;
+  return [
+    ...each,
+    { kind, document: allDocuments, body: JSON.stringify(keys), count: 0, syncedAt },
+  ];
+}
+
+const keysOf = (records: readonly LookupRecord[]): readonly string[] => [
+  ...new Set(records.map(({ source }) => source.document_key)),
+];

@@ -1,0 +1,53 @@
+import type { Database } from "better-sqlite3";
+import { StorageError } from "./errors.js";
+
+/** One step from a schema to the next; `sql` may hold several statements. */
+export interface Migration {
+  /** 1, 2, 3, … without a gap. */
+  readonly version: number;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Throws DATABASE_NEWER where a later program than this one has migrated the database. */
+export function refuseNewer(database: Database, migrations: readonly Migration[]): void {
+  const version = versionOf(database);
+  const known = latest(migrations);
+  if (version <= known) return;
+  throw new StorageError({
+    code: "DATABASE_NEWER",
+    message: `${database.name} was written by a newer version of this program (schema ${version}, this one knows ${known})`,
+    hint: "It was left untouched. Update this program, or choose another data folder",
+  });
+}
+
+/** Brings the schema up to date in one transaction; of processes that start together one does it, the others wait. */
+export function migrate(database: Database, migrations: readonly Migration[]): void {
+  if (versionOf(database) === latest(migrations)) return;
+  // SQLite rebuilds a table by dropping it, which would delete the rows that refer to it.
+  database.pragma("foreign_keys = OFF");
+  const upgrade = database.transaction(() => {
+    // Another process may have been here between the look above and our lock.
+    refuseNewer(database, migrations);
+    const version = versionOf(database);
+    for (const step of migrations.filter((each) => each.version > version)) database.exec(step.sql);
+    refuseBrokenReferences(database);
+    database.pragma(`user_version = ${latest(migrations)}`);
+  });
+  upgrade.immediate();
+}
+
+function refuseBrokenReferences(database: Database): void {
+  const broken = database.pragma("foreign_key_check");
+  if (Array.isArray(broken) && broken.length > 0) {
+    throw new Error(`migrating ${database.name} would break references: ${broken.length}`);
+  }
+}
+
+function latest(migrations: readonly Migration[]): number {
+  return migrations.at(-1)?.version ?? 0;
+}
+
+function versionOf(database: Database): number {
+  return Number(database.pragma("user_version", { simple: true }));
+}

@@ -1,0 +1,81 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type Driver from "better-sqlite3";
+import { asStorageError, codeOf } from "./errors.js";
+import { type Migration, migrate, refuseNewer } from "./migrate.js";
+
+/** An open connection, its schema up to date. */
+export type Database = Driver.Database;
+
+/** Which database, and how. */
+export interface DatabaseOptions {
+  /** A path, whose folder is made where it is missing, or ":memory:". */
+  readonly file: string;
+  readonly migrations: readonly Migration[];
+  /** FULL: on disk when a write returns. NORMAL: a power cut, not a crash, may take the last writes. */
+  readonly synchronous: "FULL" | "NORMAL";
+}
+
+/** How the driver is loaded; an argument for tests of a driver that is not there. */
+export type LoadDriver = () => Promise<{ readonly default: typeof Driver }>;
+
+/** Opens and migrates a database that several processes may share. Throws StorageError; a newer file is left untouched. */
+export async function openDatabase(
+  { file, migrations, synchronous }: DatabaseOptions,
+  load: LoadDriver = () => import("better-sqlite3"),
+): Promise<Database> {
+  let database: Database | undefined;
+  try {
+    const { default: Connection } = await load();
+    if (file !== ":memory:") {
+      createPrivately(file);
+      lookFirst(new Connection(file, { readonly: true }), migrations);
+    }
+    database = new Connection(file, { timeout: 5000 });
+    await writeAhead(database);
+    database.pragma(`synchronous = ${synchronous}`);
+    migrate(database, migrations);
+    database.pragma("foreign_keys = ON");
+    return database;
+  } catch (thrown) {
+    database?.close();
+    throw asStorageError(thrown, file);
+  }
+}
+
+/** SQLite's own files beside a database take its mode. */
+function createPrivately(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    // "x": an existing file is not even opened, for closing it would drop this process's locks on it.
+    closeSync(openSync(file, "wx", 0o600));
+  } catch (thrown) {
+    if (codeOf(thrown) !== "EEXIST") throw thrown;
+  }
+}
+
+/** A connection that may write tidies up the file when it closes: the first look is by one that may not. */
+function lookFirst(reader: Database, migrations: readonly Migration[]): void {
+  try {
+    refuseNewer(reader, migrations);
+  } catch (thrown) {
+    // Left over from a crash, and only a connection that may write can put it right.
+    if (!codeOf(thrown).startsWith("SQLITE_READONLY")) throw thrown;
+  } finally {
+    reader.close();
+  }
+}
+
+/** Processes that switch a new file at once are refused without SQLite's usual wait. */
+async function writeAhead(database: Database): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      database.pragma("journal_mode = WAL");
+      return;
+    } catch (thrown) {
+      if (!codeOf(thrown).startsWith("SQLITE_BUSY") || attempt === 20) throw thrown;
+    }
+    await sleep(50);
+  }
+}

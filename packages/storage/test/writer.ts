@@ -1,0 +1,18 @@
+// A process of its own for tests: writer.js FILE NAME COUNT. It waits for a line on stdin, opens
+// the cache, and writes COUNT answers, saying the number of each once it was told that it is kept.
+import { once } from "node:events";
+import { openLookupCache } from "../src/index.js";
+
+const [file = "", name = "", count = "0"] = process.argv.slice(2);
+// Loaded beforehand, so that several writers open the file at the same moment.
+await import("better-sqlite3");
+process.stdout.write("ready\n");
+await once(process.stdin, "data");
+const cache = await openLookupCache({ file });
+process.stdout.write("open\n");
+for (let number = 0; number < Number(count); number += 1) {
+  await cache.putAnswer(`${name} ${number}`, { body: name.repeat(1000), storedAt: number });
+  process.stdout.write(`${number}\n`);
+}
+await cache.close();
+process.stdin.destroy();

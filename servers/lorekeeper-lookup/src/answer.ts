@@ -1,0 +1,110 @@
+import { type Call, ToolFault } from "@tabletop-mcp/mcp-kit";
+import {
+  type Filters,
+  type Kind,
+  type LookupRecord,
+  LookupUnavailable,
+  type Provenance,
+  type Sources,
+} from "@tabletop-mcp/srd-client";
+import type { LoreContext } from "./context.js";
+import { fitting } from "./fitting.js";
+import { originData, originNote, together } from "./origin.js";
+import { recordText } from "./render/record.js";
+import { type Called, replyText, summaryOf } from "./render/reply.js";
+import { suggest } from "./suggest.js";
+
+/** One question: some kinds, what they are filtered by, and which part of the answer is wanted. */
+export interface Question {
+  readonly kinds: readonly Kind[];
+  /** What one, and several, of the kinds are called. */
+  readonly called: Called;
+  readonly filters: Filters;
+  readonly limit: number;
+  readonly offset: number;
+  readonly sources: Sources | undefined;
+}
+
+/** Asks, and answers with as many rows as fit; an empty answer to a name comes with suggestions. */
+export async function answer(question: Question, ctx: LoreContext, call: Pick<Call, "log">) {
+  const { filters, limit, offset, called } = question;
+  const { records, origin } = await findAll(question, ctx, call);
+  const wanted = records.slice(offset, offset + limit);
+  const rows = fitting(wanted, (some) => some.map(recordText).join("\n\n---\n\n"));
+  const metadata = {
+    timestamp: new Date(ctx.now()).toISOString(),
+    source: origin.sources.join(", "),
+    total: records.length,
+    truncated: offset + rows.length < records.length,
+    limit,
+    offset,
+    ...originData(origin),
+  };
+  const { name } = filters;
+  const missing = name !== undefined && records.length === 0;
+  const suggestions = missing ? await suggestionsFor(name, question.kinds, ctx) : undefined;
+  const summary = summaryOf({ rows, called, name, metadata }) + originNote(origin);
+  const data = {
+    summary,
+    results: rows,
+    metadata,
+    ...(suggestions !== undefined && { suggestions }),
+  };
+  return { data, text: replyText(data) };
+}
+
+/** All records of all the kinds, in one order. */
+async function findAll(
+  { kinds, filters, sources }: Question,
+  ctx: LoreContext,
+  call: Pick<Call, "log">,
+): Promise<{ readonly records: readonly LookupRecord[]; readonly origin: Provenance }> {
+  const asked = { sources: sources ?? ctx.sources };
+  const found = await orFault(
+    Promise.all(kinds.map((kind) => ctx.client.find(kind, filters, asked))),
+    call,
+  );
+  return {
+    records: merged(
+      found.map(({ records }) => records),
+      filters.name,
+    ),
+    origin: together(found),
+  };
+}
+
+function merged(
+  lists: readonly (readonly LookupRecord[])[],
+  name: string | undefined,
+): readonly LookupRecord[] {
+  const [only] = lists;
+  if (lists.length === 1 && only !== undefined) return only;
+  const exact = name?.trim().toLowerCase();
+  const rank = (record: LookupRecord): number => (record.name.toLowerCase() === exact ? 0 : 1);
+  return lists.flat().toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+}
+
+/** A source that is away is a fault with a kind text; what it said is in the log. */
+export async function orFault<T>(asked: Promise<T>, { log }: Pick<Call, "log">): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof LookupUnavailable)) throw error;
+    log.warn("a lookup found no source", { reason: error.message });
+    throw new ToolFault({
+      code: error.code,
+      message: error.message,
+      hint: "SRD 5.1 is always here: leave sources out, or try again in a minute",
+    });
+  }
+}
+
+/** Names of these kinds that are like the one that was not found. */
+export async function suggestionsFor(
+  name: string,
+  kinds: readonly Kind[],
+  { names }: Pick<LoreContext, "names">,
+): Promise<readonly string[]> {
+  const known = await Promise.all(kinds.map((kind) => names(kind)));
+  return suggest(name, known.flat());
+}

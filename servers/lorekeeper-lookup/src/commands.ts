@@ -1,0 +1,98 @@
+import type { CommandCall, CommandSpec } from "@tabletop-mcp/mcp-kit";
+import { allDocuments, type CacheStats, type Kind, kinds } from "@tabletop-mcp/srd-client";
+import type { LoreContext } from "./context.js";
+import { progressBar } from "./progress-bar.js";
+
+/** A kind that was synced so recently is not fetched again: a sync that was cut off goes on where it stopped. */
+const recentMs = 60 * 60 * 1_000;
+
+const day = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
+
+/** Fetches every kind completely, one after the other, each at once into the cache. */
+async function sync({ print, context }: CommandCall<LoreContext>): Promise<void> {
+  const { client, now, sources } = await context();
+  const cache = await client.cache();
+  const { collections } = await cache.stats();
+  const held = (kind: Kind): boolean => {
+    const own = collections.filter((collection) => collection.kind === kind);
+    const keys = sources === "all" ? [allDocuments] : sources;
+    const fresh = (key: string) =>
+      own.some(({ document, syncedAt }) => document === key && now() - syncedAt < recentMs);
+    return keys.every(fresh);
+  };
+  const bar = progressBar();
+  let records = 0;
+  for (const [at, kind] of kinds.entries()) {
+    if (held(kind)) continue;
+    const onRows = (rows: number, of: number) =>
+      bar.show(at + Math.min(1, rows / of), kinds.length, kind);
+    records += await client.sync(kind, { onRows });
+  }
+  bar.done();
+  print(
+    `Synced ${records} records of ${sources === "all" ? "all documents" : sources.join(", ")}.`,
+  );
+}
+
+/** What is held, from when, and how big. */
+function statusLines({
+  answers,
+  failures,
+  bytes,
+  oldest,
+  newest,
+  collections,
+}: CacheStats): readonly string[] {
+  const span =
+    oldest === undefined || newest === undefined ? "" : `, from ${day(oldest)} to ${day(newest)}`;
+  const documents = collections.filter(({ document }) => document !== allDocuments);
+  const lines = documents.map(
+    ({ kind, document, count, syncedAt }) =>
+      `  ${kind} (${document}): ${count} records, synced ${day(syncedAt)}`,
+  );
+  return [
+    `${answers} answers and ${failures} failures remembered${span}; ${megabytes(bytes)} in all.`,
+    lines.length === 0
+      ? "Nothing is synced: tabletop-lorekeeper sync fetches everything."
+      : "Synced:",
+    ...lines,
+  ];
+}
+
+async function status({ print, context }: CommandCall<LoreContext>): Promise<void> {
+  const { client } = await context();
+  for (const line of statusLines(await (await client.cache()).stats())) print(line);
+}
+
+export const commands: readonly CommandSpec<LoreContext>[] = [
+  {
+    name: "sync",
+    description: "fetch everything of --sources once, to look up without a network for ever",
+    run: (_, call) => sync(call),
+  },
+  {
+    name: "status",
+    description: "what is held, from when, and how big",
+    run: (_, call) => status(call),
+  },
+  {
+    name: "cache stats",
+    description: "the same as status",
+    run: (_, call) => status(call),
+  },
+  {
+    name: "cache clear",
+    description: "forget answers and failures; synced collections too with --everything",
+    flags: [{ flag: "--everything", description: "forget what was synced, too" }],
+    async run({ everything }, { print, context }) {
+      const { client } = await context();
+      await (await client.cache()).clear(everything === true);
+      print(
+        everything === true
+          ? "Everything is forgotten."
+          : "Answers are forgotten; what was synced is kept.",
+      );
+    },
+  },
+];

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { runServer } from "@tabletop-mcp/mcp-kit";
+import { lorekeeperServer } from "./server.js";
+
+await runServer(lorekeeperServer);

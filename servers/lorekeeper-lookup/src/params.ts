@@ -1,0 +1,88 @@
+import type { Sources } from "@tabletop-mcp/srd-client";
+import * as z from "zod";
+
+/** One of these words, in any case. */
+export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
+    z.enum(words),
+  );
+
+export const schools = [
+  "abjuration",
+  "conjuration",
+  "divination",
+  "enchantment",
+  "evocation",
+  "illusion",
+  "necromancy",
+  "transmutation",
+] as const;
+
+export const creatureTypes = [
+  "aberration",
+  "beast",
+  "celestial",
+  "construct",
+  "dragon",
+  "elemental",
+  "fey",
+  "fiend",
+  "giant",
+  "humanoid",
+  "monstrosity",
+  "ooze",
+  "plant",
+  "undead",
+] as const;
+
+export const sizes = ["tiny", "small", "medium", "large", "huge", "gargantuan"] as const;
+export const rarities = [
+  "common",
+  "uncommon",
+  "rare",
+  "very rare",
+  "legendary",
+  "artifact",
+] as const;
+
+const text = z.string().trim().min(1).max(200);
+
+/** A part of a name. */
+export const name = text.optional();
+export const words = text;
+export const limit = z.int().min(1).max(100).default(20);
+export const offset = z.int().min(0).max(100_000).default(0);
+export const challenge = z.number().min(0).max(30);
+export const spellLevel = z.int().min(0).max(9);
+
+/** Document keys, or "all". */
+export const sources = z
+  .array(text)
+  .min(1)
+  .max(20)
+  .optional()
+  .describe('Documents by key, such as "srd-2014", "srd-2024", or "all".');
+
+/** What the lookups share. */
+export const paging = { limit, offset, sources };
+
+export const sourcesOf = (keys: readonly string[] | undefined): Sources | undefined =>
+  keys?.some((key) => key.toLowerCase() === "all") ? "all" : keys;
+
+/** A page of a list, from 1. */
+export const page = z.int().min(1).max(1_000).default(1);
+
+/** Fields of a list's rows; name and slug are always there. */
+export const fields = z
+  .array(z.string().max(40))
+  .min(1)
+  .max(20)
+  .optional()
+  .describe("Fields of the rows to keep.");
+
+/** What lists share. */
+export const window = { page, fields };
+
+/** One name, or several. */
+export const names = z.union([text, z.array(text).min(1).max(20)]);

@@ -1,0 +1,33 @@
+import { distance } from "fastest-levenshtein";
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[’']/g, "")
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** The names that may have been meant by one that is unknown, the likeliest first. */
+export function suggest(wanted: string, names: readonly string[], most = 5): readonly string[] {
+  const asked = plain(wanted);
+  if (asked === "") return [];
+  const allowed = Math.max(2, Math.ceil(asked.length * 0.4));
+  return [...new Set(names)]
+    .map((name) => ({ name, cost: costOf(asked, plain(name)) }))
+    .filter(({ cost }) => cost <= allowed)
+    .toSorted((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : 1))
+    .slice(0, most)
+    .map(({ name }) => name);
+}
+
+/** Edits from one to the other; words that stand in the name as they are cost little. */
+function costOf(asked: string, name: string): number {
+  const whole = distance(asked, name);
+  if (name.includes(asked)) return Math.min(whole, 1);
+  // "dragn red": each word by its nearest in the name, whatever their order.
+  const words = name.split(" ");
+  const byWords = asked
+    .split(" ")
+    .reduce((sum, word) => sum + Math.min(...words.map((other) => distance(word, other))), 0);
+  return Math.min(whole, byWords + 1);
+}
