@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createSrdClient } from "@tabletop-mcp/srd-client";
 import { startMirror, startUpstream } from "@tabletop-mcp/srd-client/testing";
@@ -37,10 +38,13 @@ async function openSource(): Promise<Source> {
   };
 }
 
+/** Milliseconds; what is left for the next turn of the event loop is nobody else's time. */
 const timed = (work: () => Promise<unknown>) => async (): Promise<number> => {
   const start = performance.now();
   await work();
-  return performance.now() - start;
+  const took = performance.now() - start;
+  await nextTurn();
+  return took;
 };
 
 const at = ({ origin }: Source) => ({ open5e: origin, dnd5e: origin });
@@ -80,7 +84,6 @@ async function cachedFigure(source: Source, folder: string): Promise<Figure> {
 /** A spell that nobody has asked for yet, against one request of the same address. */
 async function coldFigure(source: Source, folder: string): Promise<Figure> {
   const cache = await openLookupCache({ file: path.join(folder, "cold.sqlite") });
-  const asked: string[] = [];
   const client = createSrdClient({ cache, origins: at(source) });
   const names = spells.map(({ name }) => name);
   let next = 0;
@@ -97,7 +100,7 @@ async function coldFigure(source: Source, folder: string): Promise<Figure> {
     timed(() => client.find("spell", { name: names[next] ?? "" })),
     timed(async () => {
       const { body } = await request(address(names[next++] ?? ""));
-      asked.push(String(((await body.json()) as { count: number }).count));
+      await body.json();
     }),
   ];
   await interleavedAsync(works, 40);

@@ -26,10 +26,16 @@ export interface Desk<Ctx> {
   readonly offered: readonly ToolSpec<Ctx>[];
   readonly allNames: readonly string[];
   readonly context: () => Promise<Ctx>;
+  /** The data of a fault that brings none of its own. */
+  readonly errorData?: ErrorData<Ctx> | undefined;
 }
 
+/** What a server's failures carry as structured content, beside their text. */
+export type ErrorData<Ctx> = (fault: ToolFault, ctx: Ctx) => Readonly<Record<string, unknown>>;
+
 /** Finds the tool, parses its arguments, runs it, and turns whatever happens into a result. */
-export function createDispatch<Ctx>({ offered, allNames, context }: Desk<Ctx>): Dispatch {
+export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
+  const { offered, allNames, context, errorData } = desk;
   const tools = new Map(offered.map((tool) => [tool.name, tool]));
   const schemas = new Map<string, z.ZodType<Record<string, unknown>>>();
   const schemaOf = ({ name, input }: ToolSpec<Ctx>) => {
@@ -44,10 +50,11 @@ export function createDispatch<Ctx>({ offered, allNames, context }: Desk<Ctx>): 
       const args = parseArguments(schemaOf(tool), tool.input, request.arguments ?? {});
       return success(await tool.handle(args, await context(), call));
     } catch (thrown) {
-      return failure(
-        asFault(thrown, { kind: "tool", name: request.name }, call.log),
-        tool?.output === undefined,
-      );
+      const fault = asFault(thrown, { kind: "tool", name: request.name }, call.log);
+      // Clients hold structuredContent of an error against a declared outputSchema, so such a tool sends none.
+      if (tool?.output !== undefined) return failure(fault);
+      const ctx = errorData && !fault.data ? await context().catch(() => undefined) : undefined;
+      return failure(fault, ctx === undefined ? fault.data : errorData?.(fault, ctx));
     }
   };
 }
@@ -72,9 +79,7 @@ function success({ data, text }: Reply): ToolResult {
   return { content: [{ type: "text", text }], structuredContent: data };
 }
 
-/** Clients hold structuredContent of an error against a declared outputSchema, so such a tool sends none. */
-function failure(fault: ToolFault, mayCarryData: boolean): ToolResult {
+function failure(fault: ToolFault, data?: Readonly<Record<string, unknown>>): ToolResult {
   const content: ToolResult["content"] = [{ type: "text", text: fault.text }];
-  const data = mayCarryData ? fault.data : undefined;
   return { content, ...(data && { structuredContent: { ...data } }), isError: true };
 }

@@ -7,7 +7,7 @@ import {
 import { selectTools } from "./catalog.js";
 import { type Content, hasCompletion } from "./content.js";
 import type { ContextHolder, ContextLife } from "./context.js";
-import { createDispatch } from "./dispatch.js";
+import { createDispatch, type ErrorData } from "./dispatch.js";
 import type { CommandSpec, FlagSpec, Options } from "./flags.js";
 import type { Log } from "./log.js";
 import { reportProgress } from "./progress.js";
@@ -26,6 +26,8 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly instructions: string;
   /** The tools, in the order tools/list gives them. */
   readonly catalog: readonly ToolSpec<Ctx>[];
+  /** The structured content of failures, where a tool declares no output and its fault brings no data. */
+  readonly errorData?: ErrorData<Ctx>;
   /** What a client may read by URI; announced only when there is one. The first template that fits answers. */
   readonly resources?: readonly ResourceTemplate<Ctx>[];
   /** Announced only when there is one. */
@@ -59,7 +61,8 @@ export function createFactory<Ctx>(
   const { name, title, version, instructions, catalog, resources = [], prompts = [] } = spec;
   const offered = selectTools(catalog, selection(options));
   const context = () => holder.get();
-  const dispatch = createDispatch({ offered, allNames: catalog.map((tool) => tool.name), context });
+  const allNames = catalog.map((tool) => tool.name);
+  const dispatch = createDispatch({ offered, allNames, context, errorData: spec.errorData });
   const content = { resources, prompts, context };
   const capabilities = capabilitiesOf(content);
   let list: ReturnType<typeof toolsList> | undefined;

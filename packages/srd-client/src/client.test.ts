@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   deadOrigin,
@@ -160,6 +161,7 @@ describe("an answer", () => {
   test("is found by another client of the same cache", async () => {
     const cache = memoryCache();
     await clientOf({ cache }).find("spell", { name: "bane" });
+    await nextTurn();
     const other = await clientOf({ cache: async () => cache }).find("spell", { name: "bane" });
     expect(other).toMatchObject({ cache: "hit", records: [{ name: "Bane" }] });
     expect(upstream.asked).toHaveLength(1);

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { memoryCache } from "./cache/memory.js";
-import type { Collection, LookupCache } from "./cache/port.js";
+import type { CacheEntry, Collection, LookupCache } from "./cache/port.js";
 import { withClassLists } from "./class-lists.js";
 import { defaultSources, includes, type Sources } from "./documents.js";
 import { LookupUnavailable, UpstreamError } from "./errors.js";
@@ -81,6 +82,8 @@ class Client implements SrdClient {
   readonly #origins: Origins;
   readonly #fly = singleFlight<Live | undefined>();
   readonly #writing = new Set<Promise<unknown>>();
+  /** Answers on their way into the cache. */
+  readonly #unwritten = new Map<string, CacheEntry>();
   readonly #leftAlone = new Map<string, number>();
   #cache: Promise<LookupCache> | undefined;
 
@@ -169,7 +172,8 @@ class Client implements SrdClient {
       const documents = reachable(route, ask.documents);
       if (documents.length === 0) continue;
       const params = paramsOf(route, filters, documents);
-      const entry = await cache.answer(keyOf(route, params));
+      const key = keyOf(route, params);
+      const entry = this.#unwritten.get(key) ?? (await cache.answer(key));
       if (entry !== undefined && this.#now() - entry.storedAt < lifetimes.answerMs)
         return partOf(entry, { cache: "hit", documents });
       if (entry !== undefined) stored.push(partOf(entry, { cache: "stale", documents }));
@@ -192,7 +196,7 @@ class Client implements SrdClient {
       try {
         const records = await this.#ask(route, params, options);
         const fetchedAt = this.#now();
-        this.#later(cache.putAnswer(key, { body: JSON.stringify(records), storedAt: fetchedAt }));
+        this.#keep(key, { body: JSON.stringify(records), storedAt: fetchedAt });
         return { records, fetchedAt };
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
@@ -228,6 +232,16 @@ class Client implements SrdClient {
     return records.length === 0
       ? undefined
       : { records, cache: "bundled", documents: ["srd-2014"] };
+  }
+
+  /** Written after the reply: a disk may be slow. */
+  #keep(key: string, entry: CacheEntry): void {
+    this.#unwritten.set(key, entry);
+    const write = async (): Promise<void> => {
+      await nextTurn();
+      await (await this.cache()).putAnswer(key, entry);
+    };
+    this.#later(write().finally(() => this.#unwritten.delete(key)));
   }
 
   /** Not waited for: a cache may lose its last second, and a failure to write loses nothing else. */

@@ -33,7 +33,7 @@ export async function answer(question: Question, ctx: LoreContext, call: Pick<Ca
   const rows = fitting(wanted, (some) => some.map(recordText).join("\n\n---\n\n"));
   const metadata = {
     timestamp: new Date(ctx.now()).toISOString(),
-    source: origin.sources.join(", "),
+    source: origin.sources.join(", ") || "none",
     total: records.length,
     truncated: offset + rows.length < records.length,
     limit,
@@ -94,7 +94,7 @@ export async function orFault<T>(asked: Promise<T>, { log }: Pick<Call, "log">):
     throw new ToolFault({
       code: error.code,
       message: error.message,
-      hint: "SRD 5.1 is always here: leave sources out, or try again in a minute",
+      hint: "Try again in a minute; srd-2014 answers always, as its facts are bundled",
     });
   }
 }

@@ -1,5 +1,11 @@
 import type { CommandCall, CommandSpec } from "@tabletop-mcp/mcp-kit";
-import { allDocuments, type CacheStats, type Kind, kinds } from "@tabletop-mcp/srd-client";
+import {
+  allDocuments,
+  type CacheStats,
+  type Kind,
+  kinds,
+  UpstreamError,
+} from "@tabletop-mcp/srd-client";
 import type { LoreContext } from "./context.js";
 import { progressBar } from "./progress-bar.js";
 
@@ -11,8 +17,10 @@ const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} 
 
 /** Fetches every kind completely, one after the other, each at once into the cache. */
 async function sync({ print, context }: CommandCall<LoreContext>): Promise<void> {
-  const { client, now, sources } = await context();
+  const { client, now, sources, cacheFault } = await context();
   const cache = await client.cache();
+  const fault = cacheFault();
+  if (fault !== undefined) throw fault;
   const { collections } = await cache.stats();
   const held = (kind: Kind): boolean => {
     const own = collections.filter((collection) => collection.kind === kind);
@@ -27,12 +35,22 @@ async function sync({ print, context }: CommandCall<LoreContext>): Promise<void>
     if (held(kind)) continue;
     const onRows = (rows: number, of: number) =>
       bar.show(at + Math.min(1, rows / of), kinds.length, kind);
-    records += await client.sync(kind, { onRows });
+    records += await client.sync(kind, { onRows }).catch((error: unknown) => stopped(kind, error));
   }
   bar.done();
+  const documents = sources === "all" ? "all documents" : sources.join(", ");
   print(
-    `Synced ${records} records of ${sources === "all" ? "all documents" : sources.join(", ")}.`,
+    kinds.every(held)
+      ? `Already synced within the hour: ${documents}.`
+      : `Synced ${records} records of ${documents}.`,
   );
+}
+
+/** What was fetched before is kept: the next sync goes on from there. */
+function stopped(kind: Kind, error: unknown): never {
+  if (!(error instanceof UpstreamError)) throw error;
+  const message = `The source of ${kind} records does not answer as it should (${error.message}). What is synced is kept; sync again to go on.`;
+  throw new Error(message, { cause: error });
 }
 
 /** What is held, from when, and how big. */

@@ -32,7 +32,7 @@ export interface ToolResponse<T> {
   readonly suggestions?: readonly string[];
 }
 
-/** The answer of a browsing tool that failed. */
+/** The answer of a tool that failed. */
 export interface ErrorResponse {
   readonly success: false;
   readonly error: string;
@@ -70,16 +70,23 @@ export const respond = <T>(response: ToolResponse<T>, text: string): Reply => ({
 
 type Refusal = Omit<FaultDetails, "data"> & { readonly suggestions?: readonly string[] };
 
-/** A fault with the body that every failure of a browsing tool has. */
-export function refusal({ suggestions = [], ...details }: Refusal, { now }: Clock): ToolFault {
-  const body: ErrorResponse = {
-    success: false,
-    error: details.message,
-    suggestions,
-    metadata: { timestamp: iso(now()), cached: false },
-  };
-  return new ToolFault({ ...meantBy(suggestions), ...details, data: { ...body } });
+/** A fault that names what may have been meant. */
+export function refusal({ suggestions = [], ...details }: Refusal, clock: Clock): ToolFault {
+  const data = { ...errorBody(details.message, suggestions, clock) };
+  return new ToolFault({ ...meantBy(suggestions), ...details, data });
 }
+
+/** The body of every failure. */
+export const errorBody = (
+  error: string,
+  suggestions: readonly string[],
+  { now }: Clock,
+): ErrorResponse => ({
+  success: false,
+  error,
+  suggestions,
+  metadata: { timestamp: iso(now()), cached: false },
+});
 
 const meantBy = (suggestions: readonly string[]): { hint?: string } =>
   suggestions.length === 0 ? {} : { hint: `Did you mean ${suggestions.join(", ")}?` };

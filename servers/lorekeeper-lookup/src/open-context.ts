@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { homedir } from "node:os";
 import path from "node:path";
-import type { Log, Options } from "@tabletop-mcp/mcp-kit";
+import { type Log, type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
 import {
   createSrdClient,
   defaultSources,
@@ -11,18 +11,23 @@ import {
   memoryCache,
   type Sources,
 } from "@tabletop-mcp/srd-client";
-import { dataFolder, openLookupCache } from "@tabletop-mcp/storage";
+import { dataFolder, openLookupCache, StorageError } from "@tabletop-mcp/storage";
 import type { LoreContext } from "./context.js";
 
 /** The context of a running server: real sources, the shared cache, the system's clock and randomness. */
 export function openContext(options: Options, log: Log): LoreContext {
   const sources = sourcesIn(String(options["sources"]));
+  let cacheFault: Error | undefined;
   const client = createSrdClient({
-    cache: () => openCache(options, log),
+    cache: async () => {
+      const opened = await openCache(options, log);
+      cacheFault = opened.fault;
+      return opened.cache;
+    },
     sources,
     origins: {
-      ...originIn(options["open5eUrl"], (open5e) => ({ open5e })),
-      ...originIn(options["dnd5eUrl"], (dnd5e) => ({ dnd5e })),
+      ...originIn("--open5e-url", options["open5eUrl"], (open5e) => ({ open5e })),
+      ...originIn("--dnd5e-url", options["dnd5eUrl"], (dnd5e) => ({ dnd5e })),
     },
     bundled,
     onFailure: (error) =>
@@ -34,6 +39,7 @@ export function openContext(options: Options, log: Log): LoreContext {
     sources,
     names: namesFrom(bundled),
     pick: (count) => randomInt(count),
+    cacheFault: () => cacheFault,
   };
 }
 
@@ -48,10 +54,13 @@ export function sourcesIn(text: string): Sources {
 }
 
 /** Only an origin is taken of an address: the paths are this program's. */
-function originIn<T>(address: unknown, use: (origin: URL) => T): T | undefined {
-  return typeof address === "string" && address !== ""
-    ? use(new URL(new URL(address).origin))
-    : undefined;
+function originIn<T>(flag: string, given: unknown, use: (origin: URL) => T): T | undefined {
+  if (typeof given !== "string" || given === "") return undefined;
+  if (URL.canParse(given)) return use(new URL(new URL(given).origin));
+  throw new ToolFault({
+    code: "INVALID_FLAG",
+    message: `${flag} takes an address such as https://example.org, and was given ${JSON.stringify(given)}`,
+  });
 }
 
 /** The facts of SRD 5.1 that are always here; loaded when they are first needed. */
@@ -67,15 +76,28 @@ export const namesFrom =
     (await records(kind)).map(({ name }) => name);
 
 /** The cache file that all campaigns share; in memory where it cannot be opened. */
-async function openCache(options: Options, log: Log): Promise<LookupCache> {
+async function openCache(
+  options: Options,
+  log: Log,
+): Promise<{ readonly cache: LookupCache; readonly fault?: Error }> {
   const asked = options["dataDir"];
   const surroundings = { env: process.env, platform: process.platform, home: homedir() };
   const folder = dataFolder(typeof asked === "string" ? asked : undefined, surroundings);
   try {
-    return await openLookupCache({ file: path.join(folder, "lookup-cache.sqlite") });
+    return { cache: await openLookupCache({ file: path.join(folder, "lookup-cache.sqlite") }) };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    log.error("the lookup cache cannot be opened; answers are kept in memory only", { detail });
-    return memoryCache();
+    const fault = new Error(reasonOf(error), { cause: error });
+    log.error("the lookup cache cannot be opened; answers are kept in memory only", {
+      detail: fault.message,
+    });
+    return { cache: memoryCache(), fault };
   }
 }
+
+/** What failed, and what to do about it where that is known. */
+const reasonOf = (error: unknown): string =>
+  error instanceof StorageError
+    ? `${error.message}. ${error.hint}`
+    : error instanceof Error
+      ? error.message
+      : String(error);

@@ -16,7 +16,7 @@ export async function ask<K extends Kind>(
       {
         code: error.code,
         message: error.message,
-        hint: "SRD 5.1 is always here: start the server with --sources srd-2014, or try again in a minute",
+        hint: "Try again in a minute; srd-2014 answers always, as its facts are bundled",
       },
       ctx,
     );

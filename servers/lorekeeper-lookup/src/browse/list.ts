@@ -93,7 +93,8 @@ function summaryOf(
   const meant = suggestions.length === 0 ? "" : ` Did you mean ${suggestions.join(", ")}?`;
   const [one, many] = what;
   if (total === 0) return `No ${many} found.${meant}${originNote(origin)}`;
-  if (shown === 0) return `There are ${total} ${many} on ${pages} pages; page ${page} is empty.`;
+  if (shown === 0)
+    return `There are ${total} ${many} on ${pages} ${pages === 1 ? "page" : "pages"}; page ${page} is empty.`;
   const part = pages === 1 ? "" : `, page ${page} of ${pages}`;
   return `${total} ${total === 1 ? one : many}${part}.${originNote(origin)}`;
 }

@@ -58,7 +58,7 @@ async function readAll(types: readonly ContentType[], sources: Sources, ctx: Lor
     {
       code: "UPSTREAM_UNAVAILABLE",
       message: "The sources cannot be reached, and nothing of these documents is stored",
-      hint: "SRD 5.1 is always here: leave sources out, or try again in a minute",
+      hint: "Try again in a minute; srd-2014 answers always, as its facts are bundled",
     },
     ctx,
   );

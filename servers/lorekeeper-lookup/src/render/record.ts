@@ -1,15 +1,16 @@
 import type { Kind, LookupRecord, NamedText, RecordOf } from "@tabletop-mcp/srd-client";
 
-/** A record as Markdown: its name, its facts, its text, its source. */
+/** A record as Markdown: its name, its facts, its text, the chapters of it, its source. */
 export function recordText(record: LookupRecord): string {
-  const facts = factsOf(record);
+  const [head = "", ...chapters] = factsOf(record);
   const { document, license, api } = record.source;
   const source = `_Source: ${document} (${license}), ${api}._`;
-  return [`## ${record.name}`, ...facts, record.description, source]
+  return [`## ${record.name}`, head, record.description, ...chapters, source]
     .filter((part) => part !== "")
     .join("\n\n");
 }
 
+/** The facts in short, then what comes after the description. */
 type Facts = { readonly [K in Kind]?: (record: RecordOf<K>) => readonly string[] };
 
 const facts: Facts = {
@@ -73,6 +74,11 @@ const bullets = (all: Readonly<Record<string, Facet>>): string =>
     .map(([name, value]) => `- **${name}:** ${value}`)
     .join("\n");
 
+const headed = (kind: string, all: Readonly<Record<string, Facet>>): string =>
+  `_${kind}_\n\n${bullets(all)}`;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const pounds = (weight: number | undefined): Facet => (weight ? `${weight} lb.` : undefined);
 
 const texts = (all: readonly NamedText[]): string =>
@@ -83,15 +89,14 @@ const chapter = (title: string, all: readonly NamedText[]): string =>
 
 function spellFacts(spell: RecordOf<"spell">): readonly string[] {
   const { level, school, ritual, concentration } = spell;
-  const kind = level === 0 ? `${school} cantrip` : `Level ${level} ${school}`;
+  const kind = level === 0 ? `${capital(school)} cantrip` : `Level ${level} ${school}`;
   const trigger = spell.reaction_trigger === undefined ? "" : ` (${spell.reaction_trigger})`;
   return [
-    `_${kind}${ritual ? " (ritual)" : ""}_`,
-    bullets({
+    headed(`${kind}${ritual ? " (ritual)" : ""}`, {
       "Casting time": spell.casting_time + trigger,
       Range: spell.range,
       Components: componentsText(spell.components),
-      Duration: `${concentration ? "Concentration, " : ""}${spell.duration}`,
+      Duration: concentration ? `Concentration, ${spell.duration.toLowerCase()}` : spell.duration,
       Classes: spell.classes.join(", "),
       Save: spell.saving_throw,
       Damage: [spell.damage_dice, ...(spell.damage_types ?? [])].filter(Boolean).join(" "),
@@ -115,11 +120,10 @@ function creatureFacts(creature: RecordOf<"creature">): readonly string[] {
     ([name, score]) => `${name.slice(0, 3).toUpperCase()} ${score}`,
   );
   return [
-    `_${kind}_`,
-    bullets({
+    headed(kind, {
       AC: `${creature.armor_class}${creature.armor_details ? ` (${creature.armor_details})` : ""}`,
       HP: `${creature.hit_points} (${creature.hit_dice})`,
-      Speed: listed(creature.speed, (feet) => (typeof feet === "number" ? ` ${feet} ft.` : "")),
+      Speed: listed(creature.speed, feetOf),
       Abilities: abilities.join(", "),
       Saves: listed(creature.saving_throws, signed),
       Skills: listed(creature.skills, signed),
@@ -135,10 +139,20 @@ function creatureFacts(creature: RecordOf<"creature">): readonly string[] {
     chapter("Actions", creature.actions),
     chapter("Bonus actions", creature.bonus_actions),
     chapter("Reactions", creature.reactions),
-    chapter("Legendary actions", creature.legendary_actions),
-    creature.legendary_actions.length === 0 ? "" : creature.lair_actions_note,
+    ...legendary(creature),
   ];
 }
+
+/** Few creatures have legendary actions; of those only it is asked what they do in their lairs. */
+function legendary(creature: RecordOf<"creature">): readonly string[] {
+  const { legendary_actions: actions, legendary_description: how = "" } = creature;
+  if (actions.length === 0) return [];
+  return ["### Legendary actions", how, texts(actions), creature.lair_actions_note];
+}
+
+/** " 30 ft."; a movement that is only there (hovering) has no feet. */
+const feetOf = (feet: unknown): string =>
+  typeof feet === "number" ? ` ${feet} ft.` : typeof feet === "string" ? `: ${feet}` : "";
 
 const signed = (value: unknown): string => ` ${Number(value) >= 0 ? "+" : ""}${String(value)}`;
 
@@ -181,11 +195,21 @@ function raceFacts(record: RecordOf<"race">): readonly string[] {
       Vision: record.vision,
     }),
     record.traits,
-    ...record.subraces.map(
-      ({ name, description, traits }) => `### ${name}\n\n${description}\n\n${traits}`,
-    ),
+    ...record.subraces.map(subraceText),
   ];
 }
+
+type Subrace = RecordOf<"race">["subraces"][number];
+
+const subraceText = ({ ability_score_increases: scores, ...subrace }: Subrace): string =>
+  [
+    `### ${subrace.name}`,
+    bullets({ "Ability scores": listed(scores, signed) }),
+    subrace.description,
+    subrace.traits,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
 
 function weaponFacts(record: RecordOf<"weapon">): readonly string[] {
   const { damage_dice: dice, versatile_dice: versatile, damage_type: type, range } = record;

@@ -1,4 +1,4 @@
-import type { Call, CommandCall, Log } from "@tabletop-mcp/mcp-kit";
+import type { CommandCall, Log } from "@tabletop-mcp/mcp-kit";
 import { connect } from "@tabletop-mcp/mcp-kit/testing";
 import { fakeClient, type World } from "../browse/testing/fake.js";
 import { library } from "../browse/testing/records.js";
@@ -13,7 +13,9 @@ export function contextOf(world: World = {}): LoreContext {
   const { records = library, sources = ["srd-2014"] } = world;
   return {
     client: fakeClient(world),
+    cacheFault: () => undefined,
     now: () => now,
+    cacheFault: () => undefined,
     sources,
     names: (kind) =>
       Promise.resolve(records.filter((one) => one.kind === kind).map((one) => one.name)),
@@ -41,9 +43,6 @@ export function keptLog() {
   return { log, lines };
 }
 
-/** What a handler gets besides its arguments. */
-export const callWith = (log: Log): Pick<Call, "log"> => ({ log });
-
 /** A command's surroundings, with what it printed. */
 export function commandIn(context: LoreContext) {
   const printed: string[] = [];
@@ -55,4 +54,10 @@ export function commandIn(context: LoreContext) {
     log: keptLog().log,
   };
   return { call, printed };
+}
+
+/** The names of a lookup's rows. */
+export function rowsIn({ data }: { readonly data: Record<string, unknown> }): readonly unknown[] {
+  const { results } = data;
+  return Array.isArray(results) ? results.map((row: { name?: unknown }) => row.name) : [];
 }

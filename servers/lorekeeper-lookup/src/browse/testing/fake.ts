@@ -56,6 +56,7 @@ export async function call(name: string, args: Record<string, unknown>, world: W
     createContext: () => ({
       client: fakeClient(world),
       now: () => Date.parse("2026-01-22T19:03:12.000Z"),
+      cacheFault: () => undefined,
       sources,
       names: (kind) =>
         Promise.resolve(records.filter((one) => one.kind === kind).map((one) => one.name)),

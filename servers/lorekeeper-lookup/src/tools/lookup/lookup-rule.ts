@@ -1,3 +1,4 @@
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import { answer } from "../../answer.js";
 import { defineTool } from "../../context.js";
 import { choice, name, paging, sourcesOf, words } from "../../params.js";
@@ -31,6 +32,13 @@ export default defineTool({
     ...paging,
   },
   handle({ type, limit, offset, sources, ...filters }, ctx, call) {
+    if (filters.section !== undefined && type !== "rule")
+      throw new ToolFault({
+        code: "INVALID_ARGUMENT",
+        message: `Only rules have sections; type is ${type}`,
+        hint: "Leave section out, or ask for type rule",
+        example: '{ "type": "rule", "section": "combat" }',
+      });
     const word = type === "rule" ? "rule section" : type.replaceAll("-", " ");
     const called = [word, word.endsWith("y") ? `${word.slice(0, -1)}ies` : `${word}s`] as const;
     const from = sourcesOf(sources);

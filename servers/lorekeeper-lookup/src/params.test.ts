@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { choice, limit, names, offset, schools, sources, sourcesOf, spellLevel } from "./params.js";
+
+test("a word of a choice is taken in any case, and no other word", () => {
+  expect(choice(schools).parse(" Evocation ")).toBe("evocation");
+  expect(choice(schools).safeParse("cooking").success).toBe(false);
+  expect(choice(schools).safeParse(3).success).toBe(false);
+});
+
+test("a client reads the words of a choice", () => {
+  const { properties } = z.toJSONSchema(z.object({ of: choice(["race", "feat"]) }), {
+    io: "input",
+  });
+  expect(properties?.["of"]).toMatchObject({ enum: ["race", "feat"] });
+});
+
+test("pages of a lookup have 20 rows unless said, 100 at most, and begin with the first", () => {
+  expect([limit.parse(undefined), offset.parse(undefined)]).toEqual([20, 0]);
+  expect([1, 100].map((rows) => limit.safeParse(rows).success)).toEqual([true, true]);
+  expect([0, 101, 2.5].map((rows) => limit.safeParse(rows).success)).toEqual([false, false, false]);
+  expect(offset.safeParse(-1).success).toBe(false);
+});
+
+test("spells have the levels 0 to 9", () => {
+  expect([-1, 0, 9, 10].map((level) => spellLevel.safeParse(level).success)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("twenty names at once, none of them blank", () => {
+  expect(names.parse(" Fireball ")).toBe("Fireball");
+  expect(names.safeParse(Array(20).fill("Bless")).success).toBe(true);
+  expect(names.safeParse(Array(21).fill("Bless")).success).toBe(false);
+  expect(names.safeParse([" "]).success).toBe(false);
+});
+
+test("documents are named by key, or are all", () => {
+  expect(sourcesOf(sources.parse(undefined))).toBeUndefined();
+  expect(sourcesOf(["srd-2014", "tob"])).toEqual(["srd-2014", "tob"]);
+  expect(sourcesOf(["srd-2014", "ALL"])).toBe("all");
+});
