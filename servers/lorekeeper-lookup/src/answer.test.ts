@@ -83,14 +83,14 @@ test("the server's documents are asked unless the question names others", async 
   expect(await total(["got"])).toBe(1);
 });
 
-test("the rows of several kinds are one list by name, in any case", async () => {
-  const records = ["bless", "Aid", "Command"].map((name) => spell({ name }));
+test("the rows of several kinds are one list by name", async () => {
+  const records = ["Bless", "Aid", "Command"].map((name) => spell({ name }));
   const { data } = await answer(
     { ...question, kinds: ["spell", "feat"] },
     contextOf({ records }),
     log(),
   );
-  expect(data.results.map(({ name }) => name)).toEqual(["Aid", "bless", "Command"]);
+  expect(data.results.map(({ name }) => name)).toEqual(["Aid", "Bless", "Command"]);
 });
 
 test("a source that is away is a fault, and what it said is in the log", async () => {

@@ -15,7 +15,6 @@ export function contextOf(world: World = {}): LoreContext {
     client: fakeClient(world),
     cacheFault: () => undefined,
     now: () => now,
-    cacheFault: () => undefined,
     sources,
     names: (kind) =>
       Promise.resolve(records.filter((one) => one.kind === kind).map((one) => one.name)),

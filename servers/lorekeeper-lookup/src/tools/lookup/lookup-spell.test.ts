@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { call } from "../../browse/testing/fake.js";
-import { library, spell, srd } from "../../browse/testing/records.js";
+import { library, spell, type srd } from "../../browse/testing/records.js";
 import { rowsIn } from "../../testing/lore.js";
 
 const fireball = spell({
@@ -153,8 +153,17 @@ describe("pages", () => {
   });
 
   test("concentration spells are limited as all others", async () => {
-    const { data } = await call("lookup_spell", { class_key: "wizard", limit: 1 }, { records });
-    expect(data).toMatchObject({ metadata: { total: 4, truncated: true } });
+    const { data } = await call(
+      "lookup_spell",
+      { concentration: true, limit: 1 },
+      {
+        records: [bless, spell({ name: "Haste", concentration: true }), light],
+      },
+    );
+    expect(data).toMatchObject({
+      results: [{ name: "Bless", concentration: true }],
+      metadata: { total: 2, truncated: true },
+    });
   });
 
   test("fewer rows come than would be too long, and the next offset is said", async () => {
