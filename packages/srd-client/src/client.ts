@@ -126,9 +126,7 @@ class Client implements SrdClient {
     const collections: Collection[] = [];
     let count = 0;
     for (const ask of planAsks(kind, sources)) {
-      const [route] = ask.routes;
-      if (route === undefined) continue;
-      const records = await this.#ask(route, paramsOf(route, {}, ask.documents), options);
+      const records = await this.#whole(ask, options);
       collections.push(...collectionsOf(ask, records, this.#now()));
       count += ofDocuments(records, ask.documents).length;
     }
@@ -136,6 +134,27 @@ class Client implements SrdClient {
     const cache = await this.cache();
     for (const collection of collections) await cache.putCollection(collection);
     return count;
+  }
+
+  /** All that there is, from the first route that answers for every document. */
+  async #whole(ask: Ask, options: FindOptions): Promise<readonly LookupRecord[]> {
+    const [first, ...others] = ask.routes;
+    // Without a list of documents nobody knows whether another API has them all.
+    const able = others.filter(
+      (route) =>
+        ask.documents !== "all" && reachable(route, ask.documents).length === ask.documents.length,
+    );
+    let failure: unknown;
+    for (const route of first === undefined ? [] : [first, ...able]) {
+      try {
+        return await this.#ask(route, paramsOf(route, {}, ask.documents), options);
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        failure ??= error;
+      }
+    }
+    if (failure !== undefined) throw failure;
+    return [];
   }
 
   async close(): Promise<void> {

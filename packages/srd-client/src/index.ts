@@ -14,7 +14,4 @@ export {
   type Transport,
 } from "./http.js";
 export { allDocuments, type Freshness, type Provenance } from "./parts.js";
-export { MalformedAnswer } from "./records/malformed.js";
-export { type RouteId, readRecords, routeIds } from "./records/read.js";
-export type { Extras } from "./records/reader.js";
 export * from "./records/types.js";

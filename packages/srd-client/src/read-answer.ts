@@ -1,7 +1,7 @@
 import { UpstreamError } from "./errors.js";
 import { type FetchContext, fetchRows, type SectionRow } from "./fetch-route.js";
 import { MalformedAnswer } from "./records/malformed.js";
-import { type RouteId, readRecords } from "./records/read.js";
+import type { RouteId } from "./records/read.js";
 import type { LookupRecord } from "./records/types.js";
 import { type Params, type Route, routes } from "./routes.js";
 
@@ -12,8 +12,10 @@ export async function readAnswer(
   { params, context }: { params: Params; context: FetchContext },
 ): Promise<readonly LookupRecord[]> {
   const items = await completing(route, { params, context });
+  // The readers' schemas take longer to make than a server should take to start.
+  const { readRecords } = await import("./records/read.js");
   try {
-    if (route.shape === "rules") return readSections(rows as readonly SectionRow[]);
+    if (route.shape === "rules") return readRecords(...sections(rows as readonly SectionRow[]));
     return readRecords(route.id as RouteId, rows, items === undefined ? {} : { items });
   } catch (error) {
     if (!(error instanceof MalformedAnswer)) throw error;
@@ -22,13 +24,13 @@ export async function readAnswer(
   }
 }
 
-/** Sections with the rules that list them, each rule once. */
-const readSections = (rows: readonly SectionRow[]): readonly LookupRecord[] =>
-  readRecords(
+/** Sections as rows of their route, with the rules that list them, each rule once. */
+const sections = (rows: readonly SectionRow[]) =>
+  [
     "2014/rule-sections",
     rows.map(({ section }) => section),
     { rules: [...new Set(rows.map(({ rule }) => rule))] },
-  );
+  ] as const;
 
 /** The items whose cost and weight weapons and armour take: all of them, as no filter is shared. */
 async function completing(

@@ -7,6 +7,7 @@ import {
   type Provenance,
   type Sources,
 } from "@tabletop-mcp/srd-client";
+import { byName } from "./browse/names.js";
 import type { LoreContext } from "./context.js";
 import { fitting } from "./fitting.js";
 import { originData, originNote, together } from "./origin.js";
@@ -79,9 +80,7 @@ function merged(
 ): readonly LookupRecord[] {
   const [only] = lists;
   if (lists.length === 1 && only !== undefined) return only;
-  const exact = name?.trim().toLowerCase();
-  const rank = (record: LookupRecord): number => (record.name.toLowerCase() === exact ? 0 : 1);
-  return lists.flat().toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+  return byName(lists.flat(), name);
 }
 
 /** A source that is away is a fault with a kind text; what it said is in the log. */

@@ -76,7 +76,10 @@ describe("sync", () => {
   test("a kind is held only with all the documents that are wanted", async () => {
     await cache.putCollection(collection("spell", now));
     const { context, synced } = syncing({ sources: ["srd-2014", "srd-2024"] });
-    expect(await run("sync", context)).toEqual(["Synced 200 records of srd-2014, srd-2024."]);
+    expect(await run("sync", context)).toEqual([
+      "Synced 200 records of srd-2014, srd-2024.",
+      "Nothing was found of srd-2024: is there a document of that key?",
+    ]);
     expect(synced).toContain("spell");
   });
 
@@ -111,7 +114,7 @@ describe.each(["status", "cache stats"])("%s", (name) => {
     await cache.putCollection(collection("spell", yesterday));
     await cache.putCollection(collection("spell", now, "all"));
     expect(await run(name, syncing().context)).toEqual([
-      "2 answers and 1 failures remembered, from 2026-01-21 to 2026-01-22; 1.5 MB in all.",
+      "2 answers and 1 failure remembered, from 2026-01-21 to 2026-01-22; 1.5 MB in all.",
       "Synced:",
       "  spell (srd-2014): 10 records, synced 2026-01-21",
     ]);

@@ -4,6 +4,7 @@ import {
   type CacheStats,
   type Kind,
   kinds,
+  type Sources,
   UpstreamError,
 } from "@tabletop-mcp/srd-client";
 import type { LoreContext } from "./context.js";
@@ -12,6 +13,8 @@ import { progressBar } from "./progress-bar.js";
 /** A kind that was synced so recently is not fetched again: a sync that was cut off goes on where it stopped. */
 const recentMs = 60 * 60 * 1_000;
 
+const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? "" : "s"}`;
 const day = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
@@ -31,20 +34,43 @@ async function sync({ print, context }: CommandCall<LoreContext>): Promise<void>
   };
   const bar = progressBar();
   let records = 0;
-  for (const [at, kind] of kinds.entries()) {
-    if (held(kind)) continue;
-    const onRows = (rows: number, of: number) =>
-      bar.show(at + Math.min(1, rows / of), kinds.length, kind);
-    records += await client.sync(kind, { onRows }).catch((error: unknown) => stopped(kind, error));
+  try {
+    for (const [at, kind] of kinds.entries()) {
+      if (held(kind)) continue;
+      const onRows = (rows: number, of: number) =>
+        bar.show(at + (of > 0 ? Math.min(1, rows / of) : 1), kinds.length, kind);
+      const synced = client.sync(kind, { onRows });
+      records += await synced.catch((error: unknown) => stopped(kind, error));
+    }
+  } finally {
+    bar.done();
   }
-  bar.done();
   const documents = sources === "all" ? "all documents" : sources.join(", ");
   print(
     kinds.every(held)
       ? `Already synced within the hour: ${documents}.`
-      : `Synced ${records} records of ${documents}.`,
+      : `Synced ${counted(records, "record")} of ${documents}.`,
   );
+  for (const document of unheard(sources, (await cache.stats()).collections))
+    print(`Nothing was found of ${document}: is there a document of that key?`);
 }
+
+/** Documents of which nothing came but what all documents share. */
+function unheard(sources: Sources, collections: CacheStats["collections"]): readonly string[] {
+  if (sources === "all") return [];
+  const filled = collections.filter(({ kind, count }) => count > 0 && !shared.has(kind));
+  return sources.filter((key) => filled.every(({ document }) => document !== key));
+}
+
+/** Kinds of which every document has the same few. */
+const shared: ReadonlySet<string> = new Set([
+  "language",
+  "magic-school",
+  "damage-type",
+  "alignment",
+  "ability-score",
+  "skill",
+]);
 
 /** What was fetched before is kept: the next sync goes on from there. */
 function stopped(kind: Kind, error: unknown): never {
@@ -67,10 +93,10 @@ function statusLines({
   const documents = collections.filter(({ document }) => document !== allDocuments);
   const lines = documents.map(
     ({ kind, document, count, syncedAt }) =>
-      `  ${kind} (${document}): ${count} records, synced ${day(syncedAt)}`,
+      `  ${kind} (${document}): ${counted(count, "record")}, synced ${day(syncedAt)}`,
   );
   return [
-    `${answers} answers and ${failures} failures remembered${span}; ${megabytes(bytes)} in all.`,
+    `${counted(answers, "answer")} and ${counted(failures, "failure")} remembered${span}; ${megabytes(bytes)} in all.`,
     lines.length === 0
       ? "Nothing is synced: tabletop-lorekeeper sync fetches everything."
       : "Synced:",

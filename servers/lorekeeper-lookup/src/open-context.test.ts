@@ -30,6 +30,7 @@ test("answers are kept in a file of the data folder", async () => {
   await first.client.close();
   const second = openContext({ sources: "srd-2014", dataDir: folder }, log);
   expect(await (await second.client.cache()).answer("key")).toEqual(entry);
+  expect(second.cacheFault()).toBeUndefined();
   await second.client.close();
   expect(lines).toEqual([]);
 });
@@ -38,10 +39,12 @@ test("where no file can be opened, answers are kept in memory, and the log says 
   const { log, lines } = keptLog();
   const file = path.join(folder, "a-file");
   await writeFile(file, "");
-  const { client } = openContext({ sources: "all", dataDir: path.join(file, "below") }, log);
+  const dataDir = path.join(file, "below");
+  const { client, cacheFault } = openContext({ sources: "all", dataDir }, log);
   const cache = await client.cache();
   await cache.putAnswer("key", { body: "[]", storedAt: 1 });
   expect(await cache.stats()).toMatchObject({ answers: 1 });
+  expect(cacheFault()).toBeInstanceOf(Error);
   await client.close();
   expect(lines).toEqual([
     "error the lookup cache cannot be opened; answers are kept in memory only",
@@ -58,4 +61,9 @@ test("a running server picks at random, in the range asked for, and knows the SR
 test("names are those of a kind's records", async () => {
   const names = namesFrom(async (kind) => (kind === "spell" ? [spell({ name: "Bless" })] : []));
   expect([await names("spell"), await names("feat")]).toEqual([["Bless"], []]);
+});
+
+test("an address that is none is refused, with its flag", () => {
+  const open = () => openContext({ sources: "all", open5eUrl: "not an address" }, keptLog().log);
+  expect(open).toThrow("--open5e-url");
 });

@@ -13,9 +13,13 @@ export function suggest(wanted: string, names: readonly string[], most = 5): rea
   if (asked === "") return [];
   const allowed = Math.max(2, Math.ceil(asked.length * 0.4));
   return [...new Set(names)]
-    .map((name) => ({ name, cost: costOf(asked, plain(name)) }))
+    .map((name) => ({
+      name,
+      cost: costOf(asked, plain(name)),
+      whole: distance(asked, plain(name)),
+    }))
     .filter(({ cost }) => cost <= allowed)
-    .toSorted((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => a.cost - b.cost || a.whole - b.whole || (a.name < b.name ? -1 : 1))
     .slice(0, most)
     .map(({ name }) => name);
 }

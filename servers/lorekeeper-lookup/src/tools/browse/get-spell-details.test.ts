@@ -37,7 +37,7 @@ test("a part of a name is never answered with something else", async () => {
   expect(data).toMatchObject({
     success: false,
     error: 'There is no spell "fire" in these sources',
-    suggestions: ["Fire Bolt", "Fireball"],
+    suggestions: ["Fireball", "Fire Bolt"],
   });
   expect(text).toContain("[NOT_FOUND]");
 });

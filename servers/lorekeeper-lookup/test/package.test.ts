@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import {
+  StdioClientTransport,
+  type StdioServerParameters,
+} from "@modelcontextprotocol/sdk/client/stdio.js";
+import { deadOrigin } from "@tabletop-mcp/srd-client/testing";
+import { expect, onTestFinished, test } from "vitest";
+import { flags, identity, plainEnv, tempFolder } from "./running.js";
+
+const here = path.resolve(import.meta.dirname, "..");
+
+/** Looks a spell up by a server that is started so, and gives what it logged as errors. */
+async function lookUp(server: StdioServerParameters): Promise<readonly string[]> {
+  const transport = new StdioClientTransport({ ...server, stderr: "pipe" });
+  let log = "";
+  transport.stderr?.on("data", (text: Buffer) => {
+    log += text;
+  });
+  const client = new Client(identity);
+  onTestFinished(() => client.close());
+  await client.connect(transport);
+  const call = { name: "lookup_spell", arguments: { name: "Fireball" } };
+  expect((await client.callTool(call)).structuredContent).toMatchObject({
+    results: [{ name: "Fireball" }, { name: "Delayed Blast Fireball" }],
+  });
+  await client.close();
+  return log.split("\n").filter((line) => line.includes('"level":"error"'));
+}
+
+/** A copy of the SQLite driver that is installed here: npm compiles nothing for it, and fetches nothing. */
+function copyDriver(folder: string, { native }: { native: boolean }): void {
+  const driver = realpathSync(path.join(here, "node_modules/better-sqlite3"));
+  const bindings = realpathSync(path.join(driver, "../bindings"));
+  const copy = (from: string, to: string) =>
+    cpSync(from, path.join(folder, to), { recursive: true, dereference: true });
+  copy(path.join(driver, "lib"), "lib");
+  copy(bindings, "node_modules/bindings");
+  copy(path.join(bindings, "../file-uri-to-path"), "node_modules/file-uri-to-path");
+  const built = "build/Release/better_sqlite3.node";
+  if (native) copy(path.join(driver, built), built);
+  const { name, version, main } = JSON.parse(
+    readFileSync(path.join(driver, "package.json"), "utf8"),
+  );
+  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name, version, main }));
+}
+
+test.each([
+  ["with its SQLite driver", { native: true, errors: [] }],
+  [
+    "in memory where npm did not build the driver",
+    { native: false, errors: [expect.stringContaining("in memory only")] },
+  ],
+])("npx of the packed tarball, in an empty folder, answers %s", async (_, expected) => {
+  const folder = tempFolder();
+  const data = path.join(folder, "data");
+  const shell = process.platform === "win32";
+  execFileSync("pnpm", ["pack", "--pack-destination", folder], { cwd: here, shell });
+  const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz"));
+  copyDriver(path.join(folder, "driver"), expected);
+  const npm = { npm_config_cache: path.join(folder, "npm-cache"), npm_config_offline: "true" };
+  // npx takes a tarball by a relative path only.
+  const packages = ["--package", "./driver", "--package", `./${tarball}`];
+  const errors = await lookUp({
+    command: "npx",
+    args: ["-y", ...packages, "tabletop-lorekeeper", ...flags(await deadOrigin(), data)],
+    cwd: folder,
+    env: { ...plainEnv(), ...npm },
+  });
+  expect(errors).toEqual(expected.errors);
+  const cache = statSync(path.join(data, "lookup-cache.sqlite"), { throwIfNoEntry: false });
+  expect((cache?.size ?? 0) > 0).toBe(expected.native);
+});
+
+test("without the driver's package, too, the server starts and answers in memory", async () => {
+  const folder = tempFolder();
+  for (const part of ["dist", "package.json"]) {
+    cpSync(path.join(here, part), path.join(folder, part), { recursive: true });
+  }
+  const errors = await lookUp({
+    command: process.execPath,
+    args: [path.join(folder, "dist/main.js"), ...flags(await deadOrigin(), folder)],
+    env: plainEnv(),
+  });
+  expect(errors).toEqual([expect.stringContaining("in memory only")]);
+});
