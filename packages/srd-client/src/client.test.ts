@@ -422,6 +422,34 @@ describe("sync", () => {
   });
 });
 
+test("what was synced answers for its own documents where the others are out of reach", async () => {
+  const client = clientOf({ bundled: async () => [] });
+  await client.sync("spell");
+  misbehave({ fault: 503 });
+  for (const sources of [["srd-2014", "srd-2024"], "all"] as const) {
+    const found = await client.find("spell", { name: "bane" }, { sources });
+    expect(found).toMatchObject({ cache: "hit", synced: true, missing: expect.any(Array) });
+    expect(namesOf(found)).toEqual(["Bane"]);
+  }
+});
+
+describe("a cache that cannot be read", () => {
+  const broken = () => Promise.reject(new Error("malformed disk image"));
+
+  test.each([
+    ["fails", { answer: broken, failure: broken, collection: broken }],
+    ["holds no JSON", { answer: async () => ({ body: "XX", storedAt: now }) }],
+  ])("one that %s hides no answer, and is told of", async (_, reads) => {
+    const told: unknown[] = [];
+    const cache = { ...memoryCache(), ...reads };
+    const client = clientOf({ cache, onCacheFailure: (error) => told.push(error) });
+    const found = await client.find("spell", { name: "bane" });
+    expect(found.cache).toBe("miss");
+    expect(namesOf(found)).toEqual(["Bane"]);
+    expect(told.length).toBeGreaterThan(0);
+  });
+});
+
 test("a cache that cannot be written loses nothing but the copy", async () => {
   const cache = { ...memoryCache(), putAnswer: () => Promise.reject(new Error("disk full")) };
   const client = clientOf({ cache });

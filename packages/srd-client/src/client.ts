@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { memoryCache } from "./cache/memory.js";
-import type { CacheEntry, Collection, LookupCache } from "./cache/port.js";
-import { withClassLists } from "./class-lists.js";
+import type { Collection, LookupCache } from "./cache/port.js";
 import { defaultSources, includes, type Sources } from "./documents.js";
 import { LookupUnavailable, UpstreamError } from "./errors.js";
 import { fetchRows, type Origins } from "./fetch-route.js";
@@ -9,13 +8,13 @@ import { type Filters, matches } from "./filters.js";
 import { type GetJson, httpGet } from "./http.js";
 import { byName } from "./names.js";
 import {
-  allDocuments,
   collectionsOf,
   joined,
   ofDocuments,
   type Part,
   type Provenance,
   partOf,
+  type Stored,
   summed,
   uncovered,
 } from "./parts.js";
@@ -23,7 +22,9 @@ import { type Ask, paramsOf, planAsks, reachable } from "./plan.js";
 import { readAnswer } from "./read-answer.js";
 import type { Kind, LookupRecord, RecordOf } from "./records/types.js";
 import type { Params, Route } from "./routes.js";
+import { type Shelf, shelfOf } from "./shelf.js";
 import { singleFlight } from "./single-flight.js";
+import { type Bundled, withAbsent, withClassLists, withWeights } from "./srd-gaps.js";
 
 /** All records that were asked for, in order, and where they come from. */
 export interface Found<K extends Kind = Kind> extends Provenance {
@@ -38,8 +39,10 @@ export interface ClientOptions {
   readonly origins?: Partial<Origins>;
   readonly sources?: Sources;
   /** Bundled records of SRD 5.1, for when nothing else answers. */
-  readonly bundled?: (kind: Kind) => Promise<readonly LookupRecord[]>;
-  /** Told of every failure, in detail. */
+  readonly bundled?: Bundled;
+  /** Told of a cache that cannot be read; the answer then comes from elsewhere. */
+  readonly onCacheFailure?: (error: unknown) => void;
+  /** Told of every failure of a source, in detail. */
   readonly onFailure?: (error: UpstreamError) => void;
 }
 
@@ -83,7 +86,8 @@ class Client implements SrdClient {
   readonly #fly = singleFlight<Live | undefined>();
   readonly #writing = new Set<Promise<unknown>>();
   /** Answers on their way into the cache. */
-  readonly #unwritten = new Map<string, CacheEntry>();
+  readonly #unwritten = new Map<string, Stored>();
+  readonly #shelf: Shelf;
   readonly #leftAlone = new Map<string, number>();
   #cache: Promise<LookupCache> | undefined;
 
@@ -91,6 +95,7 @@ class Client implements SrdClient {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#getJson = options.getJson ?? httpGet();
+    this.#shelf = shelfOf(() => this.cache(), options.onCacheFailure);
     this.#origins = { ...publicOrigins, ...options.origins };
   }
 
@@ -165,34 +170,21 @@ class Client implements SrdClient {
   /** Synced, or of each route what is fresh or live, or stale, or bundled: the first that there is. */
   async #answer(ask: Ask, filters: Filters, options: FindOptions): Promise<Part | undefined> {
     const part =
-      (await this.#synced(ask)) ??
+      (await this.#shelf.synced(ask)) ??
       (await this.#routed(ask, filters, options)) ??
+      (await this.#shelf.partlySynced(ask)) ??
       (await this.#bundled(ask));
     return part && { ...part, records: ofDocuments(part.records, ask.documents) };
   }
 
-  async #synced({ kind, documents }: Ask): Promise<Part | undefined> {
-    const cache = await this.cache();
-    const list = documents === "all" ? await cache.collection(kind, allDocuments) : undefined;
-    const keys: readonly string[] =
-      documents === "all" ? JSON.parse(list?.body ?? "[]") : documents;
-    const held = await Promise.all(keys.map((document) => cache.collection(kind, document)));
-    const all = held.filter((collection) => collection !== undefined);
-    if (all.length < keys.length || all.length === 0) return undefined;
-    const records = joined(all.map(({ body }): LookupRecord[] => JSON.parse(body)));
-    const fetchedAt = Math.min(...all.map(({ syncedAt }) => syncedAt));
-    return { records, cache: "hit", fetchedAt, synced: true, documents };
-  }
-
   async #routed(ask: Ask, filters: Filters, options: FindOptions): Promise<Part | undefined> {
-    const cache = await this.cache();
     const stored: (Part & Pick<Live, "fetchedAt">)[] = [];
     for (const route of ask.routes) {
       const documents = reachable(route, ask.documents);
       if (documents.length === 0) continue;
       const params = paramsOf(route, filters, documents);
       const key = keyOf(route, params);
-      const entry = this.#unwritten.get(key) ?? (await cache.answer(key));
+      const entry = this.#unwritten.get(key) ?? (await this.#shelf.answer(key));
       if (entry !== undefined && this.#now() - entry.storedAt < lifetimes.answerMs)
         return partOf(entry, { cache: "hit", documents });
       if (entry !== undefined) stored.push(partOf(entry, { cache: "stale", documents }));
@@ -208,14 +200,13 @@ class Client implements SrdClient {
     const host = this.#hostOf(route);
     return this.#fly(key, async () => {
       if (this.#now() < (this.#leftAlone.get(host) ?? 0)) return undefined;
-      const cache = await this.cache();
-      const failure = await cache.failure(key);
+      const failure = await this.#shelf.failure(key);
       if (failure !== undefined && this.#now() - failure.failedAt < lifetimes.failureMs)
         return undefined;
       try {
         const records = await this.#ask(route, params, options);
         const fetchedAt = this.#now();
-        this.#keep(key, { body: JSON.stringify(records), storedAt: fetchedAt });
+        this.#keep(key, { records, storedAt: fetchedAt });
         return { records, fetchedAt };
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
@@ -223,7 +214,10 @@ class Client implements SrdClient {
         if (error.reason === "unreachable")
           this.#leftAlone.set(host, this.#now() + lifetimes.hostMs);
         const { reason: code, message } = error;
-        this.#later(cache.putFailure(key, { code, message, failedAt: this.#now() }));
+        const failedAt = this.#now();
+        this.#later(
+          this.cache().then((cache) => cache.putFailure(key, { code, message, failedAt })),
+        );
         return undefined;
       }
     });
@@ -242,7 +236,9 @@ class Client implements SrdClient {
       params,
       context,
     });
-    return withClassLists(records);
+    const { bundled } = this.#options;
+    const complete = await withWeights(withClassLists(records), bundled);
+    return withAbsent(complete, { route, params, bundled });
   }
 
   async #bundled({ kind, documents }: Ask): Promise<Part | undefined> {
@@ -254,11 +250,12 @@ class Client implements SrdClient {
   }
 
   /** Written after the reply: a disk may be slow. */
-  #keep(key: string, entry: CacheEntry): void {
-    this.#unwritten.set(key, entry);
+  #keep(key: string, stored: Stored): void {
+    this.#unwritten.set(key, stored);
     const write = async (): Promise<void> => {
       await nextTurn();
-      await (await this.cache()).putAnswer(key, entry);
+      const { records, storedAt } = stored;
+      await (await this.cache()).putAnswer(key, { body: JSON.stringify(records), storedAt });
     };
     this.#later(write().finally(() => this.#unwritten.delete(key)));
   }
@@ -284,7 +281,7 @@ const unavailable = (sources: Sources): LookupUnavailable => {
 };
 
 /** The mapping's version is part of every key: records of an older shape are never read as new ones. */
-const shape = "1";
+const shape = "2";
 
 const keyOf = ({ id }: Route, params: Params): string =>
-  `${shape} ${id}?${new URLSearchParams(Object.entries(params).toSorted()).toString()}`;
+  `${shape} ${id} ${JSON.stringify(Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;

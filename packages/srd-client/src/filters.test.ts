@@ -45,6 +45,8 @@ describe("one record", () => {
     [{ requires_attunement: "requires attunement" }, true],
     [{ requires_attunement: "by a bard" }, true],
     [{ requires_attunement: "by a wizard" }, false],
+    [{ requires_attunement: "bard" }, true],
+    [{ requires_attunement: "by a bar" }, false],
     [{ requires_attunement: "no" }, false],
     [{ name: "ring", rarity: "rare", requires_attunement: "no" }, false],
   ])("%j: %s", (filters, expected) => {
@@ -127,7 +129,9 @@ const scans: { readonly [K in Kind]?: Readonly<Partial<Record<FilterName, Scan>>
         return one.requires_attunement !== "";
       return wanted === "no"
         ? one.requires_attunement === ""
-        : one.requires_attunement.includes(wanted);
+        : wanted
+            .split(" ")
+            .every((word) => new RegExp(`\\b${word}\\b`).test(one.requires_attunement));
     },
   },
   gear: {

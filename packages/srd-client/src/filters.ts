@@ -97,7 +97,10 @@ const tests: { readonly [K in Kind]?: Tests<RecordOf<K>> } = {
   feat: { category: ({ type }, wanted) => same(type, wanted) },
   armor: { category: ({ category }, wanted) => same(category, wanted) },
   gear: { category: ({ category }, wanted) => has(category, wanted) },
-  rule: { section: ({ section }, wanted) => has(section, wanted) },
+  // "Using Ability Scores" is "using-ability-scores".
+  rule: {
+    section: ({ section }, wanted) => has(section, wanted.trim().replaceAll(/[\s_]+/g, "-")),
+  },
   language: { type: ({ type }, wanted) => same(type, wanted) },
   proficiency: { type: ({ type }, wanted) => has(type, wanted) },
 };
@@ -129,14 +132,24 @@ export function castingTime(text: string): string {
     .replaceAll(/[-\s]+/g, " ");
   const counted = /^(\d+) (minute|hour)s?$/.exec(plain);
   if (counted !== null) return `${counted[1]}${counted[2]}${counted[1] === "1" ? "" : "s"}`;
-  const action = /^(?:1 |an? )?(bonus action|reaction|action)\b/.exec(plain)?.[1];
+  const action = /^(?:1 |one |an? )?(bonus action|reaction|action)(?:$|,| when| which)/.exec(
+    plain,
+  )?.[1];
   return action?.replace(" ", "-") ?? plain.replaceAll(" ", "");
 }
 
-/** "no", "yes", "requires attunement", or words of the requirement ("by a wizard"). */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== "");
+
+/** "no", "yes", "requires attunement", or words of the requirement: "by a wizard" is among "by a sorcerer or wizard". */
 function attunes(needs: string, wanted: string): boolean {
   const asked = wanted.trim().toLowerCase();
   if (["no", "false", "none", "not required"].includes(asked)) return needs === "";
   if (["yes", "true", "requires attunement", "required"].includes(asked)) return needs !== "";
-  return has(needs, asked);
+  const words = wordsOf(needs);
+  const wants = wordsOf(asked);
+  return wants.length > 0 && wants.every((word) => words.includes(word));
 }

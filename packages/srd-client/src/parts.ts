@@ -1,4 +1,4 @@
-import type { CacheEntry, Collection } from "./cache/port.js";
+import type { Collection } from "./cache/port.js";
 import { isOf, type Sources } from "./documents.js";
 import type { Api, Kind, LookupRecord } from "./records/types.js";
 
@@ -27,12 +27,19 @@ export interface Provenance {
   readonly missing?: readonly string[];
 }
 
-/** Records of a stored answer. */
+/** An answer as it is kept. */
+export interface Stored {
+  readonly records: readonly LookupRecord[];
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
+}
+
+/** A stored answer as a part of one. */
 export const partOf = (
-  { body, storedAt }: CacheEntry,
+  { records, storedAt }: Stored,
   rest: Pick<Part, "cache" | "documents">,
 ): Part & { readonly fetchedAt: number } => ({
-  records: JSON.parse(body),
+  records,
   fetchedAt: storedAt,
   ...rest,
 });

@@ -5,6 +5,9 @@ import type { RouteId } from "./records/read.js";
 import type { LookupRecord } from "./records/types.js";
 import { type Params, type Route, routes } from "./routes.js";
 
+/** Loaded at the first answer: their schemas take longer to make than a server should take to start. */
+let readers: Promise<typeof import("./records/read.js")> | undefined;
+
 /** A route's rows as records, checked; what completes them is fetched, too. */
 export async function readAnswer(
   route: Route,
@@ -12,8 +15,7 @@ export async function readAnswer(
   { params, context }: { params: Params; context: FetchContext },
 ): Promise<readonly LookupRecord[]> {
   const items = await completing(route, { params, context });
-  // The readers' schemas take longer to make than a server should take to start.
-  const { readRecords } = await import("./records/read.js");
+  const { readRecords } = await (readers ??= import("./records/read.js"));
   try {
     if (route.shape === "rules") return readRecords(...sections(rows as readonly SectionRow[]));
     return readRecords(route.id as RouteId, rows, items === undefined ? {} : { items });

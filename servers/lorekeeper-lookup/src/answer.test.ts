@@ -1,6 +1,6 @@
 import { type Found, LookupUnavailable } from "@tabletop-mcp/srd-client";
 import { expect, test } from "vitest";
-import { answer, orFault, type Question, suggestionsFor } from "./answer.js";
+import { answer, orFault, type Question } from "./answer.js";
 import { spell } from "./browse/testing/records.js";
 import type { LoreContext } from "./context.js";
 import { contextOf, keptLog } from "./testing/lore.js";
@@ -106,9 +106,4 @@ test("a source that is away is a fault, and what it said is in the log", async (
 test("a bug stays a bug", async () => {
   const bug = new TypeError("not a function");
   await expect(orFault(Promise.reject(bug), log())).rejects.toBe(bug);
-});
-
-test("suggestions are of the kinds that were asked for", async () => {
-  expect(await suggestionsFor("firebal", ["spell"], contextOf())).toContain("Fireball");
-  expect(await suggestionsFor("firebal", ["creature"], contextOf())).toEqual([]);
 });

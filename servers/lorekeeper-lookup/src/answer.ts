@@ -13,7 +13,7 @@ import { fitting } from "./fitting.js";
 import { originData, originNote, together } from "./origin.js";
 import { recordText } from "./render/record.js";
 import { type Called, replyText, summaryOf } from "./render/reply.js";
-import { suggest } from "./suggest.js";
+import { suggestionsFor } from "./suggestions.js";
 
 /** One question: some kinds, what they are filtered by, and which part of the answer is wanted. */
 export interface Question {
@@ -43,7 +43,9 @@ export async function answer(question: Question, ctx: LoreContext, call: Pick<Ca
   };
   const { name } = filters;
   const missing = name !== undefined && records.length === 0;
-  const suggestions = missing ? await suggestionsFor(name, question.kinds, ctx) : undefined;
+  const suggestions = missing
+    ? await suggestionsFor(name, { kinds: question.kinds, sources: question.sources }, ctx)
+    : undefined;
   const summary = summaryOf({ rows, called, name, metadata }) + originNote(origin);
   const data = {
     summary,
@@ -96,14 +98,4 @@ export async function orFault<T>(asked: Promise<T>, { log }: Pick<Call, "log">):
       hint: "Try again in a minute; srd-2014 answers always, as its facts are bundled",
     });
   }
-}
-
-/** Names of these kinds that are like the one that was not found. */
-export async function suggestionsFor(
-  name: string,
-  kinds: readonly Kind[],
-  { names }: Pick<LoreContext, "names">,
-): Promise<readonly string[]> {
-  const known = await Promise.all(kinds.map((kind) => names(kind)));
-  return suggest(name, known.flat());
 }

@@ -30,6 +30,8 @@ export function openContext(options: Options, log: Log): LoreContext {
       ...originIn("--dnd5e-url", options["dnd5eUrl"], (dnd5e) => ({ dnd5e })),
     },
     bundled,
+    onCacheFailure: (error) =>
+      log.error("the lookup cache cannot be read", { detail: reasonOf(error) }),
     onFailure: (error) =>
       log.warn("a source failed", { reason: error.reason, detail: error.message }),
   });
@@ -47,9 +49,9 @@ export function openContext(options: Options, log: Log): LoreContext {
 export function sourcesIn(text: string): Sources {
   const keys = text
     .split(",")
-    .map((key) => key.trim())
+    .map((key) => key.trim().toLowerCase())
     .filter((key) => key !== "");
-  if (keys.some((key) => key.toLowerCase() === "all")) return "all";
+  if (keys.includes("all")) return "all";
   return keys.length === 0 ? defaultSources : keys;
 }
 

@@ -49,6 +49,10 @@ export function originNote({ cache, sources, missing }: Omit<Provenance, "fetche
         : " Some of it is from the bundled facts of SRD 5.1, which are short.",
     );
   if (missing !== undefined)
-    notes.push(` Out of reach, and not in this answer: ${missing.join(", ")}.`);
+    notes.push(
+      ` Out of reach, and not in this answer: ${missing.map(documentsCalled).join(", ")}.`,
+    );
   return notes.join("");
 }
+
+const documentsCalled = (key: string): string => (key === "all" ? "all other documents" : key);

@@ -68,7 +68,7 @@ export const sources = z
 export const paging = { limit, offset, sources };
 
 export const sourcesOf = (keys: readonly string[] | undefined): Sources | undefined =>
-  keys?.some((key) => key.toLowerCase() === "all") ? "all" : keys;
+  keys?.some((key) => key.toLowerCase() === "all") ? "all" : keys?.map((key) => key.toLowerCase());
 
 /** A page of a list, from 1. */
 export const page = z.int().min(1).max(1_000).default(1);
@@ -85,4 +85,6 @@ export const fields = z
 export const window = { page, fields };
 
 /** One name, or several. */
-export const names = z.union([text, z.array(text).min(1).max(20)]);
+export const names = z.union([text, z.array(text).min(1).max(20)], {
+  error: "give a name, or a list of 1 to 20 names",
+});

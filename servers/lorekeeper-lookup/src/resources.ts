@@ -1,8 +1,9 @@
 import { resourcesFor, ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Kind, LookupRecord } from "@tabletop-mcp/srd-client";
-import { orFault, suggestionsFor } from "./answer.js";
+import { orFault } from "./answer.js";
 import type { LoreContext } from "./context.js";
 import { recordText } from "./render/record.js";
+import { suggestionsFor } from "./suggestions.js";
 
 const defineResource = resourcesFor<LoreContext>();
 
@@ -25,7 +26,7 @@ export async function recordOf(
   const all: readonly LookupRecord[] = found.flatMap(({ records }) => records);
   const record = all.find((one) => one.slug === wanted || slugOf(one.name) === wanted);
   if (record !== undefined) return record;
-  const near = await suggestionsFor(slug.replaceAll("-", " "), kinds, ctx);
+  const near = await suggestionsFor(slug.replaceAll("-", " "), { kinds }, ctx);
   throw new ToolFault({
     code: "NOT_FOUND",
     message: `There is no ${kinds.join(" or ")} "${slug}"`,

@@ -1,16 +1,9 @@
-import type { Ability } from "@tabletop-mcp/srd-data";
 import type { CharacterClass, Subclass } from "@tabletop-mcp/srd-data/classes";
 import type { Compendium } from "../compendium.js";
+import { classesInOne } from "./classes-in-one.js";
 import { findName } from "./names.js";
-import { choices, error, listed, type Remark, unjudged, warning } from "./report.js";
-import {
-  abilityNames,
-  type Character,
-  type CharacterBuild,
-  type ClassEntry,
-  type ClassTaken,
-  type Scores,
-} from "./types.js";
+import { error, type Remark, unjudged, warning } from "./report.js";
+import type { CharacterBuild, ClassEntry, ClassTaken } from "./types.js";
 
 const levelRule = "Beyond 1st Level";
 const highest = 20;
@@ -66,7 +59,10 @@ function readClass(
     what: "a class",
     rule: "Classes",
   });
-  if (found.entry === undefined) return { remarks: found.remarks };
+  if (found.entry === undefined) {
+    const several = classesInOne(entry.class, field, classes);
+    return { remarks: several === undefined ? found.remarks : [several] };
+  }
   const level = readLevel(entry.level, `${prefix}level`, first);
   const at = { class: found.entry, level: level.value, prefix };
   const subclass = readSubclass(entry.subclass, at, subclasses.find);
@@ -146,92 +142,3 @@ function totalLevel(named: readonly ClassTaken[]): readonly Remark[] {
   const problem = `The levels add up to ${total}.`;
   return [error({ field: "level", problem, rule: levelRule, legal: ["20 in all"] })];
 }
-
-/** A new class asks for scores, and so does the one that is left for it. */
-export function checkPrerequisites({ classes, scores }: Character): readonly Remark[] {
-  if (classes.length < 2) return [];
-  const remarks = classes.flatMap((taken) => prerequisite(taken, scores));
-  return remarks.length > 0 && remarks.every(isOpen) && scores.every(failsOne)
-    ? [...remarks, together]
-    : remarks;
-
-  function failsOne(one: Scores): boolean {
-    return classes.some((taken) => isMet(taken.class, one) === false);
-  }
-}
-
-const isOpen = (remark: Remark): boolean => !("severity" in remark);
-
-/** Each class could have what it needs by the race's increases of choice, but not all of them. */
-const together = error({
-  field: "multiclass",
-  problem: "No choice of racial increases meets the prerequisites of all classes.",
-  rule: "Multiclassing, Prerequisites",
-});
-
-const least = 13;
-
-function prerequisite(taken: ClassTaken, scores: readonly Scores[]): readonly Remark[] {
-  const field = `${taken.prefix}class`;
-  const { all = [], any = [] } = taken.class.multiclass.prerequisites;
-  const asked = [
-    ...all.map((ability) => `${nameOf(ability)} ${least}`),
-    ...(any.length > 0 ? [`${any.map(nameOf).join(" or ")} ${least}`] : []),
-  ];
-  const verdict = judge(scores, (one) => isMet(taken.class, one));
-  if (verdict === "yes") return [];
-  if (verdict === "open")
-    return [
-      unjudged(
-        field,
-        `Multiclassing with ${taken.class.name} needs ${listed(asked)}; the scores given do not settle it.`,
-      ),
-    ];
-  return [
-    error({
-      field,
-      problem: `Multiclassing with ${taken.class.name} needs ${listed(asked)}.`,
-      rule: "Multiclassing, Prerequisites",
-      legal: choices(asked),
-    }),
-  ];
-}
-
-function isMet({ multiclass }: CharacterClass, scores: Scores): boolean | undefined {
-  const { all = [], any = [] } = multiclass.prerequisites;
-  const enough = (ability: Ability): boolean | undefined => atLeast(scores, ability, least);
-  const anyMet = any.length === 0 || some(any.map(enough));
-  const allMet = every(all.map(enough));
-  return every([anyMet, allMet]);
-}
-
-/** Whether a score is high enough; undefined where it is not known. */
-export const atLeast = (scores: Scores, ability: Ability, wanted: number): boolean | undefined => {
-  const score = scores[ability];
-  return score === undefined ? undefined : score >= wanted;
-};
-
-type Known = boolean | undefined;
-
-/** All of them; undefined where what is not known decides. */
-export const every = (known: readonly Known[]): Known =>
-  known.includes(false) ? false : known.includes(undefined) ? undefined : true;
-
-const some = (known: readonly Known[]): Known =>
-  known.includes(true) ? true : known.includes(undefined) ? undefined : false;
-
-/** "yes" or "no" where it is the same for all scores that the character may have, else "open". */
-export function judge(
-  scores: readonly Scores[],
-  holds: (scores: Scores) => Known,
-): "yes" | "no" | "open" {
-  const verdicts = new Set(scores.map(holds));
-  if (verdicts.size !== 1 || verdicts.has(undefined)) return "open";
-  return verdicts.has(true) ? "yes" : "no";
-}
-
-/** An ability as it is written in a sentence. */
-export const nameOf = (ability: Ability): string => {
-  const name = abilityNames[ability];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-};

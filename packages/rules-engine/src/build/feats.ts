@@ -1,11 +1,11 @@
 import type { Ability } from "@tabletop-mcp/srd-data";
 import type { Feat } from "@tabletop-mcp/srd-data/feats";
 import type { Compendium } from "../compendium.js";
-import { atLeast, every, judge, nameOf } from "./classes.js";
 import { improvements } from "./features.js";
 import { findNames } from "./names.js";
-import { error, listed, plural, type Remark, unjudged, warning } from "./report.js";
+import { error, listed, plural, type Remark, undecided, warning } from "./report.js";
 import type { Character } from "./types.js";
+import { atLeast, every, judge, nameOf } from "./verdict.js";
 
 const field = "feats";
 
@@ -43,7 +43,7 @@ function prerequisite(feat: Feat, { scores }: Character): readonly Remark[] {
   const needed = asked.map(([ability, least]) => `${nameOf(ability)} ${least}`);
   const problem = `${feat.name} needs ${listed(needed)}`;
   return verdict === "open"
-    ? [unjudged(field, `${problem}; the scores given do not settle it.`)]
+    ? [undecided(field, `${problem}; the scores given do not settle it.`, "feat prerequisites")]
     : [error({ field, problem: `${problem}.`, rule: feat.srd, legal: needed })];
 }
 

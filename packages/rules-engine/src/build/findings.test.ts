@@ -83,8 +83,48 @@ const ones: readonly Case[] = [
     { ...fighter, multiclass: {} },
     ["multiclass", "error", "a list", "The form of a build"],
   ],
+  [
+    "a field that no rule reads",
+    { ...fighter, skilss: [] },
+    ["skilss", "error", "skills is the nearest", "The form of a build"],
+    "skills",
+  ],
+  [
+    "a field like none, even without a value",
+    { ...fighter, species: null },
+    ["species", "error", "is no field", "The form of a build"],
+    "race",
+  ],
+  [
+    "a misspelt ability",
+    { ...fighter, ability_scores: { ...fighter.ability_scores, Dexterty: 14 } },
+    ["ability_scores.Dexterty", "error", "dexterity is the nearest", "The form of a build"],
+    "dexterity",
+  ],
+  [
+    "a score given twice",
+    { ...fighter, ability_scores: { ...fighter.ability_scores, Dex: 14 } },
+    ["ability_scores.dexterity", "error", "twice, as dexterity and Dex", "The form of a build"],
+  ],
 
   // Class, level, subclass
+  [
+    "classes with their levels in one",
+    { ...fighter, class: "Paladin 2/Warlok (3)" },
+    ["class", "error", "use class, level and multiclass [{ class, level }]", "Classes"],
+    'class: "Paladin", level: 2, multiclass: [{ class: "Warlock", level: 3 }]',
+  ],
+  [
+    "a class with its level",
+    { ...manual, multiclass: [{ class: "monk 2" }] },
+    ["multiclass[0].class", "error", "more than a class", "Classes"],
+    'class: "Monk", level: 2',
+  ],
+  [
+    "classes of which one is none",
+    { ...fighter, class: "Fighter/Gunslinger" },
+    ["class", "error", "is not a class", "Classes"],
+  ],
   [
     "no class",
     { ...fighter, class: undefined },
@@ -895,7 +935,7 @@ describe("what is not checked is named", () => {
     [
       "racial increases of no race",
       { ...fighter, race: undefined, scores_include_racial: true },
-      ["race", "ability_method"],
+      ["race", "ability_method", "languages"],
     ],
     [
       "prerequisites without scores",
@@ -1001,10 +1041,80 @@ describe("what is not checked is named", () => {
       { ...manual, class: "rogue", skills: ["stealth", "deception", "acrobatics", "perception"] },
       ["expertise"],
     ],
-    ["a field that no rule reads", { ...fighter, skilss: [] }, ["skilss"]],
   ])("%s", (_, build, expected) => {
     expect(fields(build)).toEqual(expected);
   });
+});
+
+describe("what is given and cannot be decided", () => {
+  const undecided = (build: unknown) =>
+    judge(build).not_checked.flatMap(({ undecided: what = [] }) => what);
+
+  test("is told from what is not given", () => {
+    expect(undecided({ class: "fighter" })).toEqual([]);
+    expect(undecided({ ...fighter, background: undefined, skills: [...three] })).toContain(
+      "skills",
+    );
+  });
+
+  const three = ["athletics", "perception", "arcana"];
+  const halfElf = { race: "half-elf", class: "paladin", level: 2 };
+  const warlock = [{ class: "warlock", level: 3 }];
+
+  test("a half-elf's choice is spelt out", () => {
+    const { valid, not_checked } = judge({
+      ...halfElf,
+      multiclass: warlock,
+      ability_scores: { str: 12, cha: 11 },
+    });
+    expect(valid).toBe(true);
+    expect(not_checked.filter(({ undecided: what }) => what !== undefined)).toEqual([
+      {
+        field: "class",
+        why: "Multiclassing with Paladin needs Strength 13 and Charisma 13. Strength 12 may be 13, if one of Half-Elf's 2 free +1 is put there; Charisma 11 + 2 = 13 is enough. Give final scores with scores_include_racial: true to settle it.",
+        undecided: "multiclass prerequisites",
+      },
+    ]);
+  });
+
+  test("so are the increases of a race that is missing", () => {
+    const { valid, not_checked } = judge({
+      class: "warlock",
+      level: 3,
+      subclass: "fiend",
+      multiclass: [{ class: "bard", level: 1 }],
+      ability_scores: { cha: 12 },
+      languages: ["common"],
+    });
+    expect(valid).toBe(true);
+    expect(not_checked).toContainEqual({
+      field: "class",
+      why: "Multiclassing with Warlock needs Charisma 13. Charisma 12 may be 14, if the race increases it.",
+      undecided: "multiclass prerequisites",
+    });
+    expect(not_checked.flatMap(({ undecided: what = [] }) => what)).toContain("languages");
+  });
+
+  test("so is a score that is missing", () => {
+    const { not_checked } = judge({
+      race: "human",
+      class: "fighter",
+      level: 1,
+      multiclass: warlock,
+      ability_scores: { STR: 10, Charisma: 14 },
+    });
+    expect(not_checked).toContainEqual({
+      field: "class",
+      why: "Multiclassing with Fighter needs Strength or Dexterity 13. Strength 10 + 1 = 11 is too low; Dexterity is not given.",
+      undecided: "multiclass prerequisites",
+    });
+  });
+});
+
+test("short names of abilities are as good as long ones, in any case", () => {
+  const short = { str: 15, Dex: 14, CON: 13, Intelligence: 8, wis: 12, cha: 10 };
+  expect(judge({ ...fighter, ability_scores: short })).toEqual(judge(fighter));
+  expect(judge({ ...fighter, ability_scores: { ...short, strength: null } }).valid).toBe(true);
 });
 
 test("what is no object has neither fields nor a class", () => {

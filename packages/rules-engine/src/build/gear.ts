@@ -1,12 +1,12 @@
 import type { Armor } from "@tabletop-mcp/srd-data/armor";
 import type { Weapon } from "@tabletop-mcp/srd-data/weapons";
 import type { Compendium } from "../compendium.js";
-import { judge } from "./classes.js";
 import { gainsOf } from "./features.js";
 import { findNames, withoutRepeats } from "./names.js";
-import { choices, error, type Remark, unjudged, warning } from "./report.js";
+import { choices, error, type Remark, undecided, warning } from "./report.js";
 import { proficienciesOf } from "./training.js";
 import type { Character } from "./types.js";
+import { judge } from "./verdict.js";
 
 /** Judges armour and weapons: whether classes and race teach their use, and what they ask for. */
 export const checkGear = (character: Character, compendium: Compendium): readonly Remark[] => [
@@ -54,7 +54,7 @@ function tooHeavy({ name, strength }: Armor, { scores, race }: Character): reado
   if (verdict === "yes") return [];
   const needed = `${name} needs Strength ${strength}`;
   return verdict === "open"
-    ? [unjudged("armor", `${needed} not to slow its wearer; the scores given do not settle it.`)]
+    ? [undecided("armor", `${needed} not to slow its wearer; the scores given do not settle it.`)]
     : [
         warning({
           field: "armor",

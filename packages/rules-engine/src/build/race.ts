@@ -82,6 +82,14 @@ export function racialIncreases({ race, subrace }: Ancestry): readonly Scores[] 
   );
 }
 
+/** The increases of a race that is not known: all that some race brings. */
+export const increasesOfAny = (races: readonly Race[]): readonly Scores[] =>
+  races.flatMap((race) =>
+    [undefined, ...race.subraces].flatMap((subrace) =>
+      racialIncreases(subrace === undefined ? { race } : { race, subrace }),
+    ),
+  );
+
 function combinations<Item>(items: readonly Item[], count: number): readonly Item[][] {
   if (count <= 0) return [[]];
   return items.flatMap((item, i) =>

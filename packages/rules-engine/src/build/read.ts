@@ -1,5 +1,5 @@
 import { nearest } from "./nearest.js";
-import { error, type Remark, unjudged } from "./report.js";
+import { cut, error, listed, type Remark } from "./report.js";
 import { abilityMethods, abilityNames, type CharacterBuild } from "./types.js";
 
 const format = "The form of a build";
@@ -28,6 +28,9 @@ const checked =
     holds(value)
       ? { value, remarks: [] }
       : { remarks: [error({ field, problem: `${field} must be ${what}.`, rule: format })] };
+
+/** A field that is null is as good as left out. */
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
@@ -62,9 +65,36 @@ const listOf =
   };
 
 const classEntry = nested({ class: text, level: whole, subclass: text });
-const scores = nested(
+const longScores = nested(
   Object.fromEntries(Object.values(abilityNames).map((name) => [name, whole] as const)),
 );
+
+/** Scores by the long or the short names of abilities, in any case. */
+const scores: Form = (value, field) => {
+  if (!isObject(value)) return longScores(value, field);
+  const keys = new Map<string, string>();
+  const remarks: Remark[] = [];
+  for (const key of Object.keys(value).filter((name) => isGiven(value[name]))) {
+    const name = abilityOf(key) ?? key;
+    const other = keys.get(name);
+    if (other === undefined) keys.set(name, key);
+    else remarks.push(givenTwice(`${field}.${name}`, [other, key]));
+  }
+  const long = Object.fromEntries([...keys].map(([name, key]) => [name, value[key]]));
+  const read = longScores(long, field);
+  return { value: read.value, remarks: [...remarks, ...read.remarks] };
+};
+
+const abilityOf = (key: string): string | undefined =>
+  Object.entries(abilityNames).find((names) => names.includes(key.toLowerCase()))?.[1];
+
+const givenTwice = (field: string, keys: readonly string[]): Remark =>
+  error({
+    field,
+    problem: `This score is given twice, as ${listed(keys)}.`,
+    rule: format,
+    legal: ["one of them"],
+  });
 
 const fields: Readonly<Record<keyof CharacterBuild, Form>> = {
   name: checked("text", (value) => typeof value === "string"),
@@ -100,12 +130,12 @@ function readFields({ object, forms, prefix }: Fields): { value: object; remarks
   const remarks: Remark[] = [];
   const value: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(object)) {
-    if (given === undefined || given === null) continue;
     const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
     if (form === undefined) {
-      remarks.push(unjudged(`${prefix}${name}`, unknownField(name, known)));
+      remarks.push(unknownField(`${prefix}${cut(name)}`, name, known));
       continue;
     }
+    if (!isGiven(given)) continue;
     const read = form(given, `${prefix}${name}`);
     remarks.push(...read.remarks);
     if (read.value !== undefined) value[name] = read.value;
@@ -113,7 +143,8 @@ function readFields({ object, forms, prefix }: Fields): { value: object; remarks
   return { value, remarks };
 }
 
-function unknownField(name: string, known: readonly string[]): string {
-  const [meant] = nearest(name, known, 1);
-  return `No rule reads a field of this name.${meant === undefined ? "" : ` Is "${meant}" meant?`}`;
+function unknownField(field: string, name: string, known: readonly string[]): Remark {
+  const near = nearest(name, known, 1);
+  const problem = `${field} is no field of a build${near.length > 0 ? `: ${near[0]} is the nearest` : ""}.`;
+  return error({ field, problem, rule: format, legal: near.length > 0 ? near : known });
 }

@@ -14,9 +14,11 @@ export interface Finding {
 export interface Unjudged {
   readonly field: string;
   readonly why: string;
+  /** What the build does give and cannot be decided: "multiclass prerequisites"; without it, the field is not given. */
+  readonly undecided?: string;
 }
 
-/** The verdict on a build; it is valid without an error. */
+/** The verdict on a build; it is valid without an error, though some of it may be undecided. */
 export interface BuildReport {
   readonly valid: boolean;
   readonly findings: readonly Finding[];
@@ -45,8 +47,15 @@ const finding = (
   { field, problem, rule, legal = [] }: Grounds,
 ): Finding => ({ field, severity, problem, rule, legal });
 
-/** Says what could not be judged, and why. */
+/** Says what is not given, and what that leaves open. */
 export const unjudged = (field: string, why: string): Unjudged => ({ field, why });
+
+/** Says what is given, but cannot be decided, and why; `what` is by default the field. */
+export const undecided = (field: string, why: string, what = field): Unjudged => ({
+  field,
+  why,
+  undecided: what,
+});
 
 /** The remarks as one report, each once, in the order of the checks. */
 export function report(remarks: readonly Remark[]): BuildReport {
@@ -78,5 +87,7 @@ export const listed = (names: readonly string[]): string =>
     : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 
 /** What somebody wrote, quoted, and cut where it is long. */
-export const quoted = (text: string): string =>
-  `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+export const quoted = (text: string): string => `"${cut(text)}"`;
+
+/** What somebody wrote, cut where it is long. */
+export const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,9 +1,8 @@
 import type { Ability } from "@tabletop-mcp/srd-data";
 import type { Compendium } from "../compendium.js";
-import { nameOf } from "./classes.js";
 import { fixedIncreases, improvements } from "./features.js";
-import { type Ancestry, racialIncreases } from "./race.js";
-import { error, type Remark, unjudged, warning } from "./report.js";
+import { type Ancestry, increasesOfAny, racialIncreases } from "./race.js";
+import { error, type Remark, undecided, unjudged, warning } from "./report.js";
 import {
   type AbilityMethod,
   abilityNames,
@@ -11,6 +10,7 @@ import {
   type CharacterBuild,
   type Scores,
 } from "./types.js";
+import { nameOf } from "./verdict.js";
 
 const field = "ability_scores";
 const rule = "Using Ability Scores, Ability Scores and Modifiers";
@@ -29,11 +29,17 @@ export const givenScores = ({ ability_scores: given = {} }: CharacterBuild): Sco
 const isInBounds = (score: number): boolean => score >= bounds.least && score <= bounds.most;
 
 /** The scores that the character may have after racial increases; none where no score is given. */
-export function possibleScores(build: CharacterBuild, ancestry: Ancestry): readonly Scores[] {
+export function possibleScores(
+  build: CharacterBuild,
+  ancestry: Ancestry,
+  { races }: Compendium,
+): readonly Scores[] {
   const given = givenScores(build);
   if (Object.keys(given).length === 0) return [];
   if (build.scores_include_racial === true) return [given];
-  return racialIncreases(ancestry).map((increases) => increase(given, increases, 1));
+  const increases =
+    ancestry.race === undefined ? increasesOfAny(races.all) : racialIncreases(ancestry);
+  return increases.map((one) => increase(given, one, 1));
 }
 
 /** Only scores that are known grow. */
@@ -166,9 +172,15 @@ function checkMethod(character: Character, compendium: Compendium): readonly Rem
   if (method === "manual") return [];
   const given = givenScores(build);
   if (Object.keys(given).length < abilities.length)
-    return [unjudged(at, "Not all six scores are there to be judged.")];
+    return [undecided(at, "Not all six scores are there to be judged.", "ability method")];
   if (build.scores_include_racial === true && character.race === undefined)
-    return [unjudged(at, "The scores include the increases of a race that is not known.")];
+    return [
+      undecided(
+        at,
+        "The scores include the increases of a race that is not known.",
+        "ability method",
+      ),
+    ];
   const bases =
     build.scores_include_racial === true
       ? racialIncreases(character).map((increases) => increase(given, increases, -1))

@@ -6,7 +6,7 @@ import { type Slot, slots } from "./allot.js";
 import { checkChoice } from "./choice.js";
 import { gainsOf, openOptions } from "./features.js";
 import { findNames } from "./names.js";
-import { error, type Remark, unjudged } from "./report.js";
+import { error, type Remark, undecided, unjudged } from "./report.js";
 import type { Character } from "./types.js";
 
 const customBackground = "Backgrounds, Customizing a Background";
@@ -72,7 +72,7 @@ const skillSlots = (character: Character): readonly SkillSlot[] => [
       (skill): SkillSlot => ({
         takes: ({ id }) => id === skill,
         optional: true,
-        remark: unjudged("skills", `Whether ${option.name} is known, which gives ${skill}.`),
+        remark: undecided("skills", `Whether ${option.name} is known, which gives ${skill}.`),
       }),
     ),
   ),
@@ -84,7 +84,11 @@ function backgroundSlots({ background, build }: Character): readonly SkillSlot[]
   const slot = { takes: () => true };
   if (build.background !== undefined) return slots<SkillSlot>(2, slot);
   const why = `No background is given: skills beyond the classes' are taken as its two (${customBackground}).`;
-  return slots<SkillSlot>(2, { ...slot, optional: true, remark: unjudged("background", why) });
+  return slots<SkillSlot>(2, {
+    ...slot,
+    optional: true,
+    remark: undecided("background", why, "skills"),
+  });
 }
 
 /** Judges expertise: which classes bring it, how often, and that it doubles a proficiency. */
@@ -152,7 +156,7 @@ function unskilled(
   const lacking = entries.filter(({ id }) => id !== thievesTools && !proficient.has(id));
   return lacking.map(({ name }) =>
     character.build.skills === undefined
-      ? unjudged("expertise", `No skills are given: whether ${name} is one of them is open.`)
+      ? undecided("expertise", `No skills are given: whether ${name} is one of them is open.`)
       : error({
           field: "expertise",
           problem: `Expertise in ${name} needs proficiency in it.`,

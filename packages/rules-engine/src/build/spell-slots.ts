@@ -1,10 +1,10 @@
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import { type Slot, slots } from "./allot.js";
 import { type Caster, castersOf, prepared, rowOf } from "./casters.js";
-import { nameOf } from "./classes.js";
 import { benefits, gainsOf, openOptions, spellsUpTo } from "./features.js";
-import { unjudged, warning } from "./report.js";
+import { undecided, warning } from "./report.js";
 import type { Character } from "./types.js";
+import { nameOf } from "./verdict.js";
 
 /** Room for one spell or cantrip; `secret` where a bard may take any class's, cantrips too. */
 export interface SpellSlot extends Slot<Spell> {
@@ -29,7 +29,7 @@ export const cantripSlots = (character: Character): readonly SpellSlot[] => [
       : slots<SpellSlot>(gains.cantrips.choose, {
           ...ofList(gains.cantrips.from),
           optional: true,
-          remark: unjudged("cantrips", `Whether ${name} is chosen, which gives cantrips.`),
+          remark: undecided("cantrips", `Whether ${name} is chosen, which gives cantrips.`),
         }),
   ),
 ];
@@ -51,7 +51,7 @@ export const spellSlots = (character: Character, wanted: number): readonly Spell
           (id): SpellSlot => ({
             takes: (spell) => spell.id === id,
             optional: true,
-            remark: unjudged("spells", `Whether ${option.name} is chosen, which gives ${id}.`),
+            remark: undecided("spells", `Whether ${option.name} is chosen, which gives ${id}.`),
           }),
         ),
   ),
@@ -113,7 +113,7 @@ function preparedSlots(caster: Caster, character: Character, wanted: number): re
   const count = prepared(caster, character);
   const ability = nameOf(casting.ability);
   const why = `How many spells ${taken.class.name} prepares depends on ${ability}, which is not settled.`;
-  const open = { ...room, remark: unjudged("spells", why) };
+  const open = { ...room, remark: undecided("spells", why) };
   if (count === undefined) return slots<SpellSlot>(wanted, open);
   return [
     ...slots<SpellSlot>(count.least, room),

@@ -7,7 +7,7 @@ import { type Allotment, type Slot, slots } from "./allot.js";
 import { checkChoice } from "./choice.js";
 import { gainsOf } from "./features.js";
 import { findNames } from "./names.js";
-import { choices, type Remark, unjudged, warning } from "./report.js";
+import { choices, type Remark, undecided, unjudged, warning } from "./report.js";
 import type { Character, ClassTaken } from "./types.js";
 
 /** Room for a tool or language; `free` is a background's own, that may be either. */
@@ -31,7 +31,10 @@ function freeRoom({ background, build }: Character, count: number): readonly Roo
   const room = { takes: () => true, optional: true, free: true };
   if (build.background !== undefined) return slots<Room<Entry>>(count, room);
   const why = "No background is given: tools and languages beyond the others are taken as its own.";
-  return slots<Room<Entry>>(count, { ...room, remark: unjudged("background", why) });
+  return slots<Room<Entry>>(count, {
+    ...room,
+    remark: undecided("background", why, "tools and languages"),
+  });
 }
 
 const usedFree = <Item>({ placed }: Allotment<Item, Room<Item>>): number =>
@@ -86,7 +89,7 @@ function checkLanguages(
   if (names === undefined) return [unjudged("languages", "No languages are given.")];
   const say = { field: "languages", rule: "Languages" };
   const { entries, remarks } = findNames(names, { ...say, table: languages, what: "a language" });
-  if (character.race === undefined) return remarks;
+  if (character.race === undefined) return entries.length === 0 ? remarks : [...remarks, ofNoRace];
   const own = new Set([
     ...character.race.languages,
     ...gainsOf(character).flatMap(({ gains }) => gains.languages ?? []),
@@ -103,6 +106,8 @@ function checkLanguages(
   const byConsent = rare.slice(foeSlots(character).length);
   return [...remarks, ...judged, ...byConsent.map((one) => consent(one, languages.all))];
 }
+
+const ofNoRace = undecided("languages", "Whether a race brings them is open: none is known.");
 
 const commonFirst = (a: LanguageEntry, b: LanguageEntry): number =>
   Number(b.kind === "standard") - Number(a.kind === "standard");

@@ -1,8 +1,9 @@
 import { type Compendium, foldName } from "../compendium.js";
-import { checkPrerequisites, readClasses } from "./classes.js";
+import { readClasses } from "./classes.js";
 import { checkFeats } from "./feats.js";
 import { checkGear } from "./gear.js";
 import { findName } from "./names.js";
+import { checkPrerequisites } from "./prerequisites.js";
 import { readAncestry } from "./race.js";
 import { readBuild } from "./read.js";
 import { type BuildReport, type Remark, report, unjudged } from "./report.js";
@@ -46,7 +47,7 @@ function readCharacter(
       level: classes.reduce((sum, { level }) => sum + level, 0),
       ...ancestry,
       ...(background.entry === undefined ? {} : { background: background.entry }),
-      scores: possibleScores(build, ancestry),
+      scores: possibleScores(build, ancestry, compendium),
     },
     remarks: [
       ...ofClasses,

@@ -120,9 +120,7 @@ describe("texts made of facts", () => {
     const texts = new Map(
       (await bundledRecords("condition")).map(({ name, description }) => [name, description]),
     );
-    expect(texts.get("Restrained")).toContain(
-      "* Disadvantage on saving throws (when using Dexterity).",
-    );
+    expect(texts.get("Restrained")).toContain("* Its Dexterity saving throws have disadvantage.");
     expect(texts.get("Exhaustion")).toContain("* Level 6: death.");
   });
 

@@ -80,16 +80,23 @@ const gearRecord = (one: Gear): GearRecord =>
   present({
     kind: "gear" as const,
     slug: one.id,
-    name: one.name,
+    name: soldName(one),
     description: described(one.summary, gearFacts(one)),
     source: bundledSource,
     category: capital(one.kind),
     ...priced(one),
   });
 
+/** What is sold by the bundle says so, since its cost and weight are the bundle's: "Arrows (20)". */
+function soldName({ name, quantity }: Gear): string {
+  if (quantity === undefined) return name;
+  const [noun = "", ...rest] = name.split(", ");
+  return `${[noun.replace(/(?<!s)$/, "s"), ...rest].join(", ")} (${quantity})`;
+}
+
 const gearFacts = ({ quantity, contents, speed, capacity, steps }: Gear): string =>
   sentences(
-    quantity !== undefined && `${quantity} for the price`,
+    quantity !== undefined && `the cost and weight are for ${quantity}`,
     contents &&
       `holds ${contents.map(({ item, count }) => `${count} × ${equipmentName(item)}`).join(", ")}`,
     speed && ("feet" in speed ? `speed ${speed.feet} ft.` : `speed ${speed.milesPerHour} mph`),

@@ -1,6 +1,14 @@
-import type { Damage, Healing, Inflicted, Lasting, Step, Summons } from "@tabletop-mcp/srd-data";
+import type {
+  Damage,
+  EndsOn,
+  Healing,
+  Inflicted,
+  Lasting,
+  Step,
+  Summons,
+} from "@tabletop-mcp/srd-data";
 import { durationWords, effectWords } from "./effect.js";
-import { counted, listed, plain } from "./words.js";
+import { counted, fractions, listed, plain } from "./words.js";
 
 /** What comes of a step, in words: damage, healing, conditions, and all else. */
 export function outcomesOf(step: Step): readonly string[] {
@@ -44,12 +52,35 @@ function healingWords(healing: Healing): string {
     : `regains ${rolled(healing)} ${points}`;
 }
 
-function conditionWords({ condition, levels, duration, escape, repeat }: Inflicted): string {
+function conditionWords({ condition, levels, duration, ...out }: Inflicted): string {
   const name = levels === undefined ? condition : `${condition} by ${counted(levels, "level")}`;
-  const out = escape?.dc === undefined ? "" : ` (escape DC ${escape.dc})`;
-  const again = repeat === undefined ? "" : `, saving again ${repeated[repeat]}`;
-  return `${name}${durationWords(duration)}${out}${again}`;
+  const escape = out.escape?.dc === undefined ? "" : ` (escape DC ${out.escape.dc})`;
+  return `${name}${durationWords(duration)}${escape}${endWords(out)}`;
 }
+
+/** What may end it before its time. */
+const endWords = ({ repeat, endsOn = [] }: Pick<Inflicted, "repeat" | "endsOn">): string =>
+  [
+    repeat === undefined ? "" : `, saving again ${repeated[repeat]}`,
+    endsOn.length === 0
+      ? ""
+      : `, ending early when ${listed(
+          endsOn.map((cause) => endings[cause]),
+          "or",
+        )}`,
+  ].join("");
+
+const endings: Readonly<Record<EndsOn, string>> = {
+  damaged: "it takes damage",
+  action: "someone uses an action to wake or free it",
+  "bearer-attacks": "it attacks",
+  "bearer-casts": "it casts a spell",
+  "source-attacks-bearer": "whoever caused this attacks it",
+  "source-incapacitated": "whoever caused this is incapacitated",
+  "out-of-range": "it is out of range",
+  healed: "it is healed",
+  used: "it has been used",
+};
 
 const repeated = {
   "turn-start": "at the start of each of its turns",
@@ -60,13 +91,8 @@ const repeated = {
   day: "each day",
 } as const;
 
-const lastingWords = ({ effects, duration, repeat }: Lasting): readonly string[] =>
-  effects.map(
-    (effect) =>
-      `${effectWords(effect)}${durationWords(duration)}${
-        repeat === undefined ? "" : `, saving again ${repeated[repeat]}`
-      }`,
-  );
+const lastingWords = ({ effects, duration, ...out }: Lasting): readonly string[] =>
+  effects.map((effect) => `${effectWords(effect)}${durationWords(duration)}${endWords(out)}`);
 
 const otherOutcomes = (step: Step): readonly string[] =>
   [...toThePlace(step), ...toTheTarget(step)].filter(
@@ -95,15 +121,25 @@ const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): 
   step.kills && "drops to 0 hit points or dies",
   step.action && `uses ${listed([step.action].flat(), "or")}`,
   immuneAfter && `afterwards immune for ${counted(immuneAfter.amount, immuneAfter.unit)}`,
-  hitPoints?.pool && `affects ${hitPoints.pool} hit points of creatures`,
   hitPoints?.atMost && `only with at most ${hitPoints.atMost} hit points`,
 ];
 
-function summonsWords({ creatures, types, choices, count }: Summons): string {
-  const what = listed((creatures ?? types ?? ["creature"]).map(plain), "or");
-  const lines = (choices ?? []).map(
-    (one) => `${one.count} of challenge rating ${one.crAtMost} or lower`,
+/** "wolves", "swarms of bats"; "fey" and "undead" are one and many. */
+function plural(noun: string): string {
+  if (noun === "fey" || noun === "undead") return noun;
+  const [head = "", ...rest] = noun.split(" of ");
+  return [`${head}s`.replace(/lfs$/, "lves"), ...rest].join(" of ");
+}
+
+function summonsWords({ creatures, types, choices = [], count }: Summons): string {
+  const several = count === undefined ? choices.some((choice) => choice.count > 1) : count !== 1;
+  const kinds = (creatures ?? types ?? ["creature"]).map(plain);
+  const what = listed(several ? kinds.map(plural) : kinds, "or");
+  const lines = choices.map(
+    (choice) =>
+      `${choice.count} of challenge rating ${fractions.get(choice.crAtMost) ?? choice.crAtMost} or lower`,
   );
-  const number = count === undefined ? "" : `${count} `;
+  const one = several ? "" : `${/^[aeiou]/.test(what) ? "an" : "a"} `;
+  const number = count === undefined ? one : `${count} `;
   return `calls ${number}${what}${lines.length === 0 ? "" : ` (${listed(lines, "or")})`}`;
 }

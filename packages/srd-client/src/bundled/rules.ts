@@ -1,16 +1,22 @@
-import type { Effect } from "@tabletop-mcp/srd-data";
-import { type Condition, conditions } from "@tabletop-mcp/srd-data/conditions";
+import { conditions } from "@tabletop-mcp/srd-data/conditions";
 import * as rules from "@tabletop-mcp/srd-data/rules";
 import { bundledSource } from "../records/attribution.js";
 import type { PlainRecord, RuleRecord } from "../records/types.js";
-import { effectWords } from "./effect.js";
-import { factsOf } from "./facts.js";
-import { described, plain, sentences } from "./words.js";
+import { tableOf } from "./table.js";
+import { adventuringTexts } from "./texts/adventuring.js";
+import { combatTexts } from "./texts/combat.js";
+import { conditionTexts } from "./texts/conditions.js";
+import { numberTexts } from "./texts/numbers.js";
+import { writtenChecks, writtenCombat, writtenSpellcasting } from "./texts/written.js";
+import { described } from "./words.js";
 
 interface Entry {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
+  readonly rows?: readonly object[];
+  /** What it says beyond its summary, where no text of a fact's does. */
+  readonly text?: string;
 }
 
 const base = ({ id, name, summary }: Entry) => ({
@@ -20,27 +26,16 @@ const base = ({ id, name, summary }: Entry) => ({
   source: bundledSource,
 });
 
-/** The conditions, with what each does to its bearer. */
+/** The conditions, with what each does to its bearer, one line each. */
 export const bundledConditions = (): readonly PlainRecord[] =>
   conditions.map((one) => ({
     ...base(one),
     kind: "condition",
-    description: described(one.summary, conditionFacts(one)),
-  }));
-
-const conditionFacts = ({ effects, levels = [], deadlyLevel, endsWhen = [] }: Condition): string =>
-  [
-    ...effects.map((effect) => sentences(effectWords(effect))),
-    ...levels.flatMap((added, index) =>
-      added.length === 0 ? [] : [`Level ${index + 1}: ${effectsWords(added)}.`],
+    description: described(
+      one.summary,
+      conditionTexts[one.id].map((line) => `* ${line}`).join("\n"),
     ),
-    ...(deadlyLevel === undefined ? [] : [`Level ${deadlyLevel}: death.`]),
-    ...endsWhen.map((cause) => `Ends when ${plain(cause)}.`),
-  ]
-    .map((line) => `* ${line}`)
-    .join("\n");
-
-const effectsWords = (effects: readonly Effect[]): string => effects.map(effectWords).join("; ");
+  }));
 
 /** Entries whose names say little by themselves: "Travel Pace: Fast". */
 const under = (group: string, entries: readonly Entry[]): readonly Entry[] =>
@@ -67,7 +62,9 @@ const sections: Readonly<Record<string, readonly Entry[]>> = {
     rules.underwaterCombat,
     rules.unseenCombatants,
     rules.creatureSpaces,
+    ...writtenCombat,
   ],
+  spellcasting: writtenSpellcasting,
   adventuring: [
     ...under("Travel Pace", rules.travelPaces),
     rules.forcedMarch,
@@ -83,6 +80,7 @@ const sections: Readonly<Record<string, readonly Entry[]>> = {
     rules.water,
     rules.shortRest,
     rules.longRest,
+    rules.objectRules,
     rules.objectArmorClass,
     rules.objectHitPoints,
     ...under("Trap", rules.trapSeverities),
@@ -105,19 +103,22 @@ const sections: Readonly<Record<string, readonly Entry[]>> = {
     rules.lifting,
     rules.longJump,
     rules.highJump,
+    ...writtenChecks,
   ],
   advancement: [rules.characterAdvancement, rules.multiclassSlots, rules.challengeRatings],
 };
 
-/** Rules, one a row; house rules are left out. */
+const texts = { ...combatTexts, ...adventuringTexts, ...numberTexts };
+
+/** Rules, one a row, each a summary, its rule in sentences, and its table; house rules are left out. */
 export const bundledRules = (): readonly RuleRecord[] =>
   Object.entries(sections).flatMap(([section, entries]) =>
-    entries.map((entry) => ({
-      ...base(entry),
-      kind: "rule" as const,
-      description: described(entry.summary, factsOf(entry)),
-      section,
-    })),
+    entries.map((entry) => {
+      const record = base(entry);
+      const text = entry.text ?? texts[record.slug];
+      const description = described(entry.summary, text, tableOf(entry.rows ?? []));
+      return { ...record, kind: "rule" as const, description, section };
+    }),
   );
 
 const plainRecords = (kind: PlainRecord["kind"], entries: readonly Entry[]) =>

@@ -1,8 +1,9 @@
-import type { Area, Scaling, Step } from "@tabletop-mcp/srd-data";
+import type { Area, Step } from "@tabletop-mcp/srd-data";
 import { type Spell, spells } from "@tabletop-mcp/srd-data/spells";
 import { bundledSource } from "../records/attribution.js";
 import type { SpellRecord } from "../records/types.js";
-import { abilityNames, capital, ordinal, present, unlessEmpty } from "../records/words.js";
+import { abilityNames, capital, present, unlessEmpty } from "../records/words.js";
+import { higherLevels } from "./higher-levels.js";
 import { stepsWords } from "./step.js";
 import { counted, described, plain } from "./words.js";
 
@@ -74,37 +75,4 @@ function durationOf({ duration, concentration }: Spell): string {
 function sizeOf(area: Area): number {
   if ("radius" in area) return area.radius;
   return "side" in area ? area.side : area.length;
-}
-
-/** What a higher slot, or a higher level of a cantrip's caster, adds. */
-function higherLevels({ level }: Spell, steps: readonly Step[]): string {
-  const slot = `for each slot level above ${ordinal(level)}`;
-  const lines = steps.flatMap((step) => [
-    ...(step.damage ?? []).flatMap((one) => scaled(one, "damage", level)),
-    ...(step.healing ?? []).flatMap((one) => scaled(one, "hit points", level)),
-    ...(step.targets?.perSlot === undefined
-      ? []
-      : [`${counted(step.targets.perSlot, "more target")} ${slot}.`]),
-    ...Object.entries(step.targets?.atLevel ?? {}).map(
-      ([from, count]) => `${count} targets from level ${from} on.`,
-    ),
-  ]);
-  return [...new Set(lines)].map(capital).join(" ");
-}
-
-function scaled(scaling: Scaling, what: string, level: number): readonly string[] {
-  const { perSlot, slots = 1, atLevel } = scaling;
-  const each = slots === 1 ? "each slot level" : `each ${slots} slot levels`;
-  return [
-    ...(perSlot === undefined
-      ? []
-      : [`${perSlot} more ${what} for ${each} above ${ordinal(level)}.`]),
-    ...(atLevel === undefined
-      ? []
-      : [
-          `${Object.entries(atLevel)
-            .map(([from, roll]) => `${roll} ${what} from level ${from} on`)
-            .join(", ")}.`,
-        ]),
-  ];
 }

@@ -108,13 +108,21 @@ function checkWords({ ability, skill, dc, contest }: Check): string {
 }
 
 /** Who or what is affected, and where: "each creature in a 20-foot-radius sphere". */
-function whereWords({ targets, area, aura }: Step, following: boolean): string {
+function whereWords({ targets, area, aura, hitPoints }: Step, following: boolean): string {
   if (following && targets?.count === undefined && area === undefined) return onlyWords(targets);
-  const who = targets && targetWords(targets, area !== undefined);
-  const where = area && `${aura ? "around it, " : ""}${article(areaWords(area))}`;
-  if (who === undefined || who === "") return where ?? "";
-  return where === undefined ? who : `${who} in ${where}`;
+  const where = area && `${article(areaWords(area))}${aura ? " around it" : ""}`;
+  const who = hitPoints?.pool
+    ? `creatures with ${hitPoints.pool} hit points in all`
+    : targets && targetWords(targets, area !== undefined);
+  if (targets === undefined || who === undefined || who === "") return where ?? "";
+  if (where === undefined) return `${who}${limitWords(targets)}`;
+  return targets.what === "point"
+    ? `${where} at ${who}`
+    : `${who} in ${where}${limitWords(targets)}`;
 }
+
+const limitWords = ({ except }: Targets): string =>
+  except === undefined ? "" : `, except ${listed(except, "or")}`;
 
 /** "20-foot-radius sphere". */
 export function areaWords(area: Area): string {
@@ -144,21 +152,30 @@ function onlyWords(targets: Targets | undefined): string {
 
 function targetWords(targets: Targets, inArea: boolean): string {
   if (targets.what === "self") return "";
-  const what = targets.what.replaceAll("-", " ");
-  const kinds = targets.types === undefined ? what : `${listed(targets.types, "or")} ${what}`;
-  const who = [
-    targets.willing ? "willing" : "",
-    targets.side === "enemies" ? "hostile" : targets.side === "allies" ? "friendly" : "",
-    kinds,
-  ].filter((words) => words !== "");
-  const number =
-    targets.count === undefined
-      ? `each ${who.join(" ")}`
-      : targets.count === 1
-        ? `one ${who.join(" ")}`
-        : `up to ${targets.count} ${who.join(" ")}s`;
-  const seen = targets.visible ? " it can see" : "";
+  const seen = targets.visible ? " in sight" : "";
   const range = targets.range === undefined || inArea ? "" : ` within ${targets.range} ft.`;
-  const except = targets.except === undefined ? "" : `, not ${listed(targets.except, "or")}`;
-  return `${number}${seen}${range}${except}`;
+  const { count = 0, repeat = false } = targets;
+  // Darts and rays: each is aimed by itself.
+  if (repeat && count > 1) return `${count} times, at one ${kindOf(targets)}${seen} or several`;
+  return `${numberWords(targets)}${seen}${range}`;
+}
+
+function numberWords(targets: Targets): string {
+  const who = kindOf(targets);
+  if (targets.count === undefined) return targets.what === "point" ? "a point" : `each ${who}`;
+  return targets.count === 1 ? `one ${who}` : `up to ${targets.count} ${who}s`;
+}
+
+const sides = { enemies: "hostile", allies: "friendly" } as const;
+
+/** "willing creature", "humanoid creature". */
+function kindOf({ what, types, side, willing }: Targets): string {
+  const kind = what.replaceAll("-", " ");
+  return [
+    willing ? "willing" : "",
+    side === undefined ? "" : sides[side],
+    types === undefined ? kind : `${listed(types, "or")} ${kind}`,
+  ]
+    .filter((words) => words !== "")
+    .join(" ");
 }

@@ -44,3 +44,10 @@ export const sentences = (...parts: readonly (string | undefined | false)[]): st
 /** A summary and the facts that matter, as two paragraphs. */
 export const described = (summary: string, ...facts: readonly (string | undefined)[]): string =>
   [summary, ...facts].filter((part) => part !== undefined && part !== "").join("\n\n");
+
+/** Challenge ratings below 1, as they are written. */
+export const fractions: ReadonlyMap<number, string> = new Map([
+  [0.125, "1/8"],
+  [0.25, "1/4"],
+  [0.5, "1/2"],
+]);

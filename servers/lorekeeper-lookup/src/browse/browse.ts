@@ -1,8 +1,8 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { Filters, Kind } from "@tabletop-mcp/srd-client";
-import { suggestionsFor } from "../answer.js";
 import type { LoreContext } from "../context.js";
 import { together } from "../origin.js";
+import { suggestionsFor } from "../suggestions.js";
 import { ask } from "./ask.js";
 import { fieldsOf } from "./columns.js";
 import { called, type Entry } from "./content.js";
@@ -26,7 +26,7 @@ export async function browse(question: Question, window: Window, ctx: LoreContex
   const found = await Promise.all(kinds.map((one) => ask(one, { ...filters, name: query }, ctx)));
   const entries = byName(found.flatMap(({ records }) => records).filter(keep), query);
   const missing = entries.length === 0 && query !== undefined;
-  const suggestions = missing ? await suggestionsFor(query, kinds, ctx) : [];
+  const suggestions = missing ? await suggestionsFor(query, { kinds }, ctx) : [];
   return listReply(
     {
       items: entries.map(itemOf),

@@ -39,31 +39,59 @@ function fittingReport(report: BuildReport): BuildReport {
   return some;
 }
 
-function summaryOf(
-  { valid, findings, not_checked: unjudged }: BuildReport,
-  leftOut: number,
-): string {
+function summaryOf(report: BuildReport, leftOut: number): string {
+  const { findings } = report;
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const counts = [
     counted(errors, "error"),
     counted(findings.length - errors, "warning"),
-    ...(unjudged.length > 0 ? [`${unjudged.length} not checked`] : []),
+    ...othersOf(report),
   ].join(", ");
   const more = leftOut > 0 ? ` The last ${leftOut} findings are left out.` : "";
-  return `${valid ? "Valid" : "Not valid"} by SRD 5.1: ${counts}.${more}`;
+  return `${verdictOf(report)}: ${counts}.${more}`;
 }
+
+/** What the findings come to: a build is called valid only where all that it gives could be decided. */
+function verdictOf({ valid, not_checked: unjudged }: BuildReport): string {
+  if (!valid) return "Not valid by SRD 5.1";
+  const undecided = undecidedOf(unjudged);
+  if (undecided.length > 0)
+    return `No error found; not decided: ${undecided.join(", ")}. By SRD 5.1`;
+  const missing = missingOf(unjudged);
+  return missing === 0
+    ? "Valid by SRD 5.1"
+    : `Valid by SRD 5.1 as far as given (${counted(missing, "field")} not given)`;
+}
+
+/** What was not judged, where the verdict does not say so. */
+function othersOf({ valid, not_checked: unjudged }: BuildReport): readonly string[] {
+  if (!valid) return unjudged.length > 0 ? [`${unjudged.length} not checked`] : [];
+  const missing = missingOf(unjudged);
+  return undecidedOf(unjudged).length > 0 && missing > 0
+    ? [`${counted(missing, "field")} not given`]
+    : [];
+}
+
+type NotChecked = BuildReport["not_checked"];
+
+const undecidedOf = (unjudged: NotChecked): readonly string[] => [
+  ...new Set(unjudged.flatMap(({ undecided }) => undecided ?? [])),
+];
+
+/** How many fields are not given. */
+const missingOf = (unjudged: NotChecked): number =>
+  new Set(unjudged.flatMap(({ field, undecided }) => (undecided === undefined ? field : []))).size;
 
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const textOf = (summary: string, { findings, not_checked: unjudged }: BuildReport): string =>
-  [
-    summary,
-    findings.map(findingLine).join("\n"),
-    unjudged.map(({ field, why }) => `- not checked, ${field}: ${why}`).join("\n"),
-  ]
+  [summary, findings.map(findingLine).join("\n"), unjudged.map(unjudgedLine).join("\n")]
     .filter((part) => part !== "")
     .join("\n\n");
+
+const unjudgedLine = ({ field, why, undecided }: NotChecked[number]): string =>
+  `- ${undecided === undefined ? "not checked" : "not decided"}, ${field}: ${why}`;
 
 function findingLine({ severity, field, problem, rule, legal }: Finding): string {
   const choices = legal.length === 0 ? "" : ` Legal: ${legal.join(", ")}.`;

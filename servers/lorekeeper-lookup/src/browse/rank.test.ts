@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ranked } from "./rank.js";
+import { passage, ranked, subject } from "./rank.js";
 
 const textOf = ({ text = "" }: { readonly text?: string }): string => text;
 const order = (query: string, entries: readonly { name: string; text?: string }[]) =>
@@ -39,4 +39,27 @@ test("words may come in any order", () => {
 
 test("nothing is found for punctuation alone", () => {
   expect(order("?!", [{ name: "Fire Shield", text: "?!" }])).toEqual([]);
+});
+
+test("a question is about its telling words", () => {
+  expect(subject("How does grappling work?")).toBe("grappling");
+  expect(subject("what is the")).toBe("what is the");
+  const entries = [{ name: "Wall of Fire" }, { name: "Wall Fire Breather" }];
+  expect(order("wall of fire", entries)).toEqual(["Wall of Fire", "Wall Fire Breather"]);
+});
+
+test("of texts a heading comes first, then words side by side", () => {
+  const entries = [
+    { name: "A", text: "Falling. No damage." },
+    { name: "B", text: "Falling damage is dealt." },
+    { name: "C", text: "# Air\n\n## Falling damage\n\nDown." },
+  ];
+  expect(order("falling damage", entries)).toEqual(["C", "B", "A"]);
+});
+
+test("a passage begins with its sentence or its heading", () => {
+  const text = "# Air\n\nUp it goes. At the end of a fall it hurts.\n\n## Water\n\nIt is wet.";
+  expect(passage("end of a fall", text)).toBe("At the end of a fall it hurts. Water It is wet.");
+  expect(passage("water", text)).toBe("Water It is wet.");
+  expect(passage("stone", text)).toBe("");
 });

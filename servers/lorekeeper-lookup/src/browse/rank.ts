@@ -11,13 +11,17 @@ export interface Field<E> {
 const scores = { exact: 100, prefix: 80, word: 60, part: 40, typo: 20, text: 10 } as const;
 const span = 19;
 
+/** Whether a score says that the query is in the text, and not in the name. */
+export const byTextOnly = (score: number): boolean => score < scores.typo;
+
 /** How well entries match a query, best first: exact name, prefix, words, part, typo, text. */
 export function ranked<E extends { readonly name: string }>(
   query: string,
   { entries, textOf }: Field<E>,
 ): readonly { readonly entry: E; readonly score: number }[] {
-  const asked = fold(query);
-  const scored = entries.map((entry) => ({ entry, score: nameScore(asked, fold(entry.name)) }));
+  const asked = subject(query);
+  const named = (name: string): number => nameScore(fold(query), name) || nameScore(asked, name);
+  const scored = entries.map((entry) => ({ entry, score: named(fold(entry.name)) }));
   // Typos are forgiven where no name is as it was asked for: "fire" is no misspelt "wire".
   const known = scored.some(({ score }) => score > 0);
   return scored
@@ -58,9 +62,38 @@ function typoScore(asked: string, name: string): number {
   return cost > most ? 0 : scores.typo + Math.round(span * (1 - cost / (most + 1)));
 }
 
-/** By the words of the query, all of them somewhere in the text. */
+/** By the words of the query: as a heading, side by side, or all of them somewhere in the text. */
 function textScore(asked: string, text: string): number {
   const lower = text.toLowerCase();
-  const has = asked !== "" && asked.split(" ").every((word) => lower.includes(word));
-  return has ? scores.text : 0;
+  if (asked === "" || !asked.split(" ").every((word) => lower.includes(word))) return 0;
+  if (headings(lower).some((heading) => heading.includes(asked))) return scores.text + 6;
+  return scores.text + (lower.includes(asked) ? 3 : 0);
+}
+
+const headings = (text: string): readonly string[] =>
+  [...text.matchAll(/^#+\s*(.+)$/gm)].map(([, heading = ""]) => fold(heading));
+
+const asking: ReadonlySet<string> = new Set(
+  "a an the of to in is are do does how what when which who why can i my work works".split(" "),
+);
+
+/** What a question is about: "how does grappling work" is about grappling. */
+export function subject(query: string): string {
+  const words = fold(query).split(" ");
+  const telling = words.filter((word) => !asking.has(word));
+  return (telling.length === 0 ? words : telling).join(" ");
+}
+
+/** The part of a text that a query is found in, as one line from there; empty where it is not. */
+export function passage(query: string, text: string): string {
+  const asked = subject(query);
+  const lower = text.toLowerCase();
+  const words = asked.split(" ").toSorted((a, b) => b.length - a.length);
+  const at = [asked, ...words].map((part) => lower.indexOf(part)).find((place) => place >= 0) ?? -1;
+  if (at < 0) return "";
+  const start = Math.max(text.lastIndexOf("\n", at), text.lastIndexOf(". ", at)) + 1;
+  return text
+    .slice(start)
+    .replaceAll(/[\s#*_|]+/gu, " ")
+    .trim();
 }

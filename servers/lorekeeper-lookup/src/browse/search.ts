@@ -6,7 +6,7 @@ import { originNote, together } from "../origin.js";
 import { clipped, factsLine, rowOf } from "./columns.js";
 import { type ContentType, contentTypes, type Entry, entriesOf, kindOf } from "./content.js";
 import { documentMarks, perPage, sourceLine } from "./list.js";
-import { ranked } from "./rank.js";
+import { byTextOnly, passage, ranked } from "./rank.js";
 
 /** What is searched for, in one type of content or all, in some documents. */
 export interface Search {
@@ -23,7 +23,7 @@ export async function searchContent(search: Search, ctx: LoreContext): Promise<R
   const entries = shelves.flatMap((shelf) => shelf.entries);
   const all = ranked(query, { entries, textOf });
   const shown = all.slice(0, perPage);
-  const rows = shown.map(({ entry, score }) => hitOf(entry, score));
+  const rows = shown.map(({ entry, score }) => hitOf(entry, score, query));
   const origin = together(shelves.map((shelf) => shelf.origin));
   const summary = `${summaryOf(query, all.length)}${notSearched(away)}${originNote(origin)}`;
   const records = shown.map(({ entry }) => entry);
@@ -97,9 +97,10 @@ interface Hit {
 
 const longestLine = 160;
 
-function hitOf(entry: Entry, score: number): Hit {
+function hitOf(entry: Entry, score: number, query: string): Hit {
   const { kind, name, slug, source, description } = entry;
-  const line = factsLine(rowOf(entry)) || description.replaceAll(/[\s#*_]+/gu, " ").trim();
+  const found = byTextOnly(score) ? passage(query, textOf(entry)) : "";
+  const line = found || factsLine(rowOf(entry)) || description.replaceAll(/[\s#*_]+/gu, " ").trim();
   return {
     kind: kind.replace("-", "_"),
     name,

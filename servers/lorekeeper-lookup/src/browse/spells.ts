@@ -1,7 +1,7 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
-import { suggestionsFor } from "../answer.js";
 import type { LoreContext } from "../context.js";
 import { refusal } from "../envelope.js";
+import { suggestionsFor } from "../suggestions.js";
 import { ask } from "./ask.js";
 import { browse } from "./browse.js";
 import type { Window } from "./list.js";
@@ -36,7 +36,7 @@ async function checkClass(className: string, ctx: LoreContext): Promise<void> {
   if (known.some((name) => fold(name) === fold(className))) return;
   const { records } = await ask("spell", { class_key: slugOf(className) }, ctx);
   if (records.length > 0) return;
-  const suggestions = await suggestionsFor(className, ["class"], ctx);
+  const suggestions = await suggestionsFor(className, { kinds: ["class"] }, ctx);
   const message = `There is no class ${JSON.stringify(className)} in these sources`;
   throw refusal({ code: "NOT_FOUND", message, suggestions }, ctx);
 }

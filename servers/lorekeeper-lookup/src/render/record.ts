@@ -5,10 +5,16 @@ export function recordText(record: LookupRecord): string {
   const [head = "", ...chapters] = factsOf(record);
   const { document, license, api } = record.source;
   const source = `_Source: ${document} (${license}), ${api}._`;
-  return [`## ${record.name}`, head, record.description, ...chapters, source]
+  return [`## ${record.name}`, head, bodyOf(record), ...chapters, source]
     .filter((part) => part !== "")
     .join("\n\n");
 }
+
+/** The text without a first heading that only says the name again. */
+const bodyOf = ({ name, description }: LookupRecord): string => {
+  const [, heading, rest = ""] = /^#+[ \t]*([^\n]*)\n*([\s\S]*)$/.exec(description) ?? [];
+  return heading?.trim().toLowerCase() === name.toLowerCase() ? rest : description;
+};
 
 /** The facts in short, then what comes after the description. */
 type Facts = { readonly [K in Kind]?: (record: RecordOf<K>) => readonly string[] };

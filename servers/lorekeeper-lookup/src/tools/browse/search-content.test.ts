@@ -7,11 +7,16 @@ test("names come before texts, and each hit says its kind in one line", async ()
     summary: '2 matches for "fireball".',
     data: [
       { kind: "spell", name: "Fireball", slug: "fireball", score: 100, document: "srd-2014" },
-      { kind: "rule", name: "Cover", line: "section: combat", score: 10 },
+      {
+        kind: "rule",
+        name: "Cover",
+        line: "Walls and creatures shield a target from a fireball.",
+        score: 13,
+      },
     ],
     pagination: { total: 2, page: 1, per_page: 50, has_more: false },
   });
-  expect(text).toContain("- Cover (rule) — section: combat");
+  expect(text).toContain("- Cover (rule) — Walls and creatures shield a target from a fireball.");
 });
 
 test("typos are forgiven where no name is as it was asked for", async () => {

@@ -9,8 +9,30 @@ test("a legal build is valid, and says what was not checked", async () => {
     data: { valid: true },
     metadata: { source: "bundled", quality: { source: "Official", verified: true, confidence: 4 } },
   });
-  expect(text).toContain("Valid by SRD 5.1");
+  expect(text).toMatch(/^Valid by SRD 5\.1 as far as given \(3 fields not given\): 0 errors, /);
   expect(text).toContain("- not checked, ability_scores:");
+});
+
+test("a build with something undecided is not called valid", async () => {
+  const character_data = {
+    race: "half-elf",
+    class: "Paladin",
+    level: 2,
+    multiclass: [{ class: "Warlock", level: 3 }],
+    ability_scores: { str: 12, cha: 11 },
+  };
+  const { data, text } = await call("validate_character_build", { character_data });
+  expect(text).toMatch(
+    /^No error found; not decided: multiclass prerequisites\. By SRD 5\.1: 0 errors, .* fields not given\.\n/,
+  );
+  expect(text).toContain("- not decided, class: Multiclassing with Paladin needs");
+  expect(data).toMatchObject({
+    data: {
+      not_checked: expect.arrayContaining([
+        expect.objectContaining({ field: "class", undecided: "multiclass prerequisites" }),
+      ]),
+    },
+  });
 });
 
 test("all findings come at once, with the rule and what would be legal", async () => {

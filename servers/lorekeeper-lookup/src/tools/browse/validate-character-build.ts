@@ -15,7 +15,7 @@ export default defineTool({
     character_data: z
       .record(z.string(), z.unknown())
       .describe(
-        "class, subclass?, level?, race?, subrace?, background?, multiclass? [{ class, level, subclass? }], ability_scores? { strength … charisma }, ability_method? (standard_array, point_buy, rolled, manual), scores_include_racial?, and lists: skills, expertise, feats, cantrips, spells, armor, weapons, languages, tools.",
+        "class, subclass?, level? (of this class alone, not the total), race?, subrace?, background?, multiclass? [{ class, level, subclass? }], ability_scores? { str … cha }, ability_method? (standard_array, point_buy, rolled, manual), scores_include_racial?, and lists: skills, expertise, feats, cantrips, spells, armor, weapons, languages, tools.",
       ),
   },
   handle: ({ character_data: build }, ctx) => buildReport(build, ctx),

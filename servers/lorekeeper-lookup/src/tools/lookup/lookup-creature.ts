@@ -32,6 +32,12 @@ export default defineTool({
         hint: "Give either",
         example: '{ "cr_min": 1, "cr_max": 3 }',
       });
+    if (least !== undefined && most !== undefined && least > most)
+      throw new ToolFault({
+        code: "INVALID_ARGUMENT",
+        message: `cr_min ${least} is above cr_max ${most}`,
+        example: '{ "cr_min": 1, "cr_max": 3 }',
+      });
     const from = sourcesOf(sources);
     return answer(
       {

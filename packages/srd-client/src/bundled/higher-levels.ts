@@ -1,0 +1,62 @@
+import type { Scaling, Step } from "@tabletop-mcp/srd-data";
+import type { Spell } from "@tabletop-mcp/srd-data/spells";
+import { capital, ordinal } from "../records/words.js";
+import { counted } from "./words.js";
+
+/** What spells that may strike one target several times send at it. */
+const missiles: Readonly<Record<string, string>> = {
+  "eldritch-blast": "beam",
+  "magic-missile": "dart",
+  "scorching-ray": "ray",
+};
+
+const highest = 9;
+
+/** What a higher slot, or a higher level of a cantrip's caster, adds; `steps` are all of the spell's. */
+export function higherLevels({ id, level }: Spell, steps: readonly Step[]): string {
+  const lines = steps.flatMap((step) => [
+    ...(step.damage ?? []).flatMap((one) => scaled(one, "damage", level)),
+    ...(step.healing ?? []).flatMap((one) => scaled(one, "hit points", level)),
+    ...targetLines(step, missiles[id] ?? "target", level),
+    ...(step.hitPoints?.perSlot === undefined
+      ? []
+      : [`${step.hitPoints.perSlot} more hit points of creatures ${eachSlot(level)}.`]),
+    ...(level === highest ? [] : slotSentences(step.narrative)),
+  ]);
+  return [...new Set(lines)].map(capital).join(" ");
+}
+
+const eachSlot = (level: number): string => `for each slot level above ${ordinal(level)}`;
+
+function targetLines({ targets }: Step, noun: string, level: number): readonly string[] {
+  const { perSlot, atLevel = {} } = targets ?? {};
+  const counts = Object.entries(atLevel).map(
+    ([from, count]) => `${counted(count, noun)} from level ${from} on`,
+  );
+  const apart = targets?.repeat ? ", at one target or several, each with its own attack roll" : "";
+  return [
+    ...(perSlot === undefined ? [] : [`${counted(perSlot, `more ${noun}`)} ${eachSlot(level)}.`]),
+    ...(counts.length === 0 ? [] : [`${counts.join(", ")}${apart}.`]),
+  ];
+}
+
+const ofSlots =
+  /slot levels?\b|\d(?:st|nd|rd|th)-level slot|slot of (?:level )?\d|the slot(?:'s| spent)\.|^From \dth level on|at \dth level/;
+
+/** Sentences of a narrative that say what the slot changes. */
+const slotSentences = (narrative = ""): readonly string[] =>
+  narrative.split(/(?<=\.) /).filter((sentence) => ofSlots.test(sentence));
+
+function scaled(scaling: Scaling, what: string, level: number): readonly string[] {
+  const { perSlot, slots = 1, atLevel } = scaling;
+  const each = slots === 1 ? "each slot level" : `each ${slots} slot levels`;
+  const rolls = Object.entries(atLevel ?? {}).map(
+    ([from, roll]) => `${roll} ${what} from level ${from} on`,
+  );
+  return [
+    ...(perSlot === undefined
+      ? []
+      : [`${perSlot} more ${what} for ${each} above ${ordinal(level)}.`]),
+    ...(rolls.length === 0 ? [] : [`${rolls.join(", ")}.`]),
+  ];
+}
