@@ -1143,3 +1143,17 @@ test("a feat comes with the warning that feats are optional", () => {
   expect(valid).toBe(true);
   expect(findings.map(({ severity, rule }) => [severity, rule])).toEqual([["warning", "Feats"]]);
 });
+
+test("prerequisites without scores are not decided", () => {
+  const { findings, not_checked } = judge({
+    class: "Fighter",
+    level: 1,
+    multiclass: [{ class: "Wizard", level: 1 }],
+  });
+  expect(findings).toEqual([]);
+  expect(not_checked.map(({ field }) => field)).toContain("ability_scores");
+});
+
+test("a method of scores may be written as people write it", () => {
+  expect(judge({ ...fighter, ability_method: "Standard Array" })).toEqual(judge(fighter));
+});

@@ -20,6 +20,8 @@ describe("nearest", () => {
     ["firebal", ["Fireball"]],
     ["FIREBOLT", ["Fire Bolt", "Fireball"]],
     ["bone", ["Bane"]],
+    ["Melf's Fire Bolt", ["Fire Bolt"]],
+    ["Bane +1", ["Bane"]],
     ["xyzzy", []],
     ["f".repeat(1000), []],
   ])("%s", (word, expected) => {

@@ -11,9 +11,8 @@ export function checkPrerequisites(character: Character): readonly Remark[] {
   const { classes, scores } = character;
   if (classes.length < 2) return [];
   const remarks = classes.flatMap((taken) => prerequisite(taken, character));
-  return remarks.length > 0 && remarks.every(isOpen) && scores.every(failsOne)
-    ? [...remarks, together]
-    : remarks;
+  const open = remarks.length > 0 && remarks.every(isOpen);
+  return open && scores.length > 0 && scores.every(failsOne) ? [...remarks, together] : remarks;
 
   function failsOne(one: Scores): boolean {
     return classes.some((taken) => isMet(taken.class, one) === false);

@@ -41,9 +41,19 @@ const names = checked(
   `a list of at most ${mostNames} names`,
   (value) => Array.isArray(value) && value.length <= mostNames && value.every(isText),
 );
-const method = checked(`one of ${abilityMethods.join(", ")}`, (value) =>
-  abilityMethods.some((known) => known === value),
-);
+/** "Point Buy" is "point_buy". */
+const method: Form = (value, field) => {
+  const key =
+    typeof value === "string"
+      ? value
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[\s-]+/g, "_")
+      : "";
+  if (abilityMethods.some((known) => known === key)) return { value: key, remarks: [] };
+  const problem = `${field} must be one of ${abilityMethods.join(", ")}.`;
+  return { remarks: [error({ field, problem, rule: format, legal: abilityMethods })] };
+};
 
 const nested =
   (forms: Readonly<Record<string, Form>>): Form =>
