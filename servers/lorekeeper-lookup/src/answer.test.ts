@@ -107,3 +107,18 @@ test("a bug stays a bug", async () => {
   const bug = new TypeError("not a function");
   await expect(orFault(Promise.reject(bug), log())).rejects.toBe(bug);
 });
+
+test("a caller who asked is told how many rows have come", async () => {
+  const ctx = contextOf();
+  const find: LoreContext["client"]["find"] = (kind, filters, options) => {
+    options?.onRows?.(3, 10);
+    return ctx.client.find(kind, filters, options);
+  };
+  const steps: unknown[] = [];
+  await answer(
+    question,
+    { ...ctx, client: { ...ctx.client, find } },
+    { ...log(), progress: (...step) => steps.push(step) },
+  );
+  expect(steps).toEqual([[3, 10, "spell records"]]);
+});

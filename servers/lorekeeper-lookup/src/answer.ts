@@ -26,8 +26,11 @@ export interface Question {
   readonly sources: Sources | undefined;
 }
 
+/** Who is told how it goes: the log, and a caller who asked how far it has come. */
+type Told = Pick<Call, "log"> & Partial<Pick<Call, "progress">>;
+
 /** Asks, and answers with as many rows as fit; an empty answer to a name comes with suggestions. */
-export async function answer(question: Question, ctx: LoreContext, call: Pick<Call, "log">) {
+export async function answer(question: Question, ctx: LoreContext, call: Told) {
   const { filters, limit, offset, called } = question;
   const { records, origin } = await findAll(question, ctx, call);
   const wanted = records.slice(offset, offset + limit);
@@ -60,13 +63,14 @@ export async function answer(question: Question, ctx: LoreContext, call: Pick<Ca
 async function findAll(
   { kinds, filters, sources }: Question,
   ctx: LoreContext,
-  call: Pick<Call, "log">,
+  call: Told,
 ): Promise<{ readonly records: readonly LookupRecord[]; readonly origin: Provenance }> {
-  const asked = { sources: sources ?? ctx.sources };
-  const found = await orFault(
-    Promise.all(kinds.map((kind) => ctx.client.find(kind, filters, asked))),
-    call,
-  );
+  const find = (kind: Kind) =>
+    ctx.client.find(kind, filters, {
+      sources: sources ?? ctx.sources,
+      onRows: (rows, of) => call.progress?.(rows, of, `${kind} records`),
+    });
+  const found = await orFault(Promise.all(kinds.map(find)), call);
   return {
     records: merged(
       found.map(({ records }) => records),
