@@ -122,3 +122,11 @@ test("a caller who asked is told how many rows have come", async () => {
   );
   expect(steps).toEqual([[3, 10, "spell records"]]);
 });
+
+test("a document that has nothing is named, with the keys of the SRD", async () => {
+  const nowhere = { ...question, filters: { name: "Fireball" }, sources: ["nope"] };
+  const { data } = await answer(nowhere, contextOf(), log());
+  expect(data.summary).toBe(
+    'No spells found for "Fireball". Looked in nope; the SRD\'s keys are srd-2014 and srd-2024.',
+  );
+});

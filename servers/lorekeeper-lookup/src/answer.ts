@@ -49,7 +49,8 @@ export async function answer(question: Question, ctx: LoreContext, call: Told) {
   const suggestions = missing
     ? await suggestionsFor(name, { kinds: question.kinds, sources: question.sources }, ctx)
     : undefined;
-  const summary = summaryOf({ rows, called, name, metadata }) + originNote(origin);
+  const unknown = records.length === 0 ? strangeNote(question.sources) : "";
+  const summary = summaryOf({ rows, called, name, metadata }) + unknown + originNote(origin);
   const data = {
     summary,
     results: rows,
@@ -57,6 +58,16 @@ export async function answer(question: Question, ctx: LoreContext, call: Told) {
     ...(suggestions !== undefined && { suggestions }),
   };
   return { data, text: replyText(data) };
+}
+
+const srdKeys: readonly string[] = ["srd-2014", "srd-2024"];
+
+/** A key of a document may be what is wrong with a question that finds nothing. */
+function strangeNote(sources: Sources | undefined): string {
+  const strange = typeof sources === "object" && sources.some((key) => !srdKeys.includes(key));
+  return strange
+    ? ` Looked in ${sources.join(", ")}; the SRD's keys are ${srdKeys.join(" and ")}.`
+    : "";
 }
 
 /** All records of all the kinds, in one order. */

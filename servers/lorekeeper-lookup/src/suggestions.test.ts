@@ -32,8 +32,15 @@ test("a rule is suggested by a heading in its text", async () => {
     description: "## Falling\n\nDown it goes.",
     source: srd,
   };
-  const world = { records: [environment] };
+  const damage = {
+    ...environment,
+    slug: "damage",
+    name: "Damage",
+    description: "## Falling Asleep",
+  };
+  const world = { records: [damage, environment] };
   expect(await suggestionsFor("falling", { kinds: ["rule"] }, contextOf(world))).toEqual([
     "The Environment",
+    "Damage",
   ]);
 });

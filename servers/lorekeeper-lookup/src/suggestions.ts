@@ -52,11 +52,11 @@ async function recordsOf(
 function headedBy(wanted: string, rules: readonly LookupRecord[]): readonly string[] {
   const part = fold(wanted);
   if (part === "") return [];
-  return rules
-    .filter(({ description }) =>
-      [...description.matchAll(/^#+\s*(.+)$/gm)].some(([, heading = ""]) =>
-        fold(heading).includes(part),
-      ),
-    )
-    .map(({ name }) => name);
+  const headed = (fits: (heading: string) => boolean): readonly string[] =>
+    rules
+      .filter(({ description }) =>
+        [...description.matchAll(/^#+\s*(.+)$/gm)].some(([, heading = ""]) => fits(fold(heading))),
+      )
+      .map(({ name }) => name);
+  return [...headed((heading) => heading === part), ...headed((heading) => heading.includes(part))];
 }

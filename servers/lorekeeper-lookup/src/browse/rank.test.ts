@@ -41,6 +41,11 @@ test("nothing is found for punctuation alone", () => {
   expect(order("?!", [{ name: "Fire Shield", text: "?!" }])).toEqual([]);
 });
 
+test("of several words each may be misspelt, but none may be another", () => {
+  expect(order("falling damage", [{ name: "Damage and Healing" }])).toEqual([]);
+  expect(order("damge and healng", [{ name: "Damage and Healing" }])).toHaveLength(1);
+});
+
 test("a question is about its telling words", () => {
   expect(subject("How does grappling work?")).toBe("grappling");
   expect(subject("what is the")).toBe("what is the");

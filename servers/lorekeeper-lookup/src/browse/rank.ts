@@ -55,7 +55,9 @@ function typoScore(asked: string, name: string): number {
   const words = name.split(" ");
   const byWords = asked
     .split(" ")
-    .map((word) => Math.min(...words.map((other) => distance(word, other))))
+    .map((word) => ({ word, cost: Math.min(...words.map((other) => distance(word, other))) }))
+    // No word may be another: "falling" is no misspelt "healing".
+    .map(({ word, cost }) => (cost <= allowed(word.length) ? cost : Number.POSITIVE_INFINITY))
     .reduce((sum, cost) => sum + cost, 1);
   const cost = Math.min(distance(asked, name), byWords);
   const most = allowed(asked.length);
