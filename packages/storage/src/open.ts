@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type Driver from "better-sqlite3";
 import { asStorageError, codeOf } from "./errors.js";
+import { keepAlive } from "./keep-alive.js";
 import { type Migration, migrate, refuseNewer } from "./migrate.js";
 
 /** An open connection, its schema up to date. */
@@ -30,9 +31,9 @@ export async function openDatabase(
     const { default: Connection } = await load();
     if (file !== ":memory:") {
       createPrivately(file);
-      lookFirst(new Connection(file, { readonly: true }), migrations);
+      lookFirst(keepAlive(new Connection(file, { readonly: true })), migrations);
     }
-    database = new Connection(file, { timeout: 5000 });
+    database = keepAlive(new Connection(file, { timeout: 5000 }));
     await writeAhead(database);
     database.pragma(`synchronous = ${synchronous}`);
     migrate(database, migrations);

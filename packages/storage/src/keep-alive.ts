@@ -1,0 +1,28 @@
+import type { Database } from "better-sqlite3";
+
+/**
+ * better-sqlite3 12 ends a process on Node 24 when a connection or a statement is garbage-collected.
+ * Version 13 does not, but does not run on Node 20; npm takes it where it runs, this repository cannot.
+ */
+const concerned = Number(process.versions.node.split(".")[0]) >= 24;
+const alive: unknown[] = [];
+
+/** The same connection, which is never garbage, and neither are its statements. */
+export function keepAlive(database: Database): Database {
+  if (!concerned) return database;
+  alive.push(database);
+  const prepare = database.prepare.bind(database);
+  const kept = (sql: string) => {
+    const statement = prepare(sql);
+    alive.push(statement);
+    return statement;
+  };
+  return Object.assign(database, {
+    prepare: kept,
+    pragma(source: string, { simple = false } = {}) {
+      const statement = kept(`PRAGMA ${source}`);
+      if (!statement.reader) return statement.run() && [];
+      return simple ? statement.pluck().get() : statement.all();
+    },
+  });
+}
