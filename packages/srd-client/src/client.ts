@@ -188,15 +188,14 @@ class Client implements SrdClient {
       if (entry !== undefined && this.#now() - entry.storedAt < lifetimes.answerMs)
         return partOf(entry, { cache: "hit", documents });
       if (entry !== undefined) stored.push(partOf(entry, { cache: "stale", documents }));
-      const live = await this.#live(route, params, options);
+      const live = await this.#live({ route, params, key }, options);
       if (live !== undefined) return { ...live, cache: "miss", documents };
     }
     return stored.toSorted((a, b) => b.fetchedAt - a.fetchedAt)[0];
   }
 
   /** Asks a route, unless it has just failed or its host cannot be reached; nothing where it fails. */
-  #live(route: Route, params: Params, options: FindOptions): Promise<Live | undefined> {
-    const key = keyOf(route, params);
+  #live({ route, params, key }: Question, options: FindOptions): Promise<Live | undefined> {
     const host = this.#hostOf(route);
     return this.#fly(key, async () => {
       if (this.#now() < (this.#leftAlone.get(host) ?? 0)) return undefined;
@@ -265,6 +264,13 @@ class Client implements SrdClient {
     const task = write.catch(() => undefined).finally(() => this.#writing.delete(task));
     this.#writing.add(task);
   }
+}
+
+/** What a route is asked, and where its answer is kept. */
+interface Question {
+  readonly route: Route;
+  readonly params: Params;
+  readonly key: string;
 }
 
 /** What a route has just answered. */

@@ -37,8 +37,8 @@ const originOf = (route: Route, { open5e, dnd5e }: Origins): URL =>
 /** The URL of one request; parameters sorted, so that equal questions are equal. */
 export function urlOf(origin: URL, path: string, params: Params): URL {
   const url = new URL(path, origin);
-  for (const [name, value] of Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    url.searchParams.set(name, value);
+  const sorted = Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  url.search = new URLSearchParams(sorted).toString();
   return url;
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deadOrigin, type Fault, startUpstream, type Upstream } from "../testing/upstream.js";
+import type { Deadline } from "./deadline.js";
 import { UpstreamError } from "./errors.js";
 import { type HttpAnswer, type HttpOptions, httpGet } from "./http.js";
 
@@ -106,9 +107,9 @@ test.each<Fault>(["time-out", "slow"])("%s ends after the time for all of it", a
 
 test("the time is for all tries together", async () => {
   let tries = 0;
-  const transport = async (_url: URL, signal: AbortSignal): Promise<HttpAnswer> => {
+  const transport = async (_url: URL, deadline: Deadline): Promise<HttpAnswer> => {
     tries += 1;
-    signal.throwIfAborted();
+    if (deadline.passed) throw new Error("too late");
     return { status: 500, headers: {}, body: noBody() };
   };
   const past = { transport, sleep: () => new Promise((resolve) => setTimeout(resolve, 60)) };

@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleepFor } from "node:timers/promises";
-import { UpstreamError } from "./errors.js";
+import { Deadline } from "./deadline.js";
+import { UpstreamError, type UpstreamReason } from "./errors.js";
 import { limiter } from "./limiter.js";
+import { undiciTransport } from "./undici-transport.js";
 
 /** What one request may take: milliseconds and bytes. */
 export const httpLimits = {
@@ -17,11 +19,11 @@ export const httpLimits = {
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: AsyncIterable<Uint8Array>;
+  readonly body: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
 /** Sends one GET and follows nothing. */
-export type Transport = (url: URL, signal: AbortSignal) => Promise<HttpAnswer>;
+export type Transport = (url: URL, deadline: Deadline) => Promise<HttpAnswer>;
 
 /** The world as the client sees it; tests hand in their own. */
 export interface HttpOptions {
@@ -37,53 +39,40 @@ export type GetJson = (url: URL) => Promise<unknown>;
 /** GET with retries, a time limit, a size limit, and redirects only within the same host. */
 export function httpGet({ transport, sleep = sleepFor, limits = {} }: HttpOptions = {}): GetJson {
   const { connectMs, totalMs, retries, bytes, atOnce, redirects } = { ...httpLimits, ...limits };
-  const send = transport ?? undiciTransport(connectMs);
+  const send = transport ?? undiciTransport({ connectMs, bytes });
   const inTurn = limiter(atOnce);
-  const once = async (url: URL, signal: AbortSignal, hops = 0): Promise<unknown> => {
-    const answer = await send(url, signal);
+  const once = async (url: URL, deadline: Deadline, hops = 0): Promise<unknown> => {
+    const answer = await send(url, deadline);
     const text = await readBody(answer.body, { url, bytes });
     if (answer.status >= 300 && answer.status < 400) {
       const target = redirectTarget(url, answer);
       if (hops >= redirects) throw refused(url, "redirected too often");
-      return once(target, signal, hops + 1);
+      return once(target, deadline, hops + 1);
     }
     if (answer.status !== 200) throw statusError(url, answer);
     return parseJson(text, url);
   };
-  const tried = async (url: URL, signal: AbortSignal): Promise<unknown> => {
+  const tried = async (url: URL, deadline: Deadline): Promise<unknown> => {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await once(url, signal);
+        return await once(url, deadline);
       } catch (error) {
-        const failure = asUpstreamError(error, { url, signal });
+        const failure = asUpstreamError(error, { url, deadline });
         if (attempt >= retries || !mayPass(failure)) throw failure;
         // 200 to 400 ms, then twice that: not all clients at the same instant.
         await sleep(randomInt(200, 400) * 2 ** attempt);
       }
     }
   };
-  return (url) => inTurn(() => tried(url, AbortSignal.timeout(totalMs)));
-}
-
-/** Loaded at the first request: it costs tens of milliseconds of start-up. */
-function undiciTransport(connectMs: number): Transport {
-  let loaded: Promise<Transport> | undefined;
-  return async (url, signal) => {
-    loaded ??= import("undici").then((undici) => {
-      // Bundled into a program, a CommonJS library has its default export only.
-      const { Agent, request } = undici.default ?? undici;
-      const dispatcher = new Agent({ connect: { timeout: connectMs } });
-      return async (to, until) => {
-        const { statusCode, headers, body } = await request(to, {
-          dispatcher,
-          signal: until,
-          headers: { accept: "application/json" },
-        });
-        return { status: statusCode, headers, body };
-      };
+  return (url) =>
+    inTurn(async () => {
+      const deadline = new Deadline(totalMs);
+      try {
+        return await tried(url, deadline);
+      } finally {
+        deadline.clear();
+      }
     });
-    return (await loaded)(url, signal);
-  };
 }
 
 function redirectTarget(url: URL, { headers }: HttpAnswer): URL {
@@ -102,7 +91,7 @@ const statusError = (url: URL, { status }: HttpAnswer): UpstreamError =>
   new UpstreamError("status", { host: url.host, detail: `${status} for ${url.pathname}`, status });
 
 async function readBody(
-  body: AsyncIterable<Uint8Array>,
+  body: HttpAnswer["body"],
   { url, bytes }: { url: URL; bytes: number },
 ): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -128,27 +117,25 @@ function parseJson(text: string, url: URL): unknown {
 const mayPass = ({ reason, status }: UpstreamError): boolean =>
   reason === "broken" || (reason === "status" && status !== undefined && status >= 500);
 
-function asUpstreamError(error: unknown, { url, signal }: { url: URL; signal: AbortSignal }) {
+function asUpstreamError(error: unknown, { url, deadline }: { url: URL; deadline: Deadline }) {
   if (error instanceof UpstreamError) return error;
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const reason = signal.aborted
-    ? "timeout"
-    : notConnected.has(codeOf(error))
-      ? "unreachable"
-      : "broken";
+  const reason = deadline.passed ? "timeout" : (reasons.get(codeOf(error)) ?? "broken");
   return new UpstreamError(reason, { host: url.host, detail });
 }
 
-const notConnected: ReadonlySet<unknown> = new Set([
-  "EADDRNOTAVAIL",
-  "ECONNREFUSED",
-  "ENETDOWN",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ETIMEDOUT",
-  "UND_ERR_CONNECT_TIMEOUT",
+/** What the codes of failures mean, where they mean more than a broken connection. */
+const reasons: ReadonlyMap<unknown, UpstreamReason> = new Map([
+  ["EADDRNOTAVAIL", "unreachable"],
+  ["ECONNREFUSED", "unreachable"],
+  ["ENETDOWN", "unreachable"],
+  ["ENOTFOUND", "unreachable"],
+  ["EAI_AGAIN", "unreachable"],
+  ["EHOSTUNREACH", "unreachable"],
+  ["ENETUNREACH", "unreachable"],
+  ["ETIMEDOUT", "unreachable"],
+  ["UND_ERR_CONNECT_TIMEOUT", "unreachable"],
+  ["UND_ERR_RES_EXCEEDED_MAX_SIZE", "too-large"],
 ]);
 
 const codeOf = (error: unknown): unknown =>

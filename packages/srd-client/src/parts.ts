@@ -52,6 +52,8 @@ export const ofDocuments = (
 
 /** The records of several lists, without those that an earlier list holds, too. */
 export function joined(lists: readonly (readonly LookupRecord[])[]): readonly LookupRecord[] {
+  const [first = [], ...others] = lists;
+  if (others.length === 0) return first;
   const held = new Set<string>();
   return lists.flatMap((records) => {
     const fresh = records.filter((record) => !held.has(idOf(record)));

@@ -47,13 +47,14 @@ export function reachable(route: Route, documents: Sources): Sources {
 
 /** What is sent: only filters that the route is known to narrow by. */
 export function paramsOf(route: Route, filters: Filters, documents: Sources): Params {
-  const sent = Object.entries(filters).map(([name, wanted]) => {
+  const params: Record<string, string> = {};
+  for (const [name, wanted] of Object.entries(filters)) {
     const send = route.sends[name as FilterName] as
       | ((value: unknown) => Params | undefined)
       | undefined;
-    return wanted === undefined ? undefined : send?.(wanted);
-  });
-  return Object.assign({}, ...sent, documentParams(route, documents));
+    if (wanted !== undefined) Object.assign(params, send?.(wanted));
+  }
+  return Object.assign(params, documentParams(route, documents));
 }
 
 function documentParams({ documents: parameter }: Route, documents: Sources): Params {

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { attributionOf, type Documents } from "./attribution.js";
 import { fitted } from "./malformed.js";
 import type { Attribution, LookupRecord } from "./types.js";
@@ -29,16 +29,20 @@ export type Reader = (
 ) => readonly LookupRecord[];
 
 /** A reader of rows that belong together: a class and its subclasses. */
-export const allRows =
-  <Wire>(
-    schema: z.ZodType<Wire>,
-    toRecords: (rows: readonly Wire[], context: Context) => readonly LookupRecord[],
-  ): Reader =>
-  (route, raws, context) =>
-    toRecords(
-      raws.map((raw) => fitted(route, schema, raw)),
+export const allRows = <Wire>(
+  schema: z.ZodType<Wire>,
+  toRecords: (rows: readonly Wire[], context: Context) => readonly LookupRecord[],
+): Reader => {
+  // Compiled at the first row: most schemas are never used in a process.
+  let compiled: z.ZodType<Wire> | undefined;
+  return (route, raws, context) => {
+    const checked = (compiled ??= z.compile(schema));
+    return toRecords(
+      raws.map((raw) => fitted(route, checked, raw)),
       context,
     );
+  };
+};
 
 /** A reader of rows that stand alone, each of them one record, several, or none. */
 export const eachRow = <Wire>(

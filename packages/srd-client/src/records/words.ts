@@ -9,10 +9,11 @@ export type Present<Fields> = {
 };
 
 /** Leaves out what is undefined: a record has a field, or has it not. */
-export const present = <Fields extends object>(fields: Fields): Present<Fields> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Present<Fields>;
+export function present<Fields extends object>(fields: Fields): Present<Fields> {
+  const held: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(fields)) if (value !== undefined) held[key] = value;
+  return held as Present<Fields>;
+}
 
 /** The text, or nothing where it is empty. */
 export const unlessEmpty = (text: string): string | undefined => (text === "" ? undefined : text);

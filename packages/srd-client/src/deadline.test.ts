@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { Deadline } from "./deadline.js";
+
+const passing = (deadline: Deadline): Promise<void> => new Promise((end) => deadline.onPassed(end));
+
+test("ends what is under way, and nothing that was before", async () => {
+  const deadline = new Deadline(5);
+  const before = passing(deadline).then(() => "ended");
+  expect(deadline.passed).toBe(false);
+  await passing(deadline);
+  expect(deadline.passed).toBe(true);
+  expect(await Promise.race([before, Promise.resolve("left alone")])).toBe("left alone");
+});
+
+test("ends at once what begins after it", async () => {
+  const deadline = new Deadline(0);
+  await passing(deadline);
+  let ended = 0;
+  deadline.onPassed(() => (ended += 1));
+  expect(ended).toBe(1);
+});
+
+test("never passes once it is cleared", async () => {
+  const deadline = new Deadline(0);
+  deadline.clear();
+  await new Promise((later) => setTimeout(later, 5));
+  expect(deadline.passed).toBe(false);
+});
