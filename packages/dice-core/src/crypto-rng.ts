@@ -2,12 +2,15 @@ import type { Rng } from "./rng.js";
 
 const block = 4_096;
 
-/** The share of 32-bit numbers that `faceOf` refuses, so that every face keeps as many as the others. */
-export const unbiasedBelow = (sides: number, range: number): number => range - (range % sides);
-
-/** Maps a random number below `range` to a face, or to 0 where taking it would favour low faces. */
-export const faceOf = (random: number, sides: number, range: number): number =>
-  random < unbiasedBelow(sides, range) ? (random % sides) + 1 : 0;
+/**
+ * Maps a random number below `range` to a face, or to 0 where taking it would favour low faces:
+ * the numbers are taken in runs of one for each face, and the last run may be too short.
+ */
+export function faceOf(random: number, sides: number, range: number): number {
+  const place = random % sides;
+  const run = random - place;
+  return run + sides <= range ? place + 1 : 0;
+}
 
 /** Fills bytes with randomness: `crypto.getRandomValues`, or a test's own. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;

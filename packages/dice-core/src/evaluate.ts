@@ -1,4 +1,4 @@
-import { clamp } from "./modifiers/clamp.js";
+import { clampAll } from "./modifiers/clamp.js";
 import { chain } from "./modifiers/explode.js";
 import { type Rules, rulesOf } from "./modifiers/index.js";
 import { chosen } from "./modifiers/keep.js";
@@ -10,13 +10,9 @@ type Sign = Term["sign"];
 
 /** Rolls every die of an expression, from left to right. */
 export function roll(expr: DiceExpr, rng: Rng): Roll {
-  const terms: RolledTerm[] = [];
+  const terms = expr.terms.map(({ of, sign }) => rollOperand(of, sign, rng));
   let total = 0;
-  for (const { of, sign } of expr.terms) {
-    const rolled = rollOperand(of, sign, rng);
-    terms.push(rolled);
-    total += rolled.subtotal;
-  }
+  for (const { subtotal } of terms) total += subtotal;
   return expr.label === undefined ? { terms, total } : { terms, total, label: expr.label };
 }
 
@@ -46,75 +42,70 @@ function rollOperand(operand: Operand, sign: Sign, rng: Rng): RolledTerm {
 }
 
 function rollPlain({ count, sides }: Dice, sign: Sign, rng: Rng): RolledDice {
-  const rolls: number[] = [];
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    const face = rng.die(sides);
-    rolls.push(face);
-    sum += face;
-  }
-  return { type: "die", count, sides, sign, rolls, subtotal: sign * sum };
+  const rolls = throwDice(count, sides, rng);
+  const subtotal = sign * sumOf(rolls);
+  return { type: "die", count, sides, sign, rolls, subtotal };
 }
 
+function throwDice(count: number, sides: number, rng: Rng): readonly number[] {
+  // At its full length at once: an array that grows takes more room than most rolls have dice.
+  // oxlint-disable-next-line unicorn/no-new-array -- the length is meant, not an element
+  const rolls = new Array<number>(count);
+  for (let i = 0; i < count; i++) rolls[i] = rng.die(sides);
+  return rolls;
+}
+
+function sumOf(values: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i] ?? 0;
+  return sum;
+}
+
+/** Throws dice with a mode or modifiers, chooses among the faces that stand, and adds up what they count as. */
 function rollRuled(dice: Dice, sign: Sign, rng: Rng): RolledDice {
+  const { type, count, sides, mode, modifiers } = dice;
   const rules = rulesOf(dice);
-  const { rerolls, explode, pool } = rules;
+  const { rolls, standing } = throwPool(rules, sides, rng);
+  const kept = rules.choice === undefined ? standing : chosen(standing, rules.choice, rules);
+  const counted = clampAll(kept, rules);
+  const subtotal = sign * sumOf(counted);
+  // Written out, as spreading what may be absent costs more than rolling the dice.
+  const rolled: Building =
+    modifiers === undefined
+      ? { type, count, sides, sign, rolls, kept, subtotal }
+      : { type, count, sides, sign, rolls, kept, subtotal, modifiers };
+  if (mode !== undefined) rolled.mode = mode;
+  if (counted !== kept) rolled.counted = counted;
+  return rolled;
+}
+
+type Building = { -readonly [Key in keyof RolledDice]: RolledDice[Key] };
+
+/** Every face that fell, and those that stand after rerolls and explosions. */
+interface Thrown {
+  readonly rolls: readonly number[];
+  readonly standing: readonly number[];
+}
+
+function throwPool(rules: Rules, sides: number, rng: Rng): Thrown {
+  if (rules.rerolls.length > 0 || rules.explode !== undefined) return throwAgain(rules, sides, rng);
+  const rolls = throwDice(rules.pool, sides, rng);
+  return { rolls, standing: rolls };
+}
+
+/** Die by die, each settled before the next is thrown. */
+function throwAgain({ rerolls, explode, pool }: Rules, sides: number, rng: Rng): Thrown {
   const rolls: number[] = [];
-  if (rerolls.length === 0 && explode === undefined) {
-    for (let i = 0; i < pool; i++) rolls.push(rng.die(dice.sides));
-    return ruled(dice, sign, { rules, rolls, standing: rolls });
-  }
+  const standing: number[] = [];
   const fall = (): number => {
-    const face = rng.die(dice.sides);
+    const face = rng.die(sides);
     rolls.push(face);
     return face;
   };
-  return ruled(dice, sign, { rules, rolls, standing: throwPool(rules, fall) });
-}
-
-/** The faces that stand after rerolls and explosions: die by die, each settled before the next is thrown. */
-function throwPool({ rerolls, explode, pool }: Rules, fall: () => number): readonly number[] {
-  const standing: number[] = [];
   const settled = rerolls.length === 0 ? fall : () => settle(rerolls, fall);
   for (let i = 0; i < pool; i++) {
     if (explode === undefined) standing.push(settled());
     else chain(explode, settled, (face) => standing.push(face));
   }
-  return standing;
+  return { rolls, standing };
 }
-
-interface Thrown {
-  readonly rules: Rules;
-  readonly rolls: readonly number[];
-  readonly standing: readonly number[];
-}
-
-/** Clamps the faces that stand, chooses among them, and adds up. */
-function ruled({ count, sides, mode, modifiers }: Dice, sign: Sign, thrown: Thrown): RolledDice {
-  const { rules, rolls, standing } = thrown;
-  const { low, high, choice } = rules;
-  const clamps = low > 1 || high < sides;
-  const values = clamps ? standing.map((face) => clamp(face, low, high)) : standing;
-  const counts = choice === undefined ? undefined : chosen(values, choice);
-  const kept: number[] = [];
-  const counted: number[] | undefined = clamps ? [] : undefined;
-  let sum = 0;
-  let changed = false;
-  for (let i = 0; i < standing.length; i++) {
-    if (counts?.[i] === false) continue;
-    const face = standing[i] ?? 0;
-    const value = values[i] ?? 0;
-    kept.push(face);
-    counted?.push(value);
-    sum += value;
-    changed ||= value !== face;
-  }
-  // Assigned one by one: spreading what may be absent costs more than rolling the dice.
-  const rolled: Building = { type: "die", count, sides, sign, rolls, kept, subtotal: sign * sum };
-  if (mode !== undefined) rolled.mode = mode;
-  if (modifiers !== undefined) rolled.modifiers = modifiers;
-  if (changed && counted !== undefined) rolled.counted = counted;
-  return rolled;
-}
-
-type Building = { -readonly [Key in keyof RolledDice]: RolledDice[Key] };

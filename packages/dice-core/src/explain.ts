@@ -8,8 +8,8 @@ function explainTerms(terms: readonly RolledTerm[]): string {
   let line = "";
   for (const term of terms) {
     const first = line === "";
-    if (!first) line += "; ";
-    line += term.type === "constant" ? constant(term, first) : signed(term);
+    const text = term.type === "constant" ? constant(term, first) : signed(term);
+    line = first ? text : `${line}; ${text}`;
   }
   return line;
 }
@@ -18,8 +18,8 @@ const constant = ({ sign, value }: RolledConstant, first: boolean): string =>
   `${sign < 0 ? "-" : first ? "" : "+"}${value}`;
 
 function signed(term: Exclude<RolledTerm, RolledConstant>): string {
+  if (term.type === "die") return term.sign < 0 ? `-${dice(term)}` : dice(term);
   const minus = term.sign < 0 ? "-" : "";
-  if (term.type === "die") return minus + dice(term);
   const inside =
     term.type === "group"
       ? `(${explainTerms(term.terms)})`
@@ -36,21 +36,24 @@ const explainFactor = (factor: RolledTerm): string =>
 
 function dice(term: RolledDice): string {
   const { rolls, kept, counted, mode, subtotal } = term;
-  const thrown = `${diceText(term)}: rolls ${list(rolls)}`;
+  const thrown = `${diceText(term)}: rolls [${list(rolls)}]`;
   if (kept === undefined) return `${thrown} = ${subtotal}`;
-  if (mode !== undefined && counted === undefined) return `${thrown} -> keep ${kept.join(", ")}`;
-  const counting = counted === undefined ? "" : ` counted as ${list(counted)}`;
-  return `${thrown} -> keep ${list(kept)}${counting} = ${subtotal}`;
+  if (counted !== undefined)
+    return `${thrown} -> keep [${list(kept)}] counted as [${list(counted)}] = ${subtotal}`;
+  if (mode !== undefined) return `${thrown} -> keep ${list(kept)}`;
+  return `${thrown} -> keep [${list(kept)}] = ${subtotal}`;
 }
 
 // By hand, and with the usual faces ready: join on a short array takes several times as long.
 function list(faces: readonly number[]): string {
-  let text = "[";
-  for (let i = 0; i < faces.length; i++) {
+  const first = faces[0] ?? 0;
+  let text = firstFaces[first] ?? String(first);
+  for (let i = 1; i < faces.length; i++) {
     const face = faces[i] ?? 0;
-    text += i === 0 ? face : (nextFaces[face] ?? `, ${face}`);
+    text += nextFaces[face] ?? `, ${face}`;
   }
-  return `${text}]`;
+  return text;
 }
 
-const nextFaces: readonly string[] = Array.from({ length: 101 }, (_, face) => `, ${face}`);
+const firstFaces: readonly string[] = Array.from({ length: 101 }, (_, face) => String(face));
+const nextFaces: readonly string[] = firstFaces.map((face) => `, ${face}`);

@@ -3,10 +3,10 @@ import { type Meaning, meanings } from "./grammar/vocabulary.js";
 
 /** A run of digits, a run of letters, dice in one piece ("2d6", "d%"), or one character of any other kind. */
 export interface Token {
-  readonly kind: "number" | "word" | "dice" | "symbol";
+  readonly kind: "number" | "word" | "dice" | "symbol" | "end";
   readonly text: string;
-  /** What it says in a request, if anything; numbers and dice say themselves. */
-  readonly means: Meaning | undefined;
+  /** What it says in a request; numbers and dice say themselves. */
+  readonly means: Meaning;
   /** A number's value; the count of dice, where it is written. */
   readonly value: number | undefined;
   /** The sides of dice. */
@@ -18,43 +18,74 @@ export interface Token {
   readonly end: number;
 }
 
-const letter = /[\p{L}\p{M}]/u;
+const nothing: Meaning = { is: "nothing" };
 
-function kindAt(text: string, at: number): "number" | "word" | "symbol" | "space" | "end" {
-  if (at >= text.length) return "end";
-  const code = text.charCodeAt(at);
-  if (isDigit(code)) return "number";
-  if (code >= 97 && code <= 122) return "word";
-  if (code === 32) return "space";
-  if (code < 128) return "symbol";
-  return letter.test(String.fromCodePoint(text.codePointAt(at) ?? 0)) ? "word" : "symbol";
-}
+/** What is read where no token stands. */
+const end: Token = {
+  kind: "end",
+  text: "",
+  means: nothing,
+  value: undefined,
+  sides: undefined,
+  glued: false,
+  start: 0,
+  end: 0,
+};
+
+/** The token at a place, or one of no text and no meaning where the tokens have ended. */
+export const tokenAt = (tokens: readonly Token[], at: number): Token => tokens[at] ?? end;
 
 /** Splits folded text into tokens; every character but spaces is in one of them. */
-export function lex(folded: Folded): readonly Token[] {
-  const { text } = folded;
+export function lex({ text, offsets }: Folded): readonly Token[] {
   const tokens: Token[] = [];
   let glued = false;
-  for (let at = 0; ; ) {
-    const kind = kindAt(text, at);
-    if (kind === "end") return tokens;
-    if (kind === "space") {
+  for (let from = 0; from < text.length; ) {
+    if (text.charCodeAt(from) === 32) {
       glued = false;
-      at += 1;
+      from += 1;
       continue;
     }
-    const from = at;
-    if (kind === "number") at = digitsEnd(text, at);
-    const sidesEnd = diceEnd(text, at);
-    if (sidesEnd > at) {
-      tokens.push(dice(folded, { from, d: at, to: sidesEnd }, glued));
-      at = sidesEnd;
-    } else {
-      if (kind !== "number") at = runEnd(text, at, kind);
-      tokens.push(plain(folded, { from, to: at, kind }, glued));
-    }
+    const digits = digitsEnd(text, from);
+    const dice = diceEnd(text, digits);
+    const bare = dice === from;
+    const to = bare ? runEnd(text, from) : dice;
+    const word = text.slice(from, to);
+    // Not by push, which the engine does not inline for an array that began empty.
+    tokens[tokens.length] = {
+      kind: bare ? runKind(text, from) : dice > digits ? "dice" : "number",
+      text: word,
+      means: bare ? meaningOf(word) : nothing,
+      value: valueOf(text, from, digits),
+      sides: sidesOf(text, digits, dice),
+      glued,
+      start: offsets[from] ?? 0,
+      end: (offsets[to - 1] ?? 0) + 1,
+    };
+    from = to;
     glued = true;
   }
+  return tokens;
+}
+
+const meaningOf = (word: string): Meaning => meanings.get(word) ?? nothing;
+
+const runKind = (text: string, at: number): "word" | "symbol" =>
+  isLetter(text, at) ? "word" : "symbol";
+
+function digitsEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** The number that stands here, if any digits do. */
+function valueOf(text: string, from: number, to: number): number | undefined {
+  if (from === to) return undefined;
+  let value = 0;
+  for (let at = from; at < to; at++) value = value * 10 + text.charCodeAt(at) - 48;
+  return value;
 }
 
 /** Where dice end whose "d" stands here; here itself where none do. */
@@ -65,51 +96,28 @@ function diceEnd(text: string, d: number): number {
   return end > d + 1 ? end : d;
 }
 
-function digitsEnd(text: string, at: number): number {
-  let end = at;
-  while (end < text.length && isDigit(text.charCodeAt(end))) end += 1;
-  return end;
+/** The sides of the dice whose "d" stands here, if any do; "%" and "00" are a hundred. */
+function sidesOf(text: string, d: number, to: number): number | undefined {
+  const from = d + 1;
+  if (to < from) return undefined;
+  const hundred = text.charCodeAt(from) === 37 || (to === from + 2 && text.startsWith("00", from));
+  return hundred ? 100 : valueOf(text, from, to);
 }
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-
-function runEnd(text: string, at: number, kind: "word" | "symbol"): number {
+/** Where a run of letters ends, or the one symbol that stands here. */
+function runEnd(text: string, at: number): number {
   let end = at + widthAt(text, at);
-  if (kind === "word") while (kindAt(text, end) === "word") end += widthAt(text, end);
+  if (isLetter(text, at))
+    while (end < text.length && isLetter(text, end)) end += widthAt(text, end);
   return end;
 }
 
-function dice(
-  { text, offsets }: Folded,
-  { from, d, to }: { from: number; d: number; to: number },
-  glued: boolean,
-): Token {
-  const value = d > from ? valueOf(text, from, d) : undefined;
-  const hundred = to === d + 2 ? text[d + 1] === "%" : to === d + 3 && text.startsWith("00", d + 1);
-  const sides = hundred ? 100 : valueOf(text, d + 1, to);
-  const start = offsets[from] ?? 0;
-  const end = (offsets[to - 1] ?? 0) + 1;
-  const word = text.slice(from, to);
-  return { kind: "dice", text: word, means: undefined, value, sides, glued, start, end };
-}
+const letter = /[\p{L}\p{M}]/u;
 
-function plain(
-  { text, offsets }: Folded,
-  { from, to, kind }: { from: number; to: number; kind: "number" | "word" | "symbol" },
-  glued: boolean,
-): Token {
-  const word = text.slice(from, to);
-  const value = kind === "number" ? valueOf(text, from, to) : undefined;
-  const means = kind === "number" ? undefined : meanings.get(word);
-  const start = offsets[from] ?? 0;
-  const end = (offsets[to - 1] ?? 0) + 1;
-  return { kind, text: word, means, value, sides: undefined, glued, start, end };
-}
-
-function valueOf(text: string, from: number, to: number): number {
-  let value = 0;
-  for (let at = from; at < to; at++) value = value * 10 + text.charCodeAt(at) - 48;
-  return value;
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return code >= 97 && code <= 122;
+  return letter.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }
 
 const widthAt = (text: string, at: number): number =>

@@ -6,9 +6,11 @@ export const normalize = ({ terms }: DiceExpr): string => sumText(terms);
 
 /** The canonical text of one kind of dice: "d20(adv)", "4d6kh3". */
 export function diceText(dice: Dice): string {
-  let text = `${dice.count === 1 ? "" : dice.count}d${dice.sides}`;
-  if (dice.mode !== undefined) text += dice.mode === "advantage" ? "(adv)" : "(disadv)";
-  for (const modifier of dice.modifiers ?? []) text += modifierText(modifier, dice);
+  const { count, sides, mode, modifiers } = dice;
+  let text = count === 1 ? `d${sides}` : `${count}d${sides}`;
+  if (mode !== undefined) text += mode === "advantage" ? "(adv)" : "(disadv)";
+  if (modifiers !== undefined)
+    for (const modifier of modifiers) text += modifierText(modifier, sides);
   return text;
 }
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { objectionTo } from "../src/grammar/notation-checks.js";
+import { sizeObjection, suffixObjection } from "../src/grammar/notation-checks.js";
 import { classicDice } from "../src/limits.js";
 import { runOrder } from "../src/modifiers/index.js";
 import type {
@@ -88,7 +88,7 @@ const ruledDice: fc.Arbitrary<Dice> = plainDice
   .chain((dice) =>
     modifiersFor(dice.count, dice.sides).map((modifiers) => ({ ...dice, modifiers })),
   )
-  .filter((dice) => objectionTo(dice) === undefined);
+  .filter((dice) => (sizeObjection(dice) ?? suffixObjection(dice)) === undefined);
 
 const modeDice: fc.Arbitrary<Dice> = fc
   .record({
@@ -103,7 +103,7 @@ const modeDice: fc.Arbitrary<Dice> = fc
       modifiersFor(1, 20).map((modifiers) => ({ ...dice, modifiers })),
     ),
   )
-  .filter((dice) => objectionTo(dice) === undefined);
+  .filter((dice) => (sizeObjection(dice) ?? suffixObjection(dice)) === undefined);
 
 /** Dice of one size with everything that notation can put behind them. */
 export const notationDice: fc.Arbitrary<Dice> = fc.oneof(plainDice, ruledDice, modeDice);

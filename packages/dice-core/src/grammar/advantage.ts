@@ -1,15 +1,18 @@
 import type { DiceError } from "../errors.js";
 import type { Mode } from "../types.js";
 import { fault, type Span, span } from "./fault.js";
-import type { Placed, Reading } from "./reader.js";
+import type { Asked, Placed, Reading } from "./reader.js";
 
 /** The mode that a judged reading asks for. */
 export const modeOf = ({ modes }: Reading): Mode | undefined => modes[0]?.mode;
 
 /** Advantage and disadvantage take one d20, alone of its size, added and not taken away. */
-export function advantageFault({ terms, modes }: Reading): DiceError | undefined {
-  const [first] = modes;
-  if (first === undefined) return undefined;
+export function advantageFault(reading: Reading): DiceError | undefined {
+  const first = reading.modes[0];
+  return first === undefined ? undefined : modeFault(reading, first);
+}
+
+function modeFault({ terms, modes }: Reading, first: Asked): DiceError | undefined {
   const d20s = terms.filter(({ of }) => of.type === "die" && of.sides === 20);
   const [d20] = d20s;
   const misplaced = modes.find(({ die }) => die !== undefined && die !== d20);

@@ -3,7 +3,7 @@ import { dieSizes, limits } from "../limits.js";
 import { matches } from "../modifiers/compare.js";
 import { rulesOf } from "../modifiers/index.js";
 import { rerollOf } from "../modifiers/reroll.js";
-import type { Dice, Modifier, Operand } from "../types.js";
+import type { Dice, Modifier, Operand, Term } from "../types.js";
 
 /** Why dice cannot be rolled as they are written, without where it is. */
 export interface Objection {
@@ -18,17 +18,19 @@ export const largestResult = 1e12;
 /** Dice that may both explode and be chosen among: their exact mean takes work that grows with the square. */
 export const explodingPool = 50;
 
-/** What is wrong with a term's count, size, mode or modifiers, if anything. */
-export function objectionTo(dice: Dice): Objection | undefined {
-  const { count, sides } = dice;
+/** What is wrong with a term's count or size, if anything. */
+export function sizeObjection({ count, sides }: Dice): Objection | undefined {
   if (sides < dieSizes.least || sides > dieSizes.most) {
     const hint = `A die has ${dieSizes.least} to ${dieSizes.most} sides.`;
     return { code: "INVALID_DIE", message: `There is no d${shown(sides)}.`, hint };
   }
   if (count < 1) return bad(`${count}d${sides} are no dice.`, "Roll at least one die.");
-  if (count > limits.dice) return overDice;
-  return modeObjection(dice) ?? modifierObjection(dice);
+  return count > limits.dice ? overDice : undefined;
 }
+
+/** What is wrong with a term's mode or modifiers, if anything. */
+export const suffixObjection = (dice: Dice): Objection | undefined =>
+  modeObjection(dice) ?? modifierObjection(dice);
 
 // A thousand digits are one number, and no reader's business.
 const shown = (number: number): string => (number > 1e9 ? "…" : String(number));
@@ -46,7 +48,7 @@ const bad = (message: string, hint: string): Objection => ({
   hint,
 });
 
-function modeObjection({ count, sides, mode, modifiers = [] }: Dice): Objection | undefined {
+function modeObjection({ count, sides, mode, modifiers }: Dice): Objection | undefined {
   if (mode === undefined) return undefined;
   const code = "INVALID_ADVANTAGE_USAGE";
   if (count !== 1 || sides !== 20) {
@@ -56,12 +58,14 @@ function modeObjection({ count, sides, mode, modifiers = [] }: Dice): Objection 
       hint: "Only a single d20 can.",
     };
   }
-  if (modifiers.every(({ type }) => type === "reroll" || type === "min" || type === "max"))
-    return undefined;
+  if (modifiers === undefined || modifiers.every(suitsMode)) return undefined;
   const hint =
     "Beside rerolls and min or max, nothing goes with it; 3d20kh1 keeps the best of three.";
   return { code, message: `A d20 with ${mode} cannot also explode, keep or drop.`, hint };
 }
+
+const suitsMode = ({ type }: Modifier): boolean =>
+  type === "reroll" || type === "min" || type === "max";
 
 function modifierObjection(dice: Dice): Objection | undefined {
   const { modifiers } = dice;
@@ -133,10 +137,10 @@ function togetherObjection(dice: Dice): Objection | undefined {
 }
 
 /** A number that neither an operand nor any part of it can go beyond, whatever falls. */
-export function magnitude(operand: Operand): number {
+function magnitude(operand: Operand): number {
   switch (operand.type) {
     case "die": {
-      const explodes = operand.modifiers?.some(({ type }) => type === "explode") === true;
+      const explodes = operand.modifiers?.some(isExplosion) === true;
       return operand.count * operand.sides * (explodes ? limits.explosions + 1 : 1);
     }
     case "constant":
@@ -145,6 +149,15 @@ export function magnitude(operand: Operand): number {
       // A factor of zero must not hide how large the others grow.
       return operand.factors.reduce((all, factor) => all * Math.max(1, magnitude(factor)), 1);
     case "group":
-      return operand.terms.reduce((all, { of }) => all + magnitude(of), 0);
+      return sumMagnitude(operand.terms);
   }
+}
+
+const isExplosion = ({ type }: Modifier): boolean => type === "explode";
+
+/** As `magnitude`, for a sum. */
+export function sumMagnitude(terms: readonly Term[]): number {
+  let all = 0;
+  for (const { of } of terms) all += magnitude(of);
+  return all;
 }

@@ -1,5 +1,5 @@
 import type { DiceError } from "../errors.js";
-import type { Token } from "../lex.js";
+import { type Token, tokenAt } from "../lex.js";
 import { nearest } from "../nearest.js";
 import { err, type Result } from "../result.js";
 import { fault, type Span, span } from "./fault.js";
@@ -25,7 +25,7 @@ export const cursor = (raw: string, tokens: readonly Token[]): Cursor => ({
 });
 
 /** The text of the token `ahead` of the cursor, empty at the end. */
-export const peek = ({ tokens, at }: Cursor, ahead = 0): string => tokens[at + ahead]?.text ?? "";
+export const peek = ({ tokens, at }: Cursor, ahead = 0): string => tokenAt(tokens, at + ahead).text;
 
 /** Steps over the next token if it reads so. */
 export function take(c: Cursor, text: string): boolean {
@@ -36,10 +36,10 @@ export function take(c: Cursor, text: string): boolean {
 
 /** Steps over digits and gives their number. */
 export function takeNumber(c: Cursor): number | undefined {
-  const token = c.tokens[c.at];
-  if (token?.kind !== "number") return undefined;
+  const { kind, value } = tokenAt(c.tokens, c.at);
+  if (kind !== "number") return undefined;
   c.at += 1;
-  return token.value;
+  return value;
 }
 
 /** Where the tokens from `from` to the cursor stand; the end of the text where there are none. */

@@ -1,10 +1,11 @@
 import type { DiceError } from "../errors.js";
+import { tokenAt } from "../lex.js";
 import { limits } from "../limits.js";
 import { type Form, runOrder } from "../modifiers/index.js";
 import { err, ok, type Result } from "../result.js";
 import type { Compare, Dice, Mode, Modifier } from "../types.js";
 import { fault, type Span } from "./fault.js";
-import { type Objection, objectionTo, overDice } from "./notation-checks.js";
+import { type Objection, overDice, sizeObjection, suffixObjection } from "./notation-checks.js";
 import {
   type Cursor,
   peek,
@@ -23,65 +24,64 @@ export function readDice(c: Cursor, before: number, from: number): Result<Dice, 
   if (sides === undefined) return unexpected(c, "the number of sides after d, or %");
   // Judged before the modifiers, so that the bare die is what the error points at.
   const plain: Dice = { type: "die", count, sides };
-  const objection = objectionTo(plain);
+  const objection = sizeObjection(plain);
   if (objection !== undefined) return refusal(objection, since(c, from));
   c.dice += count;
   if (c.dice > limits.dice) return refusal(overDice, since(c, from));
+  const suffixes = readSuffixes(c, sides);
+  if (!suffixes.ok) return suffixes;
+  const dice = assembled(plain, suffixes.value);
+  const wrong = suffixes.value.modes.length > 1 ? twoModes : suffixObjection(dice);
+  return wrong === undefined ? ok(dice) : refusal(wrong, since(c, from));
+}
+
+/** What stands behind dice, as it was written. */
+interface Suffixes {
+  readonly modes: readonly Mode[];
+  readonly modifiers: readonly Modifier[] | undefined;
+}
+
+function readSuffixes(c: Cursor, sides: number): Result<Suffixes, DiceError> {
   const modes: Mode[] = [];
-  const modifiers: Modifier[] = [];
+  let modifiers: Modifier[] | undefined;
   for (;;) {
     const more = readSuffix(c, sides);
     if (!more.ok) return more;
-    if (more.value === undefined) break;
+    if (more.value === undefined) return ok({ modes, modifiers });
     if (typeof more.value === "string") modes.push(more.value);
+    else if (modifiers === undefined) modifiers = [more.value];
     else modifiers.push(more.value);
   }
-  if (modes.length === 0 && modifiers.length === 0) return ok(plain);
-  return finish(plain, { modes, modifiers }, () => since(c, from));
 }
 
 function readCountAndSides(
   c: Cursor,
   before: number,
 ): { count: number; sides: number | undefined } {
-  const token = c.tokens[c.at];
+  const token = tokenAt(c.tokens, c.at);
   c.at += 1;
-  if (token?.kind === "dice") return { count: token.value ?? before, sides: token.sides };
+  if (token.kind === "dice") return { count: token.value ?? before, sides: token.sides };
   if (take(c, "%")) return { count: before, sides: 100 };
   const hundred = peek(c) === "00";
   const sides = takeNumber(c);
   return { count: before, sides: hundred ? 100 : sides };
 }
 
-function finish(
-  plain: Dice,
-  { modes, modifiers }: { modes: readonly Mode[]; modifiers: readonly Modifier[] },
-  at: () => Span,
-): Result<Dice, DiceError> {
-  const [mode] = modes;
-  if (modes.length > 1) {
-    const message = "A d20 has advantage or disadvantage once; together they cancel out.";
-    return err(
-      fault("INVALID_ADVANTAGE_USAGE", {
-        message,
-        hint: "Write one of them, or neither.",
-        at: at(),
-      }),
-    );
-  }
+const twoModes: Objection = {
+  code: "INVALID_ADVANTAGE_USAGE",
+  message: "A d20 has advantage or disadvantage once; together they cancel out.",
+  hint: "Write one of them, or neither.",
+};
+
+function assembled(plain: Dice, { modes, modifiers }: Suffixes): Dice {
   const { type, count, sides } = plain;
-  if (modifiers.length === 0)
-    return judge(mode === undefined ? plain : { type, count, sides, mode }, at);
+  const mode = modes[0];
+  if (modifiers === undefined) return mode === undefined ? plain : { type, count, sides, mode };
   const sorted = modifiers.length < 2 ? modifiers : modifiers.toSorted(runOrder);
   // Written out, as a spread costs as much here as the rest of the parse.
   return mode === undefined
-    ? judge({ type, count, sides, modifiers: sorted }, at)
-    : judge({ type, count, sides, mode, modifiers: sorted }, at);
-}
-
-function judge(dice: Dice, at: () => Span): Result<Dice, DiceError> {
-  const objection = objectionTo(dice);
-  return objection === undefined ? ok(dice) : refusal(objection, at());
+    ? { type, count, sides, modifiers: sorted }
+    : { type, count, sides, mode, modifiers: sorted };
 }
 
 const refusal = ({ code, ...why }: Objection, at: Span): Result<never, DiceError> =>
@@ -91,11 +91,16 @@ const nothing = ok(undefined);
 
 /** One modifier or mode, or nothing where the dice are complete. */
 function readSuffix(c: Cursor, sides: number): Result<Mode | Modifier | undefined, DiceError> {
-  const token = c.at < c.tokens.length ? c.tokens[c.at] : undefined;
-  if (token === undefined) return nothing;
+  const token = tokenAt(c.tokens, c.at);
+  if (token.kind === "end") return nothing;
+  const word = token.text;
+  const form = modifierWords.get(word);
+  if (form !== undefined) {
+    c.at += 1;
+    return readModifier(c, form, sides);
+  }
   const mode = readMode(c);
   if (mode !== undefined) return ok(mode);
-  const word = token.text;
   if (word === "keep" || word === "drop") return readSpoken(c, sides);
   if (word === "d" || (token.kind === "dice" && token.value === undefined)) {
     return unparseable('A "d" after dice could mean two things.', {
@@ -103,17 +108,14 @@ function readSuffix(c: Cursor, sides: number): Result<Mode | Modifier | undefine
       at: since({ ...c, at: c.at + 1 }, c.at),
     });
   }
-  const form = modifierWords.get(word);
-  if (form === undefined) return nothing;
-  c.at += 1;
-  return readModifier(c, form, sides);
+  return nothing;
 }
 
 function readMode(c: Cursor): Mode | undefined {
   const bracket = peek(c) === "(";
   const ahead = bracket || peek(c) === "with" ? 1 : 0;
-  const means = c.tokens[c.at + ahead]?.means;
-  if (means?.is !== "mode" || (bracket && peek(c, 2) !== ")")) return undefined;
+  const { means } = tokenAt(c.tokens, c.at + ahead);
+  if (means.is !== "mode" || (bracket && peek(c, 2) !== ")")) return undefined;
   c.at += bracket ? 3 : 1 + ahead;
   return means.mode;
 }

@@ -1,11 +1,11 @@
 import { foldCharacters } from "../characters.js";
 import type { DiceError } from "../errors.js";
-import { lex } from "../lex.js";
+import { lex, tokenAt } from "../lex.js";
 import { limits } from "../limits.js";
 import { err, ok, type Result } from "../result.js";
-import type { Constant, DiceExpr, Operand, Term } from "../types.js";
+import type { Constant, DiceExpr, Mode, Operand, Term } from "../types.js";
 import { fault } from "./fault.js";
-import { largestResult, magnitude } from "./notation-checks.js";
+import { largestResult, sumMagnitude } from "./notation-checks.js";
 import {
   type Cursor,
   cursor,
@@ -27,7 +27,7 @@ export function parseNotation(text: string): Result<DiceExpr, DiceError> {
   const sum = readSum(c);
   if (!sum.ok) return sum;
   const terms = sum.value;
-  if (magnitude({ type: "group", terms }) > largestResult) {
+  if (sumMagnitude(terms) > largestResult) {
     return tooMuch("The result could be too large to be exact.", {
       hint: `No part may reach beyond ${largestResult}.`,
       at: since(c, 0),
@@ -42,20 +42,27 @@ export function parseNotation(text: string): Result<DiceExpr, DiceError> {
 const labelMarks: ReadonlySet<string> = new Set(["#", "[", "for"]);
 
 function readSum(c: Cursor): Result<readonly Term[], DiceError> {
-  const terms: Term[] = [];
+  const first = readTerm(c, readSign(c) ?? 1);
+  if (!first.ok) return first;
+  const terms = [first.value];
   for (;;) {
-    const sign = readSign(c, terms.length === 0);
+    const sign = readSign(c);
     if (sign === undefined) return ok(terms);
-    const of = readProduct(c, sign);
-    if (!of.ok) return of;
-    terms.push({ sign, of: of.value });
+    const next = readTerm(c, sign);
+    if (!next.ok) return next;
+    terms.push(next.value);
   }
 }
 
-/** The sign of the next term; none where the sum ends. `+ -2` is `- 2`: templates write it. */
-function readSign(c: Cursor, first: boolean): Term["sign"] | undefined {
+function readTerm(c: Cursor, sign: Term["sign"]): Result<Term, DiceError> {
+  const of = readProduct(c, sign);
+  return of.ok ? ok({ sign, of: of.value }) : of;
+}
+
+/** The sign of the next term, if one stands there. `+ -2` is `- 2`: templates write it. */
+function readSign(c: Cursor): Term["sign"] | undefined {
   const sign = signAt(c);
-  if (sign === undefined) return first ? 1 : undefined;
+  if (sign === undefined) return undefined;
   c.at += 1;
   if (sign < 0 || signAt(c) !== -1) return sign;
   c.at += 1;
@@ -63,15 +70,18 @@ function readSign(c: Cursor, first: boolean): Term["sign"] | undefined {
 }
 
 function signAt({ tokens, at }: Cursor): Term["sign"] | undefined {
-  const means = at < tokens.length ? tokens[at]?.means : undefined;
-  return means?.is === "sign" ? means.sign : undefined;
+  const { means } = tokenAt(tokens, at);
+  return means.is === "sign" ? means.sign : undefined;
 }
 
 function readProduct(c: Cursor, sign: Term["sign"]): Result<Operand, DiceError> {
   const from = c.at;
   const first = readOperand(c);
   if (!first.ok) return first;
-  if (peek(c) !== "*") return allowed(c, { operand: first.value, sign, from });
+  if (peek(c) !== "*") {
+    const mode = modeOf(first.value);
+    return sign > 0 || mode === undefined ? first : subtracted(c, mode, from);
+  }
   const factors: Operand[] = [first.value];
   while (take(c, "*")) {
     const factor = readOperand(c);
@@ -81,20 +91,18 @@ function readProduct(c: Cursor, sign: Term["sign"]): Result<Operand, DiceError> 
   return ok({ type: "product", factors });
 }
 
+const modeOf = (operand: Operand): Mode | undefined =>
+  operand.type === "die" ? operand.mode : undefined;
+
 /** A subtracted d20 takes no mode: nobody could say which of two dice is the better one then. */
-function allowed(
-  c: Cursor,
-  { operand, sign, from }: { operand: Operand; sign: Term["sign"]; from: number },
-): Result<Operand, DiceError> {
-  if (sign > 0 || operand.type !== "die" || operand.mode === undefined) return ok(operand);
-  return err(
+const subtracted = (c: Cursor, mode: Mode, from: number): Result<never, DiceError> =>
+  err(
     fault("INVALID_ADVANTAGE_USAGE", {
-      message: `A subtracted d20 cannot have ${operand.mode}.`,
+      message: `A subtracted d20 cannot have ${mode}.`,
       hint: "Add the d20, or leave the word out.",
       at: since(c, from),
     }),
   );
-}
 
 function readOperand(c: Cursor): Result<Operand, DiceError> {
   const from = c.at;
@@ -112,9 +120,8 @@ function readOperand(c: Cursor): Result<Operand, DiceError> {
 
 /** Whether dice stand at the cursor; behind a number, only such as have no count of their own. */
 function atDice({ tokens, at }: Cursor, count: number | undefined): boolean {
-  const token = tokens[at];
-  if (token?.kind === "dice") return count === undefined || token.value === undefined;
-  return token?.text === "d";
+  const { kind, text, value } = tokenAt(tokens, at);
+  return kind === "dice" ? count === undefined || value === undefined : text === "d";
 }
 
 function constant(c: Cursor, value: number): Result<Constant, DiceError> {

@@ -1,4 +1,4 @@
-import type { Token } from "../lex.js";
+import { type Token, tokenAt } from "../lex.js";
 
 /** A number that was read, and how many tokens it took. */
 export interface ReadNumber {
@@ -8,18 +8,18 @@ export interface ReadNumber {
 
 /** Reads digits or number words ("twenty one", "twenty-one", "one hundred") at a place, if one stands there. */
 export function numberAt(tokens: readonly Token[], at: number): ReadNumber | undefined {
-  const token = tokens[at];
-  if (token?.kind === "number") return { value: token.value ?? 0, taken: 1 };
-  if (token?.means?.is !== "number") return undefined;
-  return compoundAt(tokens, at, token.means.value) ?? { value: token.means.value, taken: 1 };
+  const { kind, means, value } = tokenAt(tokens, at);
+  if (kind === "number") return { value: value ?? 0, taken: 1 };
+  if (means.is !== "number") return undefined;
+  return compoundAt(tokens, at, means.value) ?? { value: means.value, taken: 1 };
 }
 
 /** A number word with the one that follows it, over a hyphen or a space, where they make one number. */
 function compoundAt(tokens: readonly Token[], at: number, value: number): ReadNumber | undefined {
   const hyphen = isHyphen(tokens, at + 1);
   const next = hyphen ? at + 2 : at + 1;
-  const means = tokens[next]?.means;
-  if (means?.is !== "number") return undefined;
+  const { means } = tokenAt(tokens, next);
+  if (means.is !== "number") return undefined;
   const taken = next - at + 1;
   if (value === 1 && means.value === 100) return { value: 100, taken };
   const units = means.value >= 1 && means.value <= 9;
@@ -30,5 +30,6 @@ function compoundAt(tokens: readonly Token[], at: number, value: number): ReadNu
 
 /** Whether the token is a hyphen inside a compound: nothing but letters or digits touch it. */
 export function isHyphen(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === "-" && tokens[at].glued && tokens[at + 1]?.glued === true;
+  const { text, glued } = tokenAt(tokens, at);
+  return text === "-" && glued && tokenAt(tokens, at + 1).glued;
 }

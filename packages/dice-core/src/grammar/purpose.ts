@@ -1,5 +1,5 @@
 import type { DiceError } from "../errors.js";
-import type { Token } from "../lex.js";
+import { type Token, tokenAt } from "../lex.js";
 import { limits } from "../limits.js";
 import { err, ok, type Result } from "../result.js";
 import { fault, span } from "./fault.js";
@@ -22,10 +22,10 @@ export function cutPurpose(tokens: readonly Token[]): Purposed {
 }
 
 function beginsPurpose(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token?.kind !== "word" || token.means !== undefined) return false;
-  if (token.text === "for") return true;
-  return token.text === "to" && tokens[at + 1]?.text === "hit" && at + 2 === tokens.length;
+  const { kind, means, text } = tokenAt(tokens, at);
+  if (kind !== "word" || means.is !== "nothing") return false;
+  if (text === "for") return true;
+  return text === "to" && tokenAt(tokens, at + 1).text === "hit" && at + 2 === tokens.length;
 }
 
 /** The label that a purpose gives, in the writer's own capitals. */
@@ -33,8 +33,13 @@ export function readLabel(
   purpose: readonly Token[],
   raw: string,
 ): Result<string | undefined, DiceError> {
-  const [first] = purpose;
-  if (first === undefined) return ok(undefined);
+  const first = purpose[0];
+  return first === undefined ? noLabel : labelOf(purpose, first, raw);
+}
+
+const noLabel = ok(undefined);
+
+function labelOf(purpose: readonly Token[], first: Token, raw: string): Result<string, DiceError> {
   const words = first.text === "for" ? purpose.slice(1) : purpose;
   const last = words.at(-1);
   if (last === undefined) return err(refusal(first, `Nothing follows "for".`));
@@ -62,24 +67,24 @@ export function readLabel(
  * and comparisons are let be: "for plan x", "for greater invisibility".
  */
 export const asksForMore = ({ kind, text, means }: Token): boolean =>
-  kind === "symbol" || (text.length > 3 && means?.is === "beyond" && means.name !== comparisons);
+  kind === "symbol" || (text.length > 3 && means.is === "beyond" && means.name !== comparisons);
 
 /** Whether these tokens could all stand in a label. */
 export const isLabel = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /\p{L}/u.test(text)) && tokens.every((_, i) => isLabelPart(tokens, i));
 
 function isLabelPart(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token === undefined || token.kind === "number" || token.kind === "dice") return false;
+  const token = tokenAt(tokens, at);
+  if (token.kind === "end" || token.kind === "number" || token.kind === "dice") return false;
   const { text } = token;
   if (token.kind === "symbol") {
     const inside = token.glued && at > 0;
-    return inside && (text === "'" || (text === "-" && tokens[at + 1]?.glued === true));
+    return inside && (text === "'" || (text === "-" && tokenAt(tokens, at + 1).glued));
   }
   // Mathematical and other stand-in letters fold to plain ones; nobody writes words with them.
   if (text.normalize("NFKC") !== text.normalize("NFC")) return false;
   // A misspelt "advantage" must not end as a label that changes nothing.
-  if (token.means === undefined) return !isNearlyMode(text);
+  if (token.means.is === "nothing") return !isNearlyMode(text);
   return !dicePart.has(token.means.is);
 }
 

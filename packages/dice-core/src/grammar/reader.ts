@@ -1,5 +1,5 @@
 import type { DiceError } from "../errors.js";
-import type { Token } from "../lex.js";
+import { type Token, tokenAt } from "../lex.js";
 import { err, ok, type Result } from "../result.js";
 import type { Constant, Dice, Mode } from "../types.js";
 import { fault, type Span, span } from "./fault.js";
@@ -18,7 +18,14 @@ export interface Placed {
 /** What a request says, in order, before its numbers are judged. */
 export interface Reading {
   readonly terms: readonly Placed[];
-  readonly modes: readonly { readonly mode: Mode; readonly at: Span; readonly die?: Placed }[];
+  readonly modes: readonly Asked[];
+}
+
+/** A word for a mode, and the die that it is written behind as "(adv)". */
+export interface Asked {
+  readonly mode: Mode;
+  readonly at: Span;
+  readonly die?: Placed;
 }
 
 interface Sign {
@@ -40,7 +47,7 @@ interface Reader {
   /** "bonus" or "penalty", waiting for its number. */
   bonus: Bonus | undefined;
   readonly terms: Placed[];
-  readonly modes: { mode: Mode; at: Span; die?: Placed }[];
+  readonly modes: Asked[];
 }
 
 type Fault = DiceError | undefined;
@@ -59,12 +66,11 @@ export function read(tokens: readonly Token[]): Result<Reading, DiceError> {
 
 function step(reader: Reader): Fault {
   const { tokens, at } = reader;
-  const token = tokens[at];
-  if (token === undefined) return undefined;
+  const token = tokenAt(tokens, at);
   // An index below zero is a property by name to the engine, and slow.
-  if (at > 0 && abuts(token, tokens[at - 1])) return unknown(tokens, at);
+  if (at > 0 && abuts(token, tokenAt(tokens, at - 1))) return unknown(tokens, at);
   const { means } = token;
-  switch (means?.is) {
+  switch (means.is) {
     case "sign":
       return joins(tokens, at) ? unknown(tokens, at) : readSign(reader, token, means.sign);
     case "mode":
@@ -86,19 +92,19 @@ function step(reader: Reader): Fault {
 }
 
 /** Letters against digits that make no die: "a3", "3plus". A mode may touch its die: "d20adv". */
-function abuts(token: Token, before: Token | undefined): boolean {
-  if (!token.glued || before === undefined) return false;
+function abuts(token: Token, before: Token): boolean {
+  if (!token.glued) return false;
   if (before.kind === "word") return token.kind === "number" || token.kind === "dice";
   const digit = before.kind === "number" || before.kind === "dice";
-  return digit && token.kind === "word" && token.means?.is !== "mode";
+  return digit && token.kind === "word" && token.means.is !== "mode";
 }
 
 /** A hyphen that joins words, "two-d6" or "d20-roll", takes nothing away; what it means is not known. */
 function joins(tokens: readonly Token[], at: number): boolean {
   if (!isHyphen(tokens, at)) return false;
-  const before = tokens[at - 1];
-  const after = tokens[at + 1]?.means?.is;
-  const wordBefore = before?.kind === "word" && before.means?.is !== "mode";
+  const before = tokenAt(tokens, at - 1);
+  const after = tokenAt(tokens, at + 1).means.is;
+  const wordBefore = before.kind === "word" && before.means.is !== "mode";
   return wordBefore || after === "filler" || after === "bonus";
 }
 
@@ -112,9 +118,7 @@ function readTerm(reader: Reader): Fault {
 
 function readSign(reader: Reader, token: Token, value: 1 | -1): Fault {
   const before = reader.sign;
-  const adjacent = reader.tokens[reader.at - 1] === before?.token;
-  const template = before?.value === 1 && value === -1 && !before.doubled && adjacent;
-  if (before !== undefined && !template) {
+  if (before !== undefined && !isTemplate(reader, before, value)) {
     return fault("UNPARSEABLE_INPUT", {
       message: `Two signs, "${before.token.text}" and "${token.text}", stand before one number.`,
       hint: "Write one sign between two terms.",
@@ -126,6 +130,10 @@ function readSign(reader: Reader, token: Token, value: 1 | -1): Fault {
   return undefined;
 }
 
+/** "+ -2": a template's plus before a negative number. */
+const isTemplate = ({ tokens, at }: Reader, before: Sign, value: 1 | -1): boolean =>
+  before.value === 1 && value === -1 && !before.doubled && tokens[at - 1] === before.token;
+
 function readMode(reader: Reader, token: Token, mode: Mode): Fault {
   if (reader.sign !== undefined) return dangling(reader.sign.token);
   reader.modes.push({ mode, at: span(token) });
@@ -135,9 +143,8 @@ function readMode(reader: Reader, token: Token, mode: Mode): Fault {
 
 function readDice(reader: Reader, { count, sides, taken }: ReadDice): Fault {
   const { tokens, at } = reader;
-  const first = tokens[at];
-  const last = tokens[at + taken - 1];
-  if (first === undefined || last === undefined) return undefined;
+  const first = tokenAt(tokens, at);
+  const last = tokenAt(tokens, at + taken - 1);
   if (sides === undefined) {
     return withoutSides(span(first, last));
   }
@@ -153,23 +160,22 @@ function readDice(reader: Reader, { count, sides, taken }: ReadDice): Fault {
 /** The canonical "d20(adv)" and "d20(disadv)", the only parentheses that a request may hold. */
 function readMarkedMode(reader: Reader): Fault {
   const { tokens, at, terms } = reader;
-  const open = tokens[at];
-  if (open?.text !== "(") return undefined;
-  const means = tokens[at + 1]?.means;
+  const open = tokenAt(tokens, at);
+  if (open.text !== "(") return undefined;
+  const { means } = tokenAt(tokens, at + 1);
   const die = terms.at(-1);
-  if (means?.is !== "mode" || die === undefined) return undefined;
+  if (means.is !== "mode" || die === undefined) return undefined;
   reader.modes.push({ mode: means.mode, at: span(open, tokens[at + 2]), die });
   reader.at += 3;
   return undefined;
 }
 
 function readConstant(reader: Reader, { value, taken }: ReadNumber): Fault {
-  const first = reader.tokens[reader.at];
-  const last = reader.tokens[reader.at + taken - 1];
-  if (first === undefined || last === undefined) return undefined;
+  const first = tokenAt(reader.tokens, reader.at);
+  const last = tokenAt(reader.tokens, reader.at + taken - 1);
   reader.at += taken;
-  const after = reader.tokens[reader.at];
-  if (after?.means?.is === "bonus") {
+  const after = tokenAt(reader.tokens, reader.at);
+  if (after.means.is === "bonus") {
     reader.at += 1;
     const wrong = takeBonus(reader, { token: after, sign: after.means.sign });
     if (wrong !== undefined) return wrong;
@@ -177,8 +183,8 @@ function readConstant(reader: Reader, { value, taken }: ReadNumber): Fault {
     const wrong = takeBonus(reader, reader.bonus);
     if (wrong !== undefined) return wrong;
   }
-  const noun = reader.tokens[reader.at];
-  if (noun !== undefined && diceNouns.has(noun.text)) return withoutSides(span(first, noun));
+  const noun = tokenAt(reader.tokens, reader.at);
+  if (noun.kind === "word" && diceNouns.has(noun.text)) return withoutSides(span(first, noun));
   return place(reader, { type: "constant", value }, { first, last });
 }
 
@@ -206,7 +212,8 @@ function place(
       at: span(first, last),
     });
   }
-  reader.terms.push({ sign: reader.sign?.value ?? 1, of, first, last });
+  // As in the lexer, not by push.
+  reader.terms[reader.terms.length] = { sign: reader.sign?.value ?? 1, of, first, last };
   reader.sign = undefined;
   reader.bonus = undefined;
   return undefined;

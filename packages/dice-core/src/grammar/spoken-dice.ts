@@ -1,4 +1,4 @@
-import type { Token } from "../lex.js";
+import { type Token, tokenAt } from "../lex.js";
 import { isHyphen, numberAt, type ReadNumber } from "./numbers.js";
 
 /** Dice that were read: how many tokens they took. */
@@ -15,8 +15,8 @@ export function dieAt(
   start: number,
   number: ReadNumber | undefined,
 ): ReadDice | undefined {
-  const token = tokens[start];
-  if (token?.kind === "dice") {
+  const token = tokenAt(tokens, start);
+  if (token.kind === "dice") {
     return { count: token.value ?? 1, sides: token.sides, taken: 1 + pluralAt(tokens, start + 1) };
   }
   if (number === undefined) return sidesAt(tokens, { start, at: start, count: 1 });
@@ -31,12 +31,12 @@ function sidesAt(
   tokens: readonly Token[],
   { start, at, count }: { start: number; at: number; count: number },
 ): ReadDice | undefined {
-  const token = tokens[at];
+  const token = tokenAt(tokens, at);
   // "2 d6", "three d8": a count of its own before dice without one.
-  if (token?.kind === "dice" && token.value === undefined) {
+  if (token.kind === "dice" && token.value === undefined) {
     return { count, sides: token.sides, taken: at - start + 1 + pluralAt(tokens, at + 1) };
   }
-  const is = token?.means?.is;
+  const { is } = token.means;
   if (is === "percentile") return { count, sides: 100, taken: at - start + 1 };
   if (is === "d") {
     const { sides, taken } = sidesAfterD(tokens, at + 1);
@@ -53,21 +53,24 @@ function sidesAfterD(
   tokens: readonly Token[],
   after: number,
 ): { sides: number | undefined; taken: number } {
-  if (tokens[after]?.text === "%") return { sides: 100, taken: 2 };
-  const dotted = tokens[after]?.text === "." && tokens[after].glued ? 1 : 0;
+  const { text, glued } = tokenAt(tokens, after);
+  if (text === "%") return { sides: 100, taken: 2 };
+  const dotted = text === "." && glued ? 1 : 0;
   const number = numberAt(tokens, after + dotted);
   if (number === undefined) return { sides: undefined, taken: 1 };
-  const sides = tokens[after + dotted]?.text === "00" ? 100 : number.value;
+  const sides = tokenAt(tokens, after + dotted).text === "00" ? 100 : number.value;
   const end = after + dotted + number.taken;
   return { sides, taken: 1 + dotted + number.taken + pluralAt(tokens, end) };
 }
 
 /** One token more where an "s" makes "d6s" of "d6". */
-const pluralAt = (tokens: readonly Token[], at: number): 0 | 1 =>
-  tokens[at]?.text === "s" && tokens[at].glued ? 1 : 0;
+function pluralAt(tokens: readonly Token[], at: number): 0 | 1 {
+  const { text, glued } = tokenAt(tokens, at);
+  return text === "s" && glued ? 1 : 0;
+}
 
 /** Where the "sided" behind a number stands, over a hyphen or not. */
 function sidedAt(tokens: readonly Token[], at: number): number | undefined {
   const word = isHyphen(tokens, at) ? at + 1 : at;
-  return tokens[word]?.means?.is === "sided" ? word : undefined;
+  return tokenAt(tokens, word).means.is === "sided" ? word : undefined;
 }

@@ -1,6 +1,6 @@
 import { foldCharacters } from "../characters.js";
 import type { DiceError } from "../errors.js";
-import { lex, type Token } from "../lex.js";
+import { lex, type Token, tokenAt } from "../lex.js";
 import { classicDice, limits } from "../limits.js";
 import { err, ok, type Result } from "../result.js";
 import type { DiceExpr, Term } from "../types.js";
@@ -42,17 +42,19 @@ function withPurposeHint(error: DiceError, body: readonly Token[], text: string)
   return { ...error, hint: `If that is what the roll is for: "${suggestion}".` };
 }
 
+const isFullStop = ({ text }: Token): boolean => text === "." || text === "?";
+
 /** Sentences end in a full stop or a question mark. */
 function withoutFullStop(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
-  while (tokens[end - 1]?.text === "." || tokens[end - 1]?.text === "?") end -= 1;
+  while (end > 0 && isFullStop(tokenAt(tokens, end - 1))) end -= 1;
   return end === tokens.length ? tokens : tokens.slice(0, end);
 }
 
 function scopeFault(tokens: readonly Token[]): DiceError | undefined {
   for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (token?.means?.is === "beyond" && !inMarkedMode(tokens, at)) {
+    const token = tokenAt(tokens, at);
+    if (token.means.is === "beyond" && !inMarkedMode(tokens, at)) {
       return fault("OUT_OF_SCOPE_SYNTAX", {
         message: `${token.means.name} cannot be rolled here ("${token.text}").`,
         hint: "A roll is dice and numbers, added or subtracted; a single d20 may have advantage or disadvantage.",
@@ -65,13 +67,13 @@ function scopeFault(tokens: readonly Token[]): DiceError | undefined {
 
 /** Whether a parenthesis belongs to "d20(adv)" or "d20(disadv)". */
 function inMarkedMode(tokens: readonly Token[], at: number): boolean {
-  const open = tokens[at]?.text === ")" ? at - 2 : at;
-  const mode = tokens[open + 1]?.text;
+  const open = tokenAt(tokens, at).text === ")" ? at - 2 : at;
+  const mode = tokenAt(tokens, open + 1).text;
   return (
-    tokens[open - 1]?.kind === "dice" &&
-    tokens[open]?.text === "(" &&
+    tokenAt(tokens, open - 1).kind === "dice" &&
+    tokenAt(tokens, open).text === "(" &&
     (mode === "adv" || mode === "disadv") &&
-    tokens[open + 2]?.text === ")"
+    tokenAt(tokens, open + 2).text === ")"
   );
 }
 

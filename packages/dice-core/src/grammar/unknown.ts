@@ -27,8 +27,7 @@ function guess(token: Token): string | undefined {
 export function asPurpose(tokens: readonly Token[], at: number, text: string): string | undefined {
   const first = tokens[at];
   const before = tokens[at - 1];
-  if (first === undefined || before === undefined || before.means?.is === "filler")
-    return undefined;
+  if (first === undefined || before === undefined || before.means.is === "filler") return undefined;
   const rest = tokens.slice(at);
   if (!isLabel(rest)) return undefined;
   return `${text.slice(0, first.start)}for ${text.slice(first.start)}`;

@@ -1,8 +1,9 @@
 import { nearest } from "../nearest.js";
 import type { Mode } from "../types.js";
 
-/** What a word or a sign says in a request. A token without a meaning is an error wherever it stands. */
+/** What a word or a sign says in a request. A word that says nothing is an error wherever it stands. */
 export type Meaning =
+  | { readonly is: "nothing" }
   | { readonly is: "filler" }
   | { readonly is: "bonus"; readonly sign: 1 | -1 }
   | { readonly is: "sign"; readonly sign: 1 | -1 }

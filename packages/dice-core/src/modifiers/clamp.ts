@@ -12,6 +12,20 @@ export const clampForms: readonly Form<Clamp>[] = [
 export const clampText = ({ type, value }: Clamp): string =>
   `${type === "min" ? "mi" : "ma"}${value}`;
 
-/** What a face counts as between `low` and `high`. */
-export const clamp = (face: number, low: number, high: number): number =>
+/** The least and the most that a face can count as. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a face counts as. */
+export const clamp = (face: number, { low, high }: Range): number =>
   face < low ? low : face > high ? high : face;
+
+/** What faces count as: the very same list where that is themselves. */
+export function clampAll(faces: readonly number[], range: Range): readonly number[] {
+  for (const face of faces) {
+    if (clamp(face, range) !== face) return faces.map((each) => clamp(each, range));
+  }
+  return faces;
+}

@@ -33,12 +33,12 @@ export const runOrder = (a: Modifier, b: Modifier): number =>
   (a.type === "reroll" && b.type === "reroll" ? Number(a.once) - Number(b.once) : 0);
 
 /** A modifier in canonical notation: `r<2`, `!`, `mi2`, `kh3`. */
-export function modifierText(modifier: Modifier, dice: Pick<Dice, "sides">): string {
+export function modifierText(modifier: Modifier, sides: number): string {
   switch (modifier.type) {
     case "reroll":
       return rerollText(modifier);
     case "explode":
-      return explodeText(modifier, dice.sides);
+      return explodeText(modifier, sides);
     case "min":
     case "max":
       return clampText(modifier);

@@ -1,4 +1,5 @@
 import type { Modifier } from "../types.js";
+import { clamp, type Range } from "./clamp.js";
 import type { Form } from "./form.js";
 
 /** `kh3`, `kl1`, `dh1`, `dl1`: which of a term's dice count. */
@@ -22,31 +23,39 @@ export const keepForms: readonly Form<Choice>[] = [
   form(["dl"], "drop", "lowest"),
 ];
 
-export const keepText = ({ type, which, count }: Choice): string =>
-  `${type.charAt(0)}${which.charAt(0)}${count}`;
+export const keepText = ({ type, which, count }: Choice): string => names[type][which] + count;
 
-/** Whether each value counts, in their order. Which of equal values is taken makes no difference. */
-export function chosen(values: readonly number[], choice: Choice): readonly boolean[] {
-  const { type, which, count } = choice;
-  const high = (type === "keep") === (which === "highest");
-  const keeps = type === "keep" ? count : values.length - count;
-  const counts: boolean[] = [];
-  for (let place = 0; place < values.length; place++) {
-    counts.push(rank(values, place, high ? 1 : -1) < keeps);
-  }
-  return counts;
-}
+const names = {
+  keep: { highest: "kh", lowest: "kl" },
+  drop: { highest: "dh", lowest: "dl" },
+} as const;
 
 /**
- * How many values come before this one, the highest first (or the lowest); of equals, the earlier.
- * By rank and not by sorting: hands of dice are small, and a sort takes longer than the throw.
+ * The faces that count, in their order: the worst is left out until no more are kept than should be.
+ * Not by sorting: hands of dice are small, and a sort takes longer than the throw.
  */
-function rank(values: readonly number[], place: number, order: 1 | -1): number {
-  const own = values[place] ?? 0;
-  let before = 0;
-  for (let i = 0; i < values.length; i++) {
-    const lead = ((values[i] ?? 0) - own) * order;
-    if (lead > 0 || (lead === 0 && i < place)) before += 1;
+export function chosen(faces: readonly number[], choice: Choice, range: Range): readonly number[] {
+  const { type, which, count } = choice;
+  const order = (type === "keep") === (which === "highest") ? 1 : -1;
+  const keeps = type === "keep" ? count : faces.length - count;
+  let kept = faces;
+  while (kept.length > keeps) kept = without(kept, worst(kept, order, range));
+  return kept;
+}
+
+/** Where the face stands that counts least (or most); of equals, the last. */
+function worst(faces: readonly number[], order: 1 | -1, range: Range): number {
+  let place = 0;
+  for (let i = 1; i < faces.length; i++) {
+    const lead = clamp(faces[i] ?? 0, range) - clamp(faces[place] ?? 0, range);
+    if (lead * order <= 0) place = i;
   }
-  return before;
+  return place;
+}
+
+// By hand: toSpliced takes longer than the throw.
+function without(faces: readonly number[], place: number): readonly number[] {
+  const rest = faces.slice(0, -1);
+  for (let i = place; i < rest.length; i++) rest[i] = faces[i + 1] ?? 0;
+  return rest;
 }
