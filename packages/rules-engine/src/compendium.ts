@@ -2,11 +2,16 @@ import type { Entry } from "@tabletop-mcp/srd-data";
 import type { Armor } from "@tabletop-mcp/srd-data/armor";
 import type { Background } from "@tabletop-mcp/srd-data/backgrounds";
 import type { CharacterClass, Subclass } from "@tabletop-mcp/srd-data/classes";
+import type { Condition } from "@tabletop-mcp/srd-data/conditions";
+import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type { Feat } from "@tabletop-mcp/srd-data/feats";
 import type { Gear } from "@tabletop-mcp/srd-data/gear";
+import type { MagicItem } from "@tabletop-mcp/srd-data/magic-items";
 import type { Race, Subrace } from "@tabletop-mcp/srd-data/races";
 import type {
+  CarryingCapacity,
   LanguageEntry,
+  MulticlassSlots,
   PointBuy,
   SkillEntry,
   StandardArray,
@@ -33,10 +38,16 @@ export interface Compendium {
   readonly weapons: Table<Weapon>;
   readonly armor: Table<Armor>;
   readonly gear: Table<Gear>;
+  /** Headings and, as items of their own, their variants. */
+  readonly magicItems: Table<MagicItem>;
+  readonly conditions: Table<Condition>;
+  readonly statBlocks: Table<StatBlock>;
   readonly skills: Table<SkillEntry>;
   readonly languages: Table<LanguageEntry>;
   readonly standardArray: StandardArray;
   readonly pointBuy: PointBuy;
+  readonly multiclassSlots: MulticlassSlots;
+  readonly carryingCapacity: CarryingCapacity;
 }
 
 /** The compendium of SRD 5.1; its tables are loaded by the first call. */
@@ -62,6 +73,11 @@ async function load(): Promise<Compendium> {
     import("@tabletop-mcp/srd-data/gear"),
     import("@tabletop-mcp/srd-data/rules"),
   ]);
+  const [{ magicItems }, { conditions }, { creatures }] = await Promise.all([
+    import("@tabletop-mcp/srd-data/magic-items"),
+    import("@tabletop-mcp/srd-data/conditions"),
+    import("@tabletop-mcp/srd-data/creatures"),
+  ]);
   return {
     races: table(races),
     subraces: table(subraces),
@@ -73,12 +89,28 @@ async function load(): Promise<Compendium> {
     weapons: table(weapons),
     armor: table(armor),
     gear: table(gear),
+    magicItems: table(magicItems.flatMap((item) => [item, ...variantsOf(item)])),
+    conditions: table(conditions),
+    statBlocks: table(creatures),
     skills: table(rules.skillEntries),
     languages: table(rules.languageEntries),
     standardArray: rules.standardArray,
     pointBuy: rules.pointBuy,
+    multiclassSlots: rules.multiclassSlots,
+    carryingCapacity: rules.carryingCapacity,
   };
 }
+
+/** Each variant under the heading as an item with all that it does. */
+const variantsOf = ({ variants = [], also: _also, ...heading }: MagicItem): readonly MagicItem[] =>
+  variants.map(({ summary = heading.summary, ...variant }) => ({
+    ...heading,
+    ...variant,
+    summary,
+    effects: [...(heading.effects ?? []), ...(variant.effects ?? [])],
+    uses: [...(heading.uses ?? []), ...(variant.uses ?? [])],
+    spells: [...(heading.spells ?? []), ...(variant.spells ?? [])],
+  }));
 
 /** A table of these entries. Headings and ids go before other names. */
 export function table<Kind extends Entry>(entries: readonly Kind[]): Table<Kind> {

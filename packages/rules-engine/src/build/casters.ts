@@ -1,6 +1,6 @@
 import type { Spellcasting } from "@tabletop-mcp/srd-data/classes";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
-import { benefits, openOptions, spellsUpTo } from "./features.js";
+import { benefits, chosenOptions, openOptions, spellsUpTo } from "./features.js";
 import { modifier } from "./scores.js";
 import type { Character, ClassTaken } from "./types.js";
 
@@ -55,7 +55,10 @@ export function freeSpells(character: Character, wanted: readonly Spell[]): Read
   const ofSubclasses = castersOf(character).flatMap(({ taken, casting }) =>
     casting.preparation === "known" ? [] : spellsUpTo(taken.subclass?.spells, taken.level),
   );
-  return new Set([...ofBenefits, ...ofSubclasses, ...landSpells(character, wanted)]);
+  const ofOptions = chosenOptions(character).flatMap(({ option, taken }) =>
+    spellsUpTo(option.spells, taken.level),
+  );
+  return new Set([...ofBenefits, ...ofSubclasses, ...ofOptions, ...landSpells(character, wanted)]);
 }
 
 /** A build does not say which land a circle is of: the one that explains most of its spells. */

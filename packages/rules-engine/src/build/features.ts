@@ -12,10 +12,23 @@ export interface Benefit {
   readonly levels: readonly number[];
 }
 
-type FeatureOption = FeatureFacts & { readonly name: string };
+type FeatureOption = FeatureFacts & { readonly id: string; readonly name: string };
 
-/** Everything that race, classes and subclasses give at the character's levels. */
+/** Everything that race, classes, subclasses and the options known give at the character's levels. */
 export const benefits = (character: Character): readonly Benefit[] => [
+  ...features(character),
+  ...chosenOptions(character).map(
+    ({ option, of, taken }): Benefit => ({
+      name: option.name,
+      of,
+      facts: option,
+      taken,
+      levels: [1],
+    }),
+  ),
+];
+
+const features = (character: Character): readonly Benefit[] => [
   ...[...(character.race?.traits ?? []), ...(character.subrace?.traits ?? [])].map(
     (facts): Benefit => ({ name: facts.name, of: "race", facts, levels: [1] }),
   ),
@@ -43,9 +56,18 @@ export interface OpenOption {
   readonly of: Benefit["of"];
 }
 
-/** Invocations, pact boons, lands … that are open to the character. */
+/** Invocations, pact boons, lands … that are open to the character: none where it is known which it has. */
 export const openOptions = (character: Character): readonly OpenOption[] =>
-  benefits(character).flatMap(({ facts, taken, of }) =>
+  character.options === undefined ? offered(character) : [];
+
+/** Those that the character is known to have. */
+export const chosenOptions = (character: Character): readonly OpenOption[] =>
+  character.options === undefined
+    ? []
+    : offered(character).filter(({ option }) => character.options?.has(option.id));
+
+const offered = (character: Character): readonly OpenOption[] =>
+  features(character).flatMap(({ facts, taken, of }) =>
     taken === undefined
       ? []
       : (facts.options ?? [])

@@ -19,11 +19,17 @@ export function unknownName<Kind extends Entry>(wanted: Wanted<Kind>): Remark {
   const near = nearest(name, known);
   return error({
     field,
-    problem: `${quoted(name)} is not ${what} of SRD 5.1.`,
+    problem: `${quoted(name)} is not ${what}${ofTheSrd}`,
     rule,
     legal: near.length > 0 || known.length > shortTable ? near : choices(known),
   });
 }
+
+const ofTheSrd = " of SRD 5.1.";
+
+/** Whether an error is that a name is in no table. */
+export const isUnknownName = ({ problem }: { readonly problem: string }): boolean =>
+  problem.startsWith('"') && problem.endsWith(ofTheSrd);
 
 const shortTable = 20;
 

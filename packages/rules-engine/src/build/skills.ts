@@ -41,7 +41,7 @@ const skillRule = ({ classes }: Character): string =>
     : `${classes[0]?.class.srd ?? "Classes"}, Proficiencies`;
 
 /** Ids of the skills that come with race and background, unasked. */
-const givenSkills = (character: Character): ReadonlySet<string> =>
+export const givenSkills = (character: Character): ReadonlySet<string> =>
   new Set([
     ...(character.background?.skills ?? []),
     ...gainsOf(character).flatMap(({ gains }) => gains.skills ?? []),
@@ -78,11 +78,12 @@ const skillSlots = (character: Character): readonly SkillSlot[] => [
   ),
 ];
 
-/** A background of the player's own brings two skills of any kind; so may one that is missing. */
-function backgroundSlots({ background, build }: Character): readonly SkillSlot[] {
+/** A background of the player's own brings two skills of any kind; so may one that a build leaves out. */
+function backgroundSlots({ background, build, options }: Character): readonly SkillSlot[] {
   if (background !== undefined) return [];
   const slot = { takes: () => true };
   if (build.background !== undefined) return slots<SkillSlot>(2, slot);
+  if (options !== undefined) return [];
   const why = `No background is given: skills beyond the classes' are taken as its two (${customBackground}).`;
   return slots<SkillSlot>(2, {
     ...slot,

@@ -1,7 +1,7 @@
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import { type Slot, slots } from "./allot.js";
 import { type Caster, castersOf, prepared, rowOf } from "./casters.js";
-import { benefits, gainsOf, openOptions, spellsUpTo } from "./features.js";
+import { benefits, chosenOptions, gainsOf, openOptions, spellsUpTo } from "./features.js";
 import { undecided, warning } from "./report.js";
 import type { Character } from "./types.js";
 import { nameOf } from "./verdict.js";
@@ -44,6 +44,7 @@ const isOn = ({ classes }: Spell, list: string): boolean => classes.some((id) =>
 export const spellSlots = (character: Character, wanted: number): readonly SpellSlot[] => [
   ...castersOf(character).flatMap((caster) => knownSlots(caster, character)),
   ...castersOf(character).flatMap((caster) => preparedSlots(caster, character, wanted)),
+  ...ritualSlots(character, wanted),
   ...openOptions(character).flatMap(({ option, taken, of }) =>
     of === "subclass"
       ? []
@@ -56,6 +57,19 @@ export const spellSlots = (character: Character, wanted: number): readonly Spell
         ),
   ),
 ];
+
+const bookOfRituals = "warlock-eldritch-invocation-book-of-ancient-secrets";
+
+/** Rituals of any class, and as many as were found, of up to half the warlock's level (Book of Ancient Secrets). */
+const ritualSlots = (character: Character, wanted: number): readonly SpellSlot[] =>
+  chosenOptions(character)
+    .filter(({ option }) => option.id === bookOfRituals)
+    .flatMap(({ taken }) =>
+      slots<SpellSlot>(wanted, {
+        takes: ({ level, ritual }) => ritual && level > 0 && level <= Math.ceil(taken.level / 2),
+        optional: true,
+      }),
+    );
 
 const castable =
   ({ lists, highest }: Caster) =>

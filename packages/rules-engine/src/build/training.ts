@@ -25,11 +25,15 @@ export function checkTraining(character: Character, compendium: Compendium): rea
 export const proficienciesOf = ({ first, class: { proficiencies, multiclass } }: ClassTaken) =>
   first ? proficiencies : multiclass.proficiencies;
 
-/** Room that no table gives: of a custom background, or of one that is missing. */
-function freeRoom({ background, build }: Character, count: number): readonly Room<Entry>[] {
+/** Room that no table gives: of a custom background, or of one that a build leaves out. */
+function freeRoom(
+  { background, build, options }: Character,
+  count: number,
+): readonly Room<Entry>[] {
   if (background !== undefined) return [];
   const room = { takes: () => true, optional: true, free: true };
   if (build.background !== undefined) return slots<Room<Entry>>(count, room);
+  if (options !== undefined) return [];
   const why = "No background is given: tools and languages beyond the others are taken as its own.";
   return slots<Room<Entry>>(count, {
     ...room,
@@ -45,27 +49,43 @@ const toolKinds = ["artisan's tools", "gaming set", "musical instrument", "tools
 
 const isTool = ({ id, kind }: Gear): boolean => kits.includes(id) || toolKinds.includes(kind);
 
+/** Everything that one can be proficient with as a tool. */
+export function toolTable(gear: Compendium["gear"]): Compendium["gear"] {
+  const all = gear.all.filter(isTool);
+  return { all, find: (name) => all.find((tool) => tool === gear.find(name)) };
+}
+
+/** Ids of the tools that come with classes, race and background, unasked. */
+export const givenTools = (character: Character): ReadonlySet<string> =>
+  new Set([
+    ...character.classes.flatMap((taken) => proficienciesOf(taken).tools),
+    ...(character.background?.tools ?? []),
+    ...gainsOf(character).flatMap(({ gains }) => gains.tools ?? []),
+  ]);
+
+/** Ids of the languages that come with race and classes, unasked. */
+export const givenLanguages = (character: Character): ReadonlySet<string> =>
+  new Set([
+    ...(character.race?.languages ?? []),
+    ...gainsOf(character).flatMap(({ gains }) => gains.languages ?? []),
+  ]);
+
 function checkTools(
   character: Character,
   { gear }: Compendium,
 ): { remarks: readonly Remark[]; used: number } {
   const names = character.build.tools;
   if (names === undefined) return { remarks: [], used: 0 };
-  const all = gear.all.filter(isTool);
+  const table = toolTable(gear);
   const say = { field: "tools", rule: "Equipment, Tools" };
-  const find = (name: string): Gear | undefined => all.find((tool) => tool === gear.find(name));
-  const { entries, remarks } = findNames(names, { ...say, table: { all, find }, what: "a tool" });
-  const own = new Set([
-    ...character.classes.flatMap((taken) => proficienciesOf(taken).tools),
-    ...(character.background?.tools ?? []),
-    ...gainsOf(character).flatMap(({ gains }) => gains.tools ?? []),
-  ]);
+  const { entries, remarks } = findNames(names, { ...say, table, what: "a tool" });
+  const own = givenTools(character);
   const { remarks: judged, allotment } = checkChoice<Gear, Room<Gear>>({
     ...say,
     noun: "tool",
     chosen: entries.filter(({ id }) => !own.has(id)),
     slots: [...toolSlots(character), ...freeRoom(character, mostFree)],
-    all: all.filter(({ id }) => !own.has(id)),
+    all: table.all.filter(({ id }) => !own.has(id)),
   });
   return { remarks: [...remarks, ...judged], used: usedFree(allotment) };
 }
@@ -90,10 +110,7 @@ function checkLanguages(
   const say = { field: "languages", rule: "Languages" };
   const { entries, remarks } = findNames(names, { ...say, table: languages, what: "a language" });
   if (character.race === undefined) return entries.length === 0 ? remarks : [...remarks, ofNoRace];
-  const own = new Set([
-    ...character.race.languages,
-    ...gainsOf(character).flatMap(({ gains }) => gains.languages ?? []),
-  ]);
+  const own = givenLanguages(character);
   const chosen = entries.filter(({ id }) => !own.has(id));
   const { remarks: judged } = checkChoice<LanguageEntry, Room<LanguageEntry>>({
     ...say,

@@ -79,4 +79,6 @@ export interface Character {
   readonly background?: Background;
   /** The scores it may have after racial increases: more than one where increases are chosen; none if no score is given. */
   readonly scores: readonly Scores[];
+  /** Ids of the options chosen, by who is made already and leaves nothing open; a build does not say. */
+  readonly options?: ReadonlySet<string>;
 }

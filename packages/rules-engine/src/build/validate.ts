@@ -16,15 +16,23 @@ import type { Character, CharacterBuild } from "./types.js";
 /** Whether a build is legal by SRD 5.1: all that is wrong at once, and what could not be judged. Never throws. */
 export function validateBuild(build: unknown, compendium: Compendium): BuildReport {
   const read = readBuild(build);
-  const { character, remarks } = readCharacter(read.build, compendium);
-  const judged = character.classes.length === 0 ? [] : checkChoices(character, compendium);
-  return report([
+  return report([...read.remarks, ...judgeBuild(read.build, compendium)]);
+}
+
+/** All that there is to say about a build; of a character that is made, `options` are the ids of those chosen. */
+export function judgeBuild(
+  build: CharacterBuild,
+  compendium: Compendium,
+  options?: ReadonlySet<string>,
+): readonly Remark[] {
+  const read = readCharacter(build, compendium);
+  const character = options === undefined ? read.character : { ...read.character, options };
+  return [
     ...read.remarks,
-    ...remarks,
     ...checkScores(character, compendium),
     ...checkPrerequisites(character),
-    ...judged,
-  ]);
+    ...(character.classes.length === 0 ? [] : checkChoices(character, compendium)),
+  ];
 }
 
 /** What depends on the classes. */
@@ -33,7 +41,8 @@ const checkChoices = (character: Character, compendium: Compendium): readonly Re
     (check) => check(character, compendium),
   );
 
-function readCharacter(
+/** The build with its names looked up, and what is wrong with them. */
+export function readCharacter(
   build: CharacterBuild,
   compendium: Compendium,
 ): { character: Character; remarks: readonly Remark[] } {

@@ -1,0 +1,211 @@
+import type {
+  Ability,
+  ClassId,
+  Coin,
+  ConditionId,
+  CreatureType,
+  DamageType,
+  Effect,
+  Size,
+  Skill,
+} from "@tabletop-mcp/srd-data";
+
+export const characterTypes = ["pc", "npc", "enemy", "neutral"] as const;
+/** Player characters and other people fall unconscious at 0 hit points; enemies and neutrals die. */
+export type CharacterType = (typeof characterTypes)[number];
+
+/**
+ * One creature as it is stored: who it is (`make`), what it has, and what has happened to it. Plain
+ * JSON. Nothing that the rules work out is in here: that is the sheet. In an encounter it will be
+ * the same value, with a place and a turn beside it.
+ */
+export interface Creature {
+  readonly id: string;
+  readonly name: string;
+  readonly characterType: CharacterType;
+  readonly make: Make;
+  readonly hp: { readonly current: number; readonly temporary: number };
+  /** Only at 0 hit points, and not for the dead. */
+  readonly deathSaves?: DeathSaves;
+  readonly dead?: true;
+  readonly spent: Spent;
+  readonly conditions: readonly ConditionHeld[];
+  readonly effects: readonly EffectHeld[];
+  readonly concentration?: Concentration;
+  readonly items: readonly Item[];
+  readonly coins: Coins;
+  readonly xp: number;
+  readonly inspiration: boolean;
+  readonly notes?: string;
+  /** When its last long rest ended, by the campaign's clock, in seconds. */
+  readonly restedAt?: number;
+  /** The last number given to a condition, effect or item of it; never given twice. */
+  readonly lastId: number;
+}
+
+/** What a creature is by birth, training and choice: all that its sheet is worked out from. Ids are the compendium's. */
+export interface Make {
+  readonly race?: string;
+  readonly subrace?: string;
+  /** Every level in the order it was taken; the first one's class is the class of level 1. Nobody has to have one. */
+  readonly levels: readonly LevelTaken[];
+  readonly subclasses: Readonly<Partial<Record<ClassId, string>>>;
+  /** The stat block that it is a copy of, in place of race and classes. */
+  readonly statBlock?: string;
+  readonly background?: string | CustomBackground;
+  readonly feats: readonly FeatTaken[];
+  /** Before the increases of race and levels. */
+  readonly abilities: Readonly<Record<Ability, number>>;
+  /** How they were made, where that was said: the first two are house rules to SRD 5.1. */
+  readonly abilityMethod?: "standard" | "point_buy" | "roll";
+  /** Scores raised by improvements of levels, one entry for each improvement. */
+  readonly increases: readonly Readonly<Partial<Record<Ability, number>>>[];
+  /** Scores that the player raised by race (half-elves). */
+  readonly raceIncreases: readonly Ability[];
+  /** Chosen by the player: from class, race and background of one's own. What comes of itself is not in here. */
+  readonly skills: readonly Skill[];
+  /** Skills, or ids of tools. */
+  readonly expertise: readonly string[];
+  readonly tools: readonly string[];
+  readonly languages: readonly string[];
+  /** Ids of cantrips and spells, known, prepared or in the book alike. */
+  readonly spells: readonly string[];
+  /** Ids of options chosen, by the id of the feature or trait that offers them. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** Choices in the SRD's words that no table holds: "favoredEnemy": ["undead"]. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  /** Hit points of the maximum that no rule gives: the maximum was said outright. */
+  readonly extraHp: number;
+  readonly size?: Size;
+  readonly type?: CreatureType;
+  readonly alignment?: string;
+}
+
+export interface LevelTaken {
+  readonly class: ClassId;
+  /** What its hit die gave, before Constitution. */
+  readonly hp: number;
+}
+
+export interface CustomBackground {
+  readonly name: string;
+  readonly skills: readonly Skill[];
+  readonly tools: readonly string[];
+  readonly languages: readonly string[];
+}
+
+/** A feat of the compendium by id, or one of the campaign's own with its effects. */
+export interface FeatTaken {
+  readonly name: string;
+  readonly id?: string;
+  readonly effects?: readonly Effect[];
+}
+
+/** What has been used up since the last rest. */
+export interface Spent {
+  /** By die: { d8: 2 }. */
+  readonly hitDice: Readonly<Record<string, number>>;
+  /** Slots by spell level, "1" to "9". */
+  readonly slots: Readonly<Record<string, number>>;
+  readonly pact: number;
+  /** Uses by the id of the feature, trait or pool ("ki"). */
+  readonly uses: Readonly<Record<string, number>>;
+}
+
+export interface DeathSaves {
+  readonly successes: number;
+  readonly failures: number;
+  readonly stable: boolean;
+}
+
+/** How long something is held. Rounds count at the end of the bearer's turn; outside encounters when told to. */
+export type Lasting =
+  | { readonly kind: "rounds"; readonly left: number }
+  /** As long as `from` concentrates. */
+  | { readonly kind: "concentration" }
+  | { readonly kind: "save_ends"; readonly ability: Ability; readonly dc: number }
+  /** As long as another condition of the bearer (what it implies, what brought it). */
+  | { readonly kind: "with"; readonly id: string }
+  | {
+      readonly kind: "until";
+      readonly what: "dispelled" | "rest" | "long_rest" | "short_rest" | "removed" | "healed";
+    };
+
+/** A condition from one source; the same condition from another is held apart, its effects count once. */
+export interface ConditionHeld {
+  /** "c3": unique on its bearer. */
+  readonly id: string;
+  readonly condition: ConditionId;
+  /** What brought it, in words. */
+  readonly source: string;
+  /** The creature that brought it: who is feared, who charms, who grapples. */
+  readonly from?: string;
+  readonly lasting: Lasting;
+  /** Of exhaustion: how many levels. */
+  readonly level?: number;
+  /** What ends it, for who has to say it: a save's DC. */
+  readonly save?: { readonly ability: Ability; readonly dc: number };
+}
+
+/** A boon, a curse, a spell's effect: any change that is held for a while. */
+export interface EffectHeld {
+  /** "e4": unique on its bearer. */
+  readonly id: string;
+  /** Of effects with one name the strongest counts, unless it stacks. */
+  readonly name: string;
+  readonly kind: "boon" | "curse" | "neutral";
+  readonly source?: string;
+  /** The creature that brought it. */
+  readonly from?: string;
+  readonly effects: readonly Effect[];
+  readonly lasting: Lasting;
+  readonly trigger?: string;
+  readonly stacks?: true;
+  /** The feature or spell that runs, for effects that hold only during it: "rage". */
+  readonly during?: string;
+}
+
+export interface Concentration {
+  /** The spell's name. */
+  readonly spell: string;
+  /** By the campaign's clock, in seconds. */
+  readonly since: number;
+  /** Rounds left, where it has an end. */
+  readonly rounds?: number;
+}
+
+export const bodySlots = ["armor", "shield", "main_hand", "off_hand", "two_hands", "worn"] as const;
+/** Where something is worn or held. */
+export type BodySlot = (typeof bodySlots)[number];
+
+/** A stack of one thing that a creature carries. */
+export interface Item {
+  /** "i2": unique on its bearer. */
+  readonly id: string;
+  readonly name: string;
+  /** Id of a weapon, armour or piece of gear of the compendium. */
+  readonly base?: string;
+  /** Id of a magic item, or of a variant of one: alone, or on a base ("longsword" and "weapon-1"). */
+  readonly magic?: string;
+  readonly custom?: CustomItem;
+  readonly quantity: number;
+  /** Worn or wielded, and where. */
+  readonly slot?: BodySlot;
+  /** "resting": from the end of the next short rest on. */
+  readonly attuned?: true | "resting";
+  readonly charges?: number;
+}
+
+/** A thing that no table holds. Pounds; the cost in copper pieces. */
+export interface CustomItem {
+  readonly type: string;
+  readonly weight: number;
+  readonly cost?: number;
+  readonly properties?: readonly string[];
+  /** What it changes while it is worn or wielded. */
+  readonly effects?: readonly Effect[];
+  readonly armorClass?: number;
+  readonly damage?: { readonly roll: string; readonly type: DamageType };
+}
+
+export type Coins = Readonly<Record<Coin, number>>;

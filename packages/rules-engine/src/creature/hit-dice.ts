@@ -1,0 +1,19 @@
+import type { Compendium } from "../compendium.js";
+import { classesTaken } from "./classes-taken.js";
+import type { Make } from "./creature.js";
+
+/** How many hit dice of each kind it has: { d8: 3 }. Those of a stat block are the ones it prints. */
+export function hitDiceOf(make: Make, compendium: Compendium): Readonly<Record<string, number>> {
+  const dice: Record<string, number> = { ...printed(make, compendium) };
+  for (const taken of classesTaken(make, compendium)) {
+    const die = `d${taken.class.hitDie}`;
+    dice[die] = (dice[die] ?? 0) + taken.level;
+  }
+  return dice;
+}
+
+function printed({ statBlock }: Make, { statBlocks }: Compendium): Record<string, number> {
+  const roll = statBlock === undefined ? "" : (statBlocks.find(statBlock)?.hitPoints.roll ?? "");
+  const [, count, sides] = /^(\d+)d(\d+)/u.exec(roll) ?? [];
+  return count === undefined || sides === undefined ? {} : { [`d${sides}`]: Number(count) };
+}

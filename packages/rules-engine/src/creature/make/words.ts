@@ -1,0 +1,65 @@
+import { creatureTypes } from "@tabletop-mcp/srd-data";
+import { error, type Finding, plural } from "../../build/report.js";
+import { type Compendium, foldName } from "../../compendium.js";
+import type { Make } from "../creature.js";
+import { featuresOf } from "../features.js";
+
+/** Choices in the SRD's words, which no table holds, and the feature that offers them. */
+export const wordChoices = {
+  favoredEnemy: { feature: "ranger-favored-enemy", rule: "Ranger, Favored Enemy" },
+  favoredTerrain: { feature: "ranger-natural-explorer", rule: "Ranger, Natural Explorer" },
+} as const;
+export type WordChoice = keyof typeof wordChoices;
+
+const enemies = creatureTypes.filter((type) => type !== "humanoid");
+const terrains = ["arctic", "coast", "desert", "forest", "grassland", "mountain", "swamp"];
+
+/** "Dragons" is the type dragon, "Monstrosities" monstrosity; races of humanoids stay as they are called. */
+export function readWord(word: string): string {
+  const folded = foldName(word);
+  const singular = folded.replace(/ies$/u, "y").replace(/s$/u, "");
+  return (
+    [...enemies, ...terrains].find((known) => known === folded || known === singular) ?? folded
+  );
+}
+
+/** Whether there are as many as the levels give, and of what may be chosen. */
+export const judgeWords = (make: Make, compendium: Compendium): readonly Finding[] => [
+  ...judge("favoredEnemy", { make, compendium, legal: enemies, cost: costOfEnemy }),
+  ...judge("favoredTerrain", { make, compendium, legal: terrains, cost: costOfTerrain }),
+];
+
+/** Two races of humanoids count as one favored enemy; "humanoid" alone is none (Ranger, Favored Enemy). */
+const costOfEnemy = (word: string): number =>
+  enemies.some((type) => type === word) ? 1 : word === "humanoid" ? Number.NaN : 0.5;
+
+const costOfTerrain = (word: string): number => (terrains.includes(word) ? 1 : Number.NaN);
+
+interface Judged {
+  readonly make: Make;
+  readonly compendium: Compendium;
+  readonly legal: readonly string[];
+  /** Of how many choices a word is; not a number where it is none. */
+  readonly cost: (word: string) => number;
+}
+
+function judge(name: WordChoice, { make, compendium, legal, cost }: Judged): readonly Finding[] {
+  const words = make.words[name] ?? [];
+  const { feature, rule } = wordChoices[name];
+  const most = featuresOf(make, compendium).find(({ id }) => id === feature)?.levels.length ?? 0;
+  const say = { field: `choices.${name}`, rule, legal: most === 0 ? [] : legal };
+  const odd = words.filter((word) => Number.isNaN(cost(word)));
+  if (odd.length > 0) return [error({ ...say, problem: `Not to be chosen: ${odd.join(", ")}.` })];
+  const chosen = words.reduce((sum, word) => sum + cost(word), 0);
+  if (chosen <= most) return [];
+  const problem =
+    most === 0
+      ? `Nothing lets this character choose a ${noun[name]}.`
+      : `${words.join(", ")}: there is ${plural(most, "choice")} at this level.`;
+  return [error({ ...say, problem })];
+}
+
+const noun: Readonly<Record<WordChoice, string>> = {
+  favoredEnemy: "favored enemy",
+  favoredTerrain: "favored terrain",
+};

@@ -1,0 +1,26 @@
+import type { Effect } from "@tabletop-mcp/srd-data";
+
+/**
+ * The order in which what is on a creature changes a number: who it is, what it wears, what was
+ * laid on it, what it suffers.
+ */
+export const layers = ["feature", "equipment", "effect", "condition"] as const;
+export type Layer = (typeof layers)[number];
+
+/** An effect that is on a creature, with where it comes from and what its amounts are read from. */
+export interface ActiveEffect {
+  readonly effect: Effect;
+  readonly layer: Layer;
+  /** In words, for reasons: "Poisoned", "Ring of Protection", "Rage". */
+  readonly source: string;
+  /** The creature that brought it, for predicates on the source. */
+  readonly from?: string;
+  /** Of a class's feature: the level in that class, for `class-level`. */
+  readonly classLevel?: number;
+  /** Of a feature: its numbers at this level. */
+  readonly numbers?: Readonly<
+    Record<string, number | string | import("@tabletop-mcp/srd-data").SheetAmount>
+  >;
+  /** Of an item: the item that has it, for `with: "this-item"`. */
+  readonly item?: string;
+}

@@ -1,0 +1,78 @@
+import type { AutomaticFailure, D20 } from "../d20.js";
+import type { Event, EventOf } from "../event.js";
+import { unfocusedBy } from "../incapacity.js";
+import { check } from "../rules/check.js";
+import { creatureIn, type GameState } from "../state.js";
+import type { Using } from "../using.js";
+import { endAll } from "./ending.js";
+
+const rule = "Concentration";
+
+/** Damage tests concentration once, however many types it has: DC 10, or half of it where that is more. */
+export function testConcentration(
+  state: GameState,
+  { id, dealt }: EventOf<"damage_taken">,
+  using: Using,
+): readonly Event[] {
+  const creature = creatureIn(state, id);
+  if (creature.concentration === undefined || dealt <= 0) return [];
+  const dc = Math.max(10, Math.floor(dealt / 2));
+  const saved = check(
+    creature,
+    { kind: "save", ability: "con", dc, against: "concentration" },
+    using,
+  );
+  if (!saved.ok) throw new Error(`A concentration save was refused: ${saved.error.message}`);
+  return [
+    {
+      type: "concentration_tested",
+      id,
+      rule,
+      d20: rolled(saved.value.d20),
+      dc,
+      maintained: saved.value.success === true,
+      spell: creature.concentration.spell,
+    },
+  ];
+}
+
+function rolled<Roll extends object>(
+  d20: D20 | AutomaticFailure | (Roll & { readonly passive: true }),
+) {
+  if ("passive" in d20) throw new Error("A save is never passive.");
+  return d20;
+}
+
+/** A failed save ends it. */
+export const failConcentration = (
+  _: GameState,
+  { id, maintained, spell }: EventOf<"concentration_tested">,
+): readonly Event[] =>
+  maintained
+    ? []
+    : [{ type: "concentration_lost", id, rule, spell, because: "the Constitution save failed" }];
+
+/** The incapacitated, the dead and the raging do not concentrate. */
+export function dropConcentration(
+  state: GameState,
+  { id }: Event,
+  { compendium }: Using,
+): readonly Event[] {
+  const creature = creatureIn(state, id);
+  const because = creature.concentration && unfocusedBy(creature, compendium);
+  if (creature.concentration === undefined || because === undefined) return [];
+  const { spell } = creature.concentration;
+  return [{ type: "concentration_lost", id, rule, spell, because }];
+}
+
+/** What a spell brought ends with the concentration on it, on whomever it is. */
+export const endConcentrated = (
+  state: GameState,
+  { id, spell }: EventOf<"concentration_lost">,
+  { compendium }: Using,
+): readonly Event[] =>
+  endAll(
+    Object.values(state.creatures),
+    ({ lasting, from }) => lasting.kind === "concentration" && from === id,
+    { because: `concentration on ${spell} has ended`, compendium },
+  );

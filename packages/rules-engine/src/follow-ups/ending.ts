@@ -1,0 +1,42 @@
+import type { Compendium } from "../compendium.js";
+import { ruleOf } from "../condition-facts.js";
+import type { ConditionHeld, Creature, EffectHeld } from "../creature/creature.js";
+import type { Event } from "../event.js";
+
+/** Why what is held ends. */
+interface Ending {
+  readonly because: string;
+  readonly compendium: Compendium;
+}
+
+/** A condition is over. */
+export const conditionLost = (
+  { id }: Creature,
+  { id: held, condition }: ConditionHeld,
+  { because, compendium }: Ending,
+): Event => ({
+  type: "condition_lost",
+  id,
+  rule: ruleOf(condition, compendium),
+  condition,
+  held,
+  because,
+});
+
+/** An effect is over. */
+export const effectLost = (
+  { id }: Creature,
+  { id: held, name }: EffectHeld,
+  { because }: Pick<Ending, "because">,
+): Event => ({ type: "effect_lost", id, rule: "Duration", name, held, because });
+
+/** Every condition and effect of these creatures that is so, ended. */
+export const endAll = (
+  creatures: readonly Creature[],
+  so: (held: ConditionHeld | EffectHeld) => boolean,
+  ending: Ending,
+): readonly Event[] =>
+  creatures.flatMap((creature) => [
+    ...creature.conditions.filter(so).map((held) => conditionLost(creature, held, ending)),
+    ...creature.effects.filter(so).map((held) => effectLost(creature, held, ending)),
+  ]);

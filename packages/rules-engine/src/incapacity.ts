@@ -1,0 +1,19 @@
+import type { Compendium } from "./compendium.js";
+import { conditionName } from "./condition-facts.js";
+import type { Creature } from "./creature/creature.js";
+import { conditionsOn } from "./effects/gather.js";
+import { prohibition } from "./effects/prohibition.js";
+
+/** The condition that incapacitates a creature, by its heading: "Paralyzed". */
+export function incapacitatedBy(creature: Creature, compendium: Compendium): string | undefined {
+  const found = conditionsOn(creature, compendium).find(
+    ({ held }) => held.condition === "incapacitated",
+  );
+  return found && conditionName(found.impliedBy ?? "incapacitated", compendium);
+}
+
+/** What keeps a creature from concentrating, in words ("Concentration"). */
+export function unfocusedBy(creature: Creature, compendium: Compendium): string | undefined {
+  if (creature.dead) return "dead";
+  return incapacitatedBy(creature, compendium) ?? prohibition(creature, "concentrate", compendium);
+}

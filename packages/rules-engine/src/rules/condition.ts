@@ -1,0 +1,155 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { ActionOf } from "../action.js";
+import type { Compendium } from "../compendium.js";
+import { deadlyLevel, ruleOf } from "../condition-facts.js";
+import type { ConditionHeld, Creature } from "../creature/creature.js";
+import { numbersOf } from "../creature/numbers.js";
+import { conditionsOn, gather } from "../effects/gather.js";
+import { applies } from "../effects/predicate.js";
+import type { Event } from "../event.js";
+import { conditionLost } from "../follow-ups/ending.js";
+import { nextId } from "../held-id.js";
+import { creatureIn, type GameState } from "../state.js";
+import type { Using } from "../using.js";
+import type { RuleViolation } from "../violation.js";
+import { refuseDead } from "./dead.js";
+import { refuseLasting } from "./lasting.js";
+import { fromSource, sameSource } from "./source.js";
+
+type Gain = ActionOf<"gain_condition">;
+type Lose = ActionOf<"lose_condition">;
+
+/** A condition comes over a creature, or is renewed by what brought it before ("Conditions"). */
+export function gainConditionRule(
+  state: GameState,
+  action: Gain,
+  { compendium }: Using,
+): Result<readonly Event[], RuleViolation> {
+  const creature = creatureIn(state, action.id);
+  const refused = refuseGain(creature, action, compendium);
+  if (refused !== undefined) return err(refused);
+  const { id, condition } = action;
+  const brought = broughtBy(state, action);
+  const from = creature.conditions.find(
+    (held) =>
+      held.condition === condition && (condition === "exhaustion" || sameSource(held, brought)),
+  );
+  const rule = ruleOf(condition, compendium);
+  if (from === undefined) {
+    const held = { ...brought, id: nextId(creature, "c"), ...levelOf(action, 0, compendium) };
+    return ok([{ type: "condition_gained", id, rule, held }]);
+  }
+  const level = levelOf(action, from.level ?? 0, compendium);
+  const held = condition === "exhaustion" ? { ...from, ...level } : { ...brought, id: from.id };
+  return ok([{ type: "condition_changed", id, rule, held, from }]);
+}
+
+function refuseGain(
+  creature: Creature,
+  { condition, lasting, levels = 1 }: Gain,
+  compendium: Compendium,
+): RuleViolation | undefined {
+  const { name } = creature;
+  if (creature.dead) return refuseDead(creature, "gains no conditions any more");
+  if (numbersOf(creature, compendium).conditionImmunities.includes(condition)) {
+    const why = immunitySources(creature, condition, compendium);
+    const message = `${name} is immune to the ${condition} condition${why}.`;
+    return { code: "CONDITION_IMMUNE", message };
+  }
+  return refuseLevels(levels) ?? refuseLasting(creature, lasting);
+}
+
+function immunitySources(
+  creature: Creature,
+  condition: Gain["condition"],
+  compendium: Compendium,
+): string {
+  const { actives, facts } = gather(creature, compendium);
+  const sources = actives.flatMap((active) =>
+    active.effect.kind === "condition-immunity" &&
+    active.effect.condition === condition &&
+    applies(active, facts)
+      ? active.source
+      : [],
+  );
+  return sources.length === 0 ? "" : `: ${[...new Set(sources)].join(", ")}`;
+}
+
+const refuseLevels = (levels: number): RuleViolation | undefined =>
+  Number.isSafeInteger(levels) && levels >= 1
+    ? undefined
+    : {
+        code: "INVALID_LEVELS",
+        message: `${levels} is no number of exhaustion levels.`,
+        hint: "Give a whole number of levels, 1 or more.",
+      };
+
+const broughtBy = (
+  { creatures }: GameState,
+  { condition, source, from, lasting, save }: Gain,
+): Omit<ConditionHeld, "id"> => ({
+  condition,
+  source: source ?? (from === undefined ? undefined : creatures[from]?.name) ?? "unknown",
+  ...(from !== undefined && { from }),
+  lasting,
+  ...(save && { save }),
+});
+
+/** Levels of exhaustion add up, to the deadly one at most. */
+const levelOf = ({ condition, levels = 1 }: Gain, before: number, compendium: Compendium) =>
+  condition === "exhaustion"
+    ? { level: Math.min(deadlyLevel(condition, compendium), before + levels) }
+    : {};
+
+/** A condition ends: of one source, or all of it. Of exhaustion, some levels do. */
+export function loseConditionRule(
+  state: GameState,
+  action: Lose,
+  { compendium }: Using,
+): Result<readonly Event[], RuleViolation> {
+  const creature = creatureIn(state, action.id);
+  const ending = creature.conditions.filter(
+    (held) => held.condition === action.condition && fromSource(held, action.source),
+  );
+  if (ending.length === 0) return err(noSuchCondition(creature, action, compendium));
+  const { levels } = action;
+  const refused = levels === undefined ? undefined : refuseLevels(levels);
+  if (refused !== undefined) return err(refused);
+  return ok(ending.map((held) => lowered(creature, { held, levels }, compendium)));
+}
+
+function lowered(
+  creature: Creature,
+  { held, levels }: { readonly held: ConditionHeld; readonly levels: number | undefined },
+  compendium: Compendium,
+): Event {
+  const { condition, level = 0 } = held;
+  if (condition !== "exhaustion" || levels === undefined || level <= levels)
+    return conditionLost(creature, held, { because: "removed", compendium });
+  return {
+    type: "condition_changed",
+    id: creature.id,
+    rule: ruleOf(condition, compendium),
+    held: { ...held, level: level - levels },
+    from: held,
+  };
+}
+
+function noSuchCondition(
+  creature: Creature,
+  { condition, source }: Lose,
+  compendium: Compendium,
+): RuleViolation {
+  const of = source === undefined ? "" : ` through ${source}`;
+  const bringing = conditionsOn(creature, compendium).find(
+    ({ held, impliedBy }) => held.condition === condition && impliedBy !== undefined,
+  )?.impliedBy;
+  const legal = creature.conditions.map((one) => `${one.condition} (${one.source})`);
+  const has = legal.length === 0 ? "It has no conditions" : `It has: ${legal.join(", ")}`;
+  return {
+    code: "NO_SUCH_CONDITION",
+    message: `${creature.name} is not ${condition}${of}. ${has}.`,
+    ...(bringing && { hint: `It comes with ${bringing}: remove that.` }),
+    legal,
+  };
+}

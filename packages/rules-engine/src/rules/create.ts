@@ -1,0 +1,78 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { ActionOf } from "../action.js";
+import type { Compendium } from "../compendium.js";
+import type { Creature } from "../creature/creature.js";
+import { commonersHp, type Made, makeCharacter, newcomer } from "../creature/make/character.js";
+import { makeCopy } from "../creature/make/copy.js";
+import { maximumOf, withMaximum } from "../creature/make/hit-points.js";
+import { coinsFrom, itemsFrom } from "../creature/make/items.js";
+import type { Event } from "../event.js";
+import type { CreateRequest } from "../request.js";
+import type { GameState } from "../state.js";
+import type { Using } from "../using.js";
+import type { RuleViolation } from "../violation.js";
+
+/** A new creature: a character by race, class and choices, a commoner, or a copy of a stat block (Beyond 1st Level). */
+export function createRule(
+  _state: GameState,
+  { id, request }: ActionOf<"create">,
+  using: Using,
+): Result<readonly Event[], RuleViolation> {
+  if (request.name.trim() === "") return err(nameless);
+  if (request.hp !== undefined && request.hp < 1) return err(noHitPoints);
+  const isCopy = request.creature !== undefined;
+  const made = isCopy ? makeCopy(request, using) : makeCharacter(request, using);
+  if (!made.ok) return made;
+  const items = itemsFrom(equipmentOf(request), 0, using.compendium);
+  if (!items.ok) return items;
+  const creature: Creature = {
+    ...newcomer,
+    id,
+    name: request.name.trim(),
+    characterType: request.characterType ?? (isCopy ? "enemy" : "pc"),
+    make: made.value.make,
+    items: items.value,
+    coins: coinsFrom(request.coins),
+    lastId: items.value.length,
+    ...(request.notes !== undefined && { notes: request.notes }),
+  };
+  const maximum = request.hp ?? said(made.value);
+  const whole = atFullHealth(creature, maximum, using.compendium);
+  const { notes } = made.value;
+  return ok([{ type: "created", id, rule: ruleOf(request), creature: whole, notes }]);
+}
+
+/** No empty name: names are how creatures are spoken of. */
+export const nameless: RuleViolation = {
+  code: "NAME_EMPTY",
+  message: "A character needs a name.",
+};
+
+const noHitPoints: RuleViolation = {
+  code: "HIT_POINTS",
+  message: "A maximum of hit points is 1 or more (Hit Points).",
+};
+
+/** A background of one's own may bring equipment. */
+const equipmentOf = ({ equipment = [], background }: CreateRequest) => [
+  ...equipment,
+  ...((typeof background === "object" ? background.equipment : undefined) ?? []),
+];
+
+/** Who has no class has the hit points of a commoner, or the ones that the stat block prints. */
+const said = ({ make, hp = commonersHp }: Made & { readonly hp?: number }): number | undefined =>
+  make.levels.length === 0 ? hp : undefined;
+
+function atFullHealth(
+  creature: Creature,
+  maximum: number | undefined,
+  compendium: Compendium,
+): Creature {
+  const whole = maximum === undefined ? creature : withMaximum(creature, maximum, compendium);
+  return { ...whole, hp: { current: maximumOf(whole, compendium), temporary: 0 } };
+}
+
+const ruleOf = (request: CreateRequest): string => {
+  if (request.creature !== undefined) return "Monsters";
+  return request.class === undefined ? "Nonplayer Characters" : "Beyond 1st Level";
+};

@@ -1,0 +1,49 @@
+import type { Step } from "@tabletop-mcp/srd-data";
+import type { Compendium } from "../../compendium.js";
+import type { ItemFacts } from "../../creature/item-facts.js";
+import { plainSteps } from "./plain-steps.js";
+
+/** What an item does beyond the numbers that the rules see to, for the game master to tell. Empty where that is nothing. */
+export function tell(facts: ItemFacts, compendium: Compendium): string {
+  const { magic, gear } = facts;
+  const settled = plainSteps(facts);
+  const steps = [...(magic?.uses ?? []).flatMap((use) => use.steps), ...(gear?.steps ?? [])];
+  const spells = (magic?.spells ?? []).map(
+    ({ spell, charges }) =>
+      `${compendium.spells.find(spell)?.name ?? spell}${charges === undefined ? "" : ` (${charges})`}`,
+  );
+  return [
+    ...(settled.length > 0 || magic === undefined ? [] : [magic.summary]),
+    ...(spells.length === 0 ? [] : [`spells: ${spells.join(", ")}.`]),
+    ...steps.flatMap((step) => (settled.includes(step) ? remarks(step) : inWords(step))),
+  ].join(" ");
+}
+
+function inWords(step: Step): readonly string[] {
+  const head = [...(step.option === undefined ? [] : [`${step.option}:`]), deeds(step).join(", ")]
+    .filter((part) => part !== "")
+    .join(" ");
+  return [...(head === "" ? [] : [`${head}.`]), ...remarks(step)];
+}
+
+const remarks = ({ narrative, next = [], otherwise = [] }: Step): readonly string[] => [
+  ...(narrative === undefined ? [] : [narrative]),
+  ...[...next, ...otherwise].flatMap(inWords),
+];
+
+const deeds = (step: Step): readonly string[] => [
+  ...(step.attack === undefined ? [] : [`${step.attack.kind} attack`]),
+  ...(step.save === undefined ? [] : [`${dc(step.save)}${list(step.save.ability)} save`]),
+  ...(step.check === undefined ? [] : [`${dc(step.check)}${step.check.ability} check`]),
+  ...(step.damage ?? []).map(({ roll, type }) => `${roll} ${list(type)} damage`),
+  ...(step.healing ?? []).map(({ roll }) => `${roll} hit points`),
+  ...(step.conditions ?? []).map(({ condition }) => condition),
+  ...(step.summons?.creatures ?? []).map((creature) => `summons ${creature}`),
+  ...(step.stabilizes ? ["stabilizes a creature at 0 hit points"] : []),
+];
+
+const dc = ({ dc: against }: { readonly dc?: number }): string =>
+  against === undefined ? "" : `DC ${against} `;
+
+const list = (one: string | readonly string[]): string =>
+  typeof one === "string" ? one : one.join(" or ");

@@ -1,0 +1,44 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { apply } from "../../apply.js";
+import type { Creature } from "../../creature/creature.js";
+import type { Event } from "../../event.js";
+import type { InventoryRequest } from "../../request.js";
+import { creatureIn, type GameState } from "../../state.js";
+import type { Using } from "../../using.js";
+import type { RuleViolation } from "../../violation.js";
+
+/** One thing to be done with what a creature carries. */
+export interface Turn extends Using {
+  readonly state: GameState;
+  readonly creature: Creature;
+  readonly request: InventoryRequest;
+}
+
+/** What came of it, or why not. */
+export type Outcome = Result<readonly Event[], RuleViolation>;
+
+/** Does one thing after another, each to what the one before has left; the first refusal stops all. */
+export function inTurn(turn: Turn, steps: readonly ((turn: Turn) => Outcome)[]): Outcome {
+  const events: Event[] = [];
+  let { state } = turn;
+  for (const step of steps) {
+    const done = step({ ...turn, state, creature: creatureIn(state, turn.creature.id) });
+    if (!done.ok) return done;
+    events.push(...done.value);
+    state = done.value.reduce(apply, state);
+  }
+  return ok(events);
+}
+
+const most = 10_000;
+
+/** How many are asked for: one where nothing is said, from 1 to 10,000. */
+export function quantityOf({ quantity = 1 }: InventoryRequest): Result<number, RuleViolation> {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= most
+    ? ok(quantity)
+    : err({
+        code: "QUANTITY_OUT_OF_RANGE",
+        message: `${quantity} of a thing cannot be handled at once.`,
+        hint: "A quantity is a whole number from 1 to 10000.",
+      });
+}

@@ -1,0 +1,92 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { ActionOf } from "../action.js";
+import { apply } from "../apply.js";
+import type { Creature } from "../creature/creature.js";
+import { numbersOf } from "../creature/numbers.js";
+import type { Event } from "../event.js";
+import type { RestRequest } from "../request.js";
+import { creatureIn, type GameState } from "../state.js";
+import type { Using } from "../using.js";
+import type { RuleViolation } from "../violation.js";
+import { refuseDead } from "./dead.js";
+import { refuseInLongRest, spendHitDice } from "./rest-hit-dice.js";
+import { attuned, ended, lessExhausted, recharge, timed } from "./rest-parts.js";
+import { recover } from "./rest-recover.js";
+import { refuseRest, restTime } from "./rest-time.js";
+
+type Step = (state: GameState) => Result<readonly Event[], RuleViolation>;
+
+/** A short or a long rest ("Resting"). Interrupted it brings nothing, but its time is gone. */
+export function restRule(
+  state: GameState,
+  { id, request }: ActionOf<"rest">,
+  using: Using,
+): Result<readonly Event[], RuleViolation> {
+  const creature = creatureIn(state, id);
+  const refused =
+    (creature.dead ? refuseDead(creature, "cannot rest") : undefined) ??
+    (request.restType === "long" ? refuseInLongRest(request.hitDice) : undefined) ??
+    refuseRest(state, creature, request);
+  if (refused !== undefined) return err(refused);
+  const { passed, end, seconds } = restTime(state, creature, request);
+  const lapse: readonly Step[] = [() => ok(passed), (now) => timed(now, { id, seconds }, using)];
+  if (request.interrupted) return inOrder(state, lapse);
+  return inOrder(state, [
+    ...lapse,
+    ...(request.restType === "short" ? short(id, request, using) : long(id, end, using)),
+  ]);
+}
+
+/** Hit dice are spent in its hour; what lasts until its end ends then. */
+const short = (id: string, { hitDice }: RestRequest, using: Using): readonly Step[] => [
+  (state) => spendHitDice(creatureIn(state, id), hitDice, using),
+  (state) => ok(ended(creatureIn(state, id), "short", using.compendium)),
+  (state) => ok(attuned(creatureIn(state, id))),
+  (state) => ok([rested(creatureIn(state, id), { rest: "short" }, using)]),
+];
+
+/** What weighs on the hit point maximum ends before the hit points come back. */
+const long = (id: string, restedAt: number, using: Using): readonly Step[] => [
+  (state) => ok(ended(creatureIn(state, id), "long", using.compendium)),
+  (state) => ok(lessExhausted(creatureIn(state, id), using.compendium)),
+  (state) => ok(attuned(creatureIn(state, id))),
+  (state) => ok(recharge(creatureIn(state, id), using)),
+  (state) => ok([rested(creatureIn(state, id), { rest: "long", restedAt }, using)]),
+];
+
+function rested(
+  creature: Creature,
+  { rest, restedAt }: { readonly rest: "short" | "long"; readonly restedAt?: number },
+  { compendium }: Using,
+): Event {
+  const { spent, recovered } = recover(creature, rest, compendium);
+  const { current, temporary } = creature.hp;
+  const full = rest === "long" ? numbersOf(creature, compendium).maximumHp.effective : current;
+  return {
+    type: "rested",
+    rule: rest === "long" ? "Resting, Long Rest" : "Resting, Short Rest",
+    id: creature.id,
+    rest,
+    hp: Math.max(current, full),
+    temporary: rest === "long" ? 0 : temporary,
+    spent,
+    recovered,
+    ...(restedAt !== undefined && { restedAt }),
+  };
+}
+
+/** Each step sees what the ones before have left; the first refusal stops all. */
+function inOrder(
+  state: GameState,
+  steps: readonly Step[],
+): Result<readonly Event[], RuleViolation> {
+  const events: Event[] = [];
+  let now = state;
+  for (const step of steps) {
+    const done = step(now);
+    if (!done.ok) return done;
+    events.push(...done.value);
+    now = done.value.reduce(apply, now);
+  }
+  return ok(events);
+}

@@ -1,0 +1,79 @@
+import { scripted } from "@tabletop-mcp/dice-core/testing";
+import type { Action } from "../src/action.js";
+import { apply } from "../src/apply.js";
+import { type Compendium, srdCompendium } from "../src/compendium.js";
+import type { Creature } from "../src/creature/creature.js";
+import type { Event, EventOf, EventType } from "../src/event.js";
+import { resolve } from "../src/resolve.js";
+import { creatureIn, type GameState } from "../src/state.js";
+import type { RuleViolation } from "../src/violation.js";
+import { deepFreeze } from "./creature.js";
+
+/** What came of an action: the events by type, or why it was refused. */
+export interface Outcome {
+  readonly state: GameState;
+  readonly events: readonly Event[];
+  readonly types: readonly EventType[];
+  readonly refused?: RuleViolation;
+  /** The creature of this id afterwards. */
+  readonly creature: (id: string) => Creature;
+  /** The first event of a type; throws where there is none. */
+  readonly event: <Type extends EventType>(type: Type) => EventOf<Type>;
+}
+
+/** A state with these creatures, frozen: `given(ada, bo).rolling(7).when(action)`. */
+export function given(...creatures: readonly Creature[]) {
+  const byId = Object.fromEntries(creatures.map((creature) => [creature.id, creature]));
+  return inState({ clock: 0, creatures: byId });
+}
+
+/** The same from a state that is there. */
+export const inState = (state: GameState) => ({
+  rolling: (...faces: readonly number[]) => ({
+    when: (action: Action): Promise<Outcome> => run(state, action, faces),
+  }),
+  /** With no die rolled. */
+  when: (action: Action): Promise<Outcome> => run(state, action, []),
+});
+
+/** Resolves; every scripted die must have fallen, and folding the events must give the new state. */
+async function run(state: GameState, action: Action, faces: readonly number[]): Promise<Outcome> {
+  const rng = scripted(faces);
+  const compendium: Compendium = await srdCompendium();
+  const before = deepFreeze(state);
+  const resolved = resolve(before, action, { rng, compendium });
+  rng.assertSpent();
+  if (!resolved.ok) return outcome(before, [], resolved.error);
+  const { state: after, events } = deepFreeze(resolved.value);
+  assertSame(events.reduce(apply, before), after);
+  assertPlain(after);
+  return outcome(after, events);
+}
+
+const outcome = (state: GameState, events: readonly Event[], refused?: RuleViolation): Outcome => ({
+  state,
+  events,
+  types: events.map(({ type }) => type),
+  ...(refused && { refused }),
+  creature: (id) => creatureIn(state, id),
+  event: (type) => {
+    const found = events.find((event) => isOf(event, type));
+    if (found === undefined || !isOf(found, type)) throw new Error(`Nothing of type ${type}.`);
+    return found;
+  },
+});
+
+const isOf = <Type extends EventType>(event: Event, type: Type): event is EventOf<Type> =>
+  event.type === type;
+
+function assertSame(one: GameState, other: GameState): void {
+  const [left, right] = [JSON.stringify(one), JSON.stringify(other)];
+  if (left !== right) throw new Error(`Not the same:\n${left}\n${right}`);
+}
+
+/** What JSON would lose is not in a state: undefined, NaN, infinities. */
+function assertPlain(value: unknown): void {
+  const lost = value === undefined || (typeof value === "number" && !Number.isFinite(value));
+  if (lost) throw new Error(`JSON has no ${String(value)}.`);
+  if (typeof value === "object" && value !== null) Object.values(value).forEach(assertPlain);
+}

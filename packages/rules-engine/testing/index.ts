@@ -1,0 +1,3 @@
+export { creatureOf, deepFreeze } from "./creature.js";
+export { given, inState, type Outcome } from "./given.js";
+export { usingDice } from "./using.js";
