@@ -50,7 +50,6 @@ async function fetchPages(
   const rows: unknown[] = [];
   for (let page = 1; ; page++) {
     const paged = {
-      ...route.always,
       ...params,
       limit: String(pageSize),
       ...(page > 1 && { page: String(page) }),

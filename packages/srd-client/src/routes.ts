@@ -21,8 +21,6 @@ export interface Route {
   readonly shape: "pages" | "links" | "rules";
   /** Another endpoint whose rows complete these, by key. */
   readonly completedBy?: string;
-  /** Only rows that this accepts are of the kind. */
-  readonly always?: Params;
 }
 
 const nameContains = { name: (name: string) => unlessBlank("name__icontains", name) };

@@ -1,22 +1,16 @@
 import { distance } from "fastest-levenshtein";
-
-const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[’']/g, "")
-    .replaceAll(/[^a-z0-9]+/g, " ")
-    .trim();
+import { fold } from "./browse/names.js";
 
 /** The names that may have been meant by one that is unknown, the likeliest first. */
 export function suggest(wanted: string, names: readonly string[], most = 5): readonly string[] {
-  const asked = plain(wanted);
+  const asked = fold(wanted);
   if (asked === "") return [];
   const allowed = Math.max(2, Math.ceil(asked.length * 0.4));
   return [...new Set(names)]
     .map((name) => ({
       name,
-      cost: costOf(asked, plain(name)),
-      whole: distance(asked, plain(name)),
+      cost: costOf(asked, fold(name)),
+      whole: distance(asked, fold(name)),
     }))
     .filter(({ cost }) => cost <= allowed)
     .toSorted((a, b) => a.cost - b.cost || a.whole - b.whole || (a.name < b.name ? -1 : 1))

@@ -4,7 +4,7 @@ import {
   LookupUnavailable,
   type Sources,
 } from "@tabletop-mcp/srd-client";
-import { fold } from "./browse/names.js";
+import { fold, headingsIn } from "./browse/names.js";
 import type { LoreContext } from "./context.js";
 import { suggest } from "./suggest.js";
 
@@ -53,10 +53,6 @@ function headedBy(wanted: string, rules: readonly LookupRecord[]): readonly stri
   const part = fold(wanted);
   if (part === "") return [];
   const headed = (fits: (heading: string) => boolean): readonly string[] =>
-    rules
-      .filter(({ description }) =>
-        [...description.matchAll(/^#+\s*(.+)$/gm)].some(([, heading = ""]) => fits(fold(heading))),
-      )
-      .map(({ name }) => name);
+    rules.filter(({ description }) => headingsIn(description).some(fits)).map(({ name }) => name);
   return [...headed((heading) => heading === part), ...headed((heading) => heading.includes(part))];
 }

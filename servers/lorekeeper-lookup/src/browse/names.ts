@@ -9,6 +9,10 @@ export const fold = (name: string): string =>
 /** A name as a key: "Blood Hunter" is "blood-hunter". */
 export const slugOf = (name: string): string => fold(name).replaceAll(" ", "-");
 
+/** The headings of a Markdown text, folded. */
+export const headingsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^#+\s*(.+)$/gm)].map(([, heading = ""]) => fold(heading));
+
 interface Named {
   readonly name: string;
   readonly slug: string;

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { fold } from "./names.js";
+import { fold, headingsIn } from "./names.js";
 
 /** What is ranked: by name first, then by text. */
 export interface Field<E> {
@@ -68,12 +68,9 @@ function typoScore(asked: string, name: string): number {
 function textScore(asked: string, text: string): number {
   const lower = text.toLowerCase();
   if (asked === "" || !asked.split(" ").every((word) => lower.includes(word))) return 0;
-  if (headings(lower).some((heading) => heading.includes(asked))) return scores.text + 6;
+  if (headingsIn(lower).some((heading) => heading.includes(asked))) return scores.text + 6;
   return scores.text + (lower.includes(asked) ? 3 : 0);
 }
-
-const headings = (text: string): readonly string[] =>
-  [...text.matchAll(/^#+\s*(.+)$/gm)].map(([, heading = ""]) => fold(heading));
 
 const asking: ReadonlySet<string> = new Set(
   "a an the of to in is are do does how what when which who why can i my work works".split(" "),
