@@ -10,6 +10,24 @@ export function argumentsSchema(input: Shape): z.ZodType<Record<string, unknown>
   return z.strictObject(input);
 }
 
+/** The arguments under the names that are listed; throws the fault for one that is given under both. */
+export function unaliased(
+  args: Readonly<Record<string, unknown>>,
+  aliases: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, unknown>> {
+  if (!Object.keys(args).some((name) => Object.hasOwn(aliases, name))) return args;
+  const renamed: Record<string, unknown> = {};
+  for (const [given, value] of Object.entries(args)) {
+    const name = Object.hasOwn(aliases, given) ? (aliases[given] ?? given) : given;
+    if (Object.hasOwn(renamed, name)) {
+      const message = `${name} and ${given === name ? "another name of it" : given} are one parameter, given twice`;
+      throw new ToolFault({ code: "INVALID_ARGUMENT", message });
+    }
+    renamed[name] = value;
+  }
+  return renamed;
+}
+
 /** Parses a call's arguments, or throws the fault that says which parameter is wrong and what is allowed. */
 export function parseArguments(
   schema: z.ZodType<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { argumentsSchema, parseArguments } from "./arguments.js";
+import { argumentsSchema, parseArguments, unaliased } from "./arguments.js";
 import { asFault, ToolFault } from "./faults.js";
 import { nearest } from "./nearest.js";
 import type { Call, Reply, ToolSpec } from "./tool.js";
@@ -43,12 +43,13 @@ export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
     schemas.set(name, schema);
     return schema;
   };
+  const argsOf = (tool: ToolSpec<Ctx>, { arguments: given = {} }: ToolCall) =>
+    parseArguments(schemaOf(tool), tool.input, unaliased(given, tool.aliases));
   return async (request, call) => {
     const tool = tools.get(request.name);
     try {
       if (!tool) throw unknownTool(request.name, [...tools.keys()], allNames);
-      const args = parseArguments(schemaOf(tool), tool.input, request.arguments ?? {});
-      return success(await tool.handle(args, await context(), call));
+      return success(await tool.handle(argsOf(tool, request), await context(), call));
     } catch (thrown) {
       const fault = asFault(thrown, { kind: "tool", name: request.name }, call.log);
       // Clients hold structuredContent of an error against a declared outputSchema, so such a tool sends none.

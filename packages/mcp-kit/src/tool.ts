@@ -35,6 +35,8 @@ export interface TypedToolSpec<Ctx, I extends Shape> {
   /** The group that `--toolsets` selects by; a tool without one is always offered. */
   readonly toolset?: string;
   readonly input: I;
+  /** Other names that parameters are given by: accepted, never listed. */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** Declared as outputSchema; the tool's errors are then text only. */
   readonly output?: Shape;
   handle(args: ArgsOf<I>, ctx: Ctx, call: Call): Promise<Reply> | Reply;
