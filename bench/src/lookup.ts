@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { createSrdClient } from "@tabletop-mcp/srd-client";
 import { startMirror, startUpstream } from "@tabletop-mcp/srd-client/testing";
 import { creatures } from "@tabletop-mcp/srd-data/creatures";
@@ -11,7 +9,8 @@ import { openLookupCache } from "@tabletop-mcp/storage";
 import Database from "better-sqlite3";
 import { request } from "undici";
 import { type Figure, interleavedAsync, report, reportCount } from "./measure.js";
-import { coldStart, openings, StdioPeer } from "./stdio-peer.js";
+import { echo, opened, program, timed } from "./served.js";
+import { coldStart } from "./stdio-peer.js";
 import { misspelt } from "./typos.js";
 
 /** Where lore comes from in a run: every SRD record where the stand-in is there, else a few. */
@@ -37,15 +36,6 @@ async function openSource(): Promise<Source> {
     close: () => upstream.close(),
   };
 }
-
-/** Milliseconds; what is left for the next turn of the event loop is nobody else's time. */
-const timed = (work: () => Promise<unknown>) => async (): Promise<number> => {
-  const start = performance.now();
-  await work();
-  const took = performance.now() - start;
-  await nextTurn();
-  return took;
-};
 
 const at = ({ origin }: Source) => ({ open5e: origin, dnd5e: origin });
 
@@ -131,19 +121,7 @@ async function floodCount(source: Source): Promise<boolean> {
   });
 }
 
-const server = fileURLToPath(
-  import.meta
-    .resolve("@tabletop-mcp/lorekeeper-lookup/package.json")
-    .replace("package.json", "dist/main.js"),
-);
-const echo = fileURLToPath(new URL("echo/echo-server.js", import.meta.url));
-
-async function opened(main: string, args: readonly string[] = []): Promise<StdioPeer> {
-  const peer = new StdioPeer(main, args);
-  await peer.request(openings.initialize.method, openings.initialize.params);
-  peer.notify("notifications/initialized");
-  return peer;
-}
+const server = program(import.meta.resolve("@tabletop-mcp/lorekeeper-lookup/package.json"));
 
 const flags = (source: Source, folder: string) => [
   `--open5e-url=${source.origin.href}`,

@@ -1,3 +1,4 @@
+import { benchCharacters } from "./characters.js";
 import { benchDice } from "./dice.js";
 import { benchLookup } from "./lookup.js";
 import { benchSrd } from "./srd.js";
@@ -6,6 +7,7 @@ const suites: Readonly<Record<string, () => Promise<boolean>>> = {
   dice: benchDice,
   srd: benchSrd,
   lookup: benchLookup,
+  characters: benchCharacters,
 };
 
 const asked = process.argv.slice(2);

@@ -73,9 +73,13 @@ export class StdioPeer {
 }
 
 /** Milliseconds from spawn to the answer to a server's first message. */
-export async function coldStart(main: string, opening: keyof typeof openings): Promise<number> {
+export async function coldStart(
+  main: string,
+  opening: keyof typeof openings,
+  args: readonly string[] = [],
+): Promise<number> {
   const start = performance.now();
-  const peer = new StdioPeer(main);
+  const peer = new StdioPeer(main, args);
   await peer.request(openings[opening].method, openings[opening].params);
   const took = performance.now() - start;
   await peer.end();

@@ -1,9 +1,10 @@
+import { campaignScene } from "./scenes/campaign.js";
 import { diceScene } from "./scenes/dice.js";
 import { factsScene } from "./scenes/facts.js";
 import { loreScene } from "./scenes/lore.js";
 import { say } from "./stage.js";
 
-const scenes = [diceScene, factsScene, loreScene];
+const scenes = [diceScene, factsScene, loreScene, campaignScene];
 
 try {
   for (const scene of scenes) await scene();

@@ -1,4 +1,5 @@
 import { holdContext } from "./context.js";
+import { ToolFault } from "./faults.js";
 import { COMMON_FLAGS, type CommandSpec, defaultOptions, type Options } from "./flags.js";
 import { createGrace, type Grace } from "./grace.js";
 import { createLog, LOG_LEVELS } from "./log.js";
@@ -71,7 +72,7 @@ async function carryOut<Ctx>(
 async function serve<Ctx>(spec: ServerSpec<Ctx>, wiring: Wiring<Ctx>, grace: Grace): Promise<void> {
   const { options, log } = wiring;
   const serving = { log, stop: stopSignal(), grace };
-  const factory = createFactory(spec, wiring);
+  const factory = createFactory(await narrowed(spec, options), wiring);
   if (options["http"] !== true) {
     await runStdio(factory, serving);
     return;
@@ -80,6 +81,16 @@ async function serve<Ctx>(spec: ServerSpec<Ctx>, wiring: Wiring<Ctx>, grace: Gra
   const address = { host: String(options["host"]), port: Number(options["port"]) };
   const announce = (url: string) => process.stderr.write(`${spec.name} listens at ${url}\n`);
   await runHttp(factory, address, { ...serving, announce });
+}
+
+/** A toolset that there is not is refused before serving, for which the tools have to be there. */
+async function narrowed<Ctx>(
+  spec: ServerSpec<Ctx>,
+  { toolsets }: Options,
+): Promise<ServerSpec<Ctx>> {
+  const { catalog } = spec;
+  if (toolsets === undefined || typeof catalog !== "function") return spec;
+  return { ...spec, catalog: await catalog() };
 }
 
 function print(line: string): void {
@@ -95,7 +106,12 @@ function stopSignal(): Promise<void> {
 }
 
 function complain(name: string, thrown: unknown): number {
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const message =
+    thrown instanceof ToolFault
+      ? thrown.text
+      : thrown instanceof Error
+        ? thrown.message
+        : String(thrown);
   const usage = thrown instanceof UsageError;
   process.stderr.write(`${name}: ${message}${usage ? `\nTry ${name} --help` : ""}\n`);
   return usage ? 2 : 1;

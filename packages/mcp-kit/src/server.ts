@@ -24,8 +24,8 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly version: string;
   /** The first thing a client's model reads; at most 2 KB. */
   readonly instructions: string;
-  /** The tools, in the order tools/list gives them. */
-  readonly catalog: readonly ToolSpec<Ctx>[];
+  /** The tools, in the order tools/list gives them; a function is called when a client first asks for them. */
+  readonly catalog: Catalog<Ctx>;
   /** The structured content of failures, where a tool declares no output and its fault brings no data. */
   readonly errorData?: ErrorData<Ctx>;
   /** What a client may read by URI; announced only when there is one. The first template that fits answers. */
@@ -35,6 +35,9 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly flags?: readonly FlagSpec[];
   readonly commands?: readonly CommandSpec<Ctx>[];
 }
+
+/** Tools, or how they are loaded: what many tools need takes a while to import. */
+export type Catalog<Ctx> = readonly ToolSpec<Ctx>[] | (() => Promise<readonly ToolSpec<Ctx>[]>);
 
 /** Lists are the same for everybody and for as long as the process lives. */
 const CACHE_HINT = { ttlMs: 300_000, cacheScope: "public" } as const;
@@ -59,30 +62,47 @@ export function createFactory<Ctx>(
   { options, log, holder }: Wiring<Ctx>,
 ): McpServerFactory {
   const { name, title, version, instructions, catalog, resources = [], prompts = [] } = spec;
-  const offered = selectTools(catalog, selection(options));
   const context = () => holder.get();
-  const allNames = catalog.map((tool) => tool.name);
-  const dispatch = createDispatch({ offered, allNames, context, errorData: spec.errorData });
+  const deskOf = (all: readonly ToolSpec<Ctx>[]) => {
+    const offered = selectTools(all, selection(options));
+    const allNames = all.map((tool) => tool.name);
+    const { errorData } = spec;
+    let list: ReturnType<typeof toolsList> | undefined;
+    return {
+      dispatch: createDispatch({ offered, allNames, context, errorData }),
+      list: () => (list ??= toolsList(offered)),
+    };
+  };
+  const desk = onceThere(catalog, deskOf);
   const content = { resources, prompts, context };
   const capabilities = capabilitiesOf(content);
-  let list: ReturnType<typeof toolsList> | undefined;
   return () => {
     const server = new Server(
       { name, title, version },
       { capabilities, instructions, cacheHints: CACHE_HINTS },
     );
-    server.setRequestHandler("tools/list", () => {
-      list ??= toolsList(offered);
-      return list;
-    });
+    server.setRequestHandler("tools/list", async () => (await desk()).list());
     server.setRequestHandler("tools/call", ({ params }, ctx) =>
-      during(ctx, log, (call) => dispatch(params, call)),
+      during(ctx, log, async (call) => (await desk()).dispatch(params, call)),
     );
     if (capabilities.resources) serveResources(server, content, log);
     if (capabilities.prompts) servePrompts(server, content, log);
     if (capabilities.completions) serveCompletion(server, content, log);
     return server;
   };
+}
+
+/** What is made of a catalog: at once, or when it is first asked for. */
+function onceThere<Ctx, Made>(
+  catalog: Catalog<Ctx>,
+  make: (all: readonly ToolSpec<Ctx>[]) => Made,
+): () => Promise<Made> | Made {
+  if (typeof catalog !== "function") {
+    const made = make(catalog);
+    return () => made;
+  }
+  let making: Promise<Made> | undefined;
+  return () => (making ??= catalog().then(make));
 }
 
 function capabilitiesOf<Ctx>(content: Content<Ctx>): ServerCapabilities {

@@ -67,7 +67,7 @@ const fail = defineTool({
 });
 
 /** A server with one tool of each kind, for this package's own tests. */
-export const fixture: ServerSpec<Counter> = {
+export const fixture = {
   name: "fixture",
   title: "Fixture",
   version: "1.2.3",
@@ -95,4 +95,4 @@ export const fixture: ServerSpec<Counter> = {
     },
   ],
   createContext: ({ startAt }) => ({ total: Number(startAt), start: Number(startAt) }),
-};
+} satisfies ServerSpec<Counter>;

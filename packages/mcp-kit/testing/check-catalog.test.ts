@@ -63,12 +63,12 @@ test("duplicates, the budget and long instructions are told", () => {
 
 test("what is snapshot is what is served", async () => {
   const { client, close } = await connect(fixture);
-  expect((await client.listTools()).tools).toEqual(toolsListJson(fixture).tools);
+  expect((await client.listTools()).tools).toEqual(toolsListJson(fixture.catalog).tools);
   await close();
 });
 
 test("a tool as tools/list shows it", () => {
-  expect(toolsListJson(fixture).tools[1]).toMatchInlineSnapshot(`
+  expect(toolsListJson(fixture.catalog).tools[1]).toMatchInlineSnapshot(`
     {
       "annotations": {
         "destructiveHint": false,

@@ -2,9 +2,7 @@ import type { ToolSpec } from "../src/tool.js";
 import { type ListedTool, toolsList } from "../src/tools-list.js";
 
 /** The exact payload of tools/list, for a committed snapshot. */
-export function toolsListJson<Ctx>({ catalog }: { readonly catalog: readonly ToolSpec<Ctx>[] }): {
-  tools: ListedTool[];
-} {
+export function toolsListJson<Ctx>(catalog: readonly ToolSpec<Ctx>[]): { tools: ListedTool[] } {
   return toolsList(catalog);
 }
 

@@ -119,7 +119,11 @@ export function table<Kind extends Entry>(entries: readonly Kind[]): Table<Kind>
     for (const name of entry.also ?? []) index.set(foldName(name), entry);
   for (const entry of entries)
     index.set(foldName(entry.name), entry).set(foldName(entry.id), entry);
-  return { all: entries, find: (name) => index.get(foldName(name)) };
+  // Names as they are written, which is how rules ask, need no folding.
+  const asWritten = new Map(
+    entries.flatMap(({ id, name }) => [id, name]).map((name) => [name, index.get(foldName(name))]),
+  );
+  return { all: entries, find: (name) => asWritten.get(name) ?? index.get(foldName(name)) };
 }
 
 /** A name without case and punctuation: "Thieves' Tools" and "thieves-tools" are one. */

@@ -1,14 +1,13 @@
 import type { Compendium } from "./compendium.js";
 import { conditionName } from "./condition-facts.js";
 import type { Creature } from "./creature/creature.js";
-import { conditionsOn } from "./effects/gather.js";
+import { gather } from "./effects/gather.js";
 import { prohibition } from "./effects/prohibition.js";
 
 /** The condition that incapacitates a creature, by its heading: "Paralyzed". */
 export function incapacitatedBy(creature: Creature, compendium: Compendium): string | undefined {
-  const found = conditionsOn(creature, compendium).find(
-    ({ held }) => held.condition === "incapacitated",
-  );
+  const { effective } = gather(creature, compendium);
+  const found = effective.find(({ held }) => held.condition === "incapacitated");
   return found && conditionName(found.impliedBy ?? "incapacitated", compendium);
 }
 

@@ -14,6 +14,7 @@ test.each([
   ["SQLITE_IOERR_WRITE", "DATABASE_UNAVAILABLE"],
   ["EACCES", "DATABASE_UNAVAILABLE"],
   ["ENOTDIR", "DATABASE_UNAVAILABLE"],
+  ["EEXIST", "DATABASE_UNAVAILABLE"],
   ["ERR_DLOPEN_FAILED", "NATIVE_MISSING"],
   ["ERR_MODULE_NOT_FOUND", "NATIVE_MISSING"],
 ] as const)("%s is %s, said kindly and with its cause", (code, expected) => {

@@ -3,7 +3,9 @@ export type StorageErrorCode =
   | "NATIVE_MISSING"
   | "DATABASE_NEWER"
   | "DATABASE_DAMAGED"
-  | "DATABASE_UNAVAILABLE";
+  | "DATABASE_UNAVAILABLE"
+  | "CAMPAIGN_NAME"
+  | "IMPORT_REFUSED";
 
 /** What a storage error tells its reader: what failed, and what to do about it. */
 export interface StorageErrorDetails {
@@ -51,7 +53,8 @@ const reasons: readonly (readonly [codes: RegExp, reason: string])[] = [
   [/^SQLITE_(BUSY|LOCKED)/, "another process has been writing to it for too long"],
   [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, "the disk is full"],
   [/^(SQLITE_(READONLY|PERM|AUTH)|EACCES|EPERM|EROFS)/, "it may not be written"],
-  [/^(SQLITE_CANTOPEN|ENOENT|ENOTDIR|EEXIST|EISDIR)/, "there is no such folder, or no file in it"],
+  [/^(SQLITE_CANTOPEN|ENOENT|ENOTDIR|EISDIR)/, "there is no such folder, or no file in it"],
+  [/^EEXIST/, "something else of that name is there"],
   [/^(SQLITE_IOERR|EIO)/, "its disk reports an error"],
 ];
 

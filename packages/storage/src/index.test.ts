@@ -15,9 +15,9 @@ test("importing the package loads neither the driver nor drizzle", () => {
   expect(answer).toBe("function");
 });
 
-test("opening a database without the driver says what to do", () => {
+test.each(["openLookupCache", "openCampaign"])("%s without the driver says what to do", (open) => {
   const answer = runWithoutDriver(
-    'await storage.openLookupCache({ file: ":memory:" }).catch(({ code, hint }) => console.log(code, hint))',
+    `await storage.${open}({ file: ":memory:" }).catch(({ code, hint }) => console.log(code, hint))`,
   );
   expect(answer).toContain("NATIVE_MISSING Run `npm rebuild better-sqlite3`");
 });

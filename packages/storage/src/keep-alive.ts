@@ -1,4 +1,4 @@
-import type { Database } from "better-sqlite3";
+import type { Database, Statement } from "better-sqlite3";
 
 /**
  * better-sqlite3 12 ends a process on Node 24 when a connection or a statement is garbage-collected.
@@ -7,14 +7,14 @@ import type { Database } from "better-sqlite3";
 const concerned = Number(process.versions.node.split(".")[0]) >= 24;
 const alive: unknown[] = [];
 
-/** The same connection, which is never garbage, and neither are its statements. */
+/** The same connection, which compiles each statement once and keeps it; where that matters it is never garbage, and neither are they. */
 export function keepAlive(database: Database): Database {
-  if (!concerned) return database;
-  alive.push(database);
+  if (concerned) alive.push(database);
   const prepare = database.prepare.bind(database);
-  const kept = (sql: string) => {
-    const statement = prepare(sql);
-    alive.push(statement);
+  const known = new Map<string, Statement>();
+  const kept = (sql: string): Statement => {
+    const statement = known.get(sql) ?? prepare(sql);
+    known.set(sql, statement);
     return statement;
   };
   return Object.assign(database, {
@@ -22,7 +22,7 @@ export function keepAlive(database: Database): Database {
     pragma(source: string, { simple = false } = {}) {
       const statement = kept(`PRAGMA ${source}`);
       if (!statement.reader) return statement.run() && [];
-      return simple ? statement.pluck().get() : statement.all();
+      return simple ? statement.pluck().get() : statement.pluck(false).all();
     },
   });
 }

@@ -44,10 +44,12 @@ function refuseBrokenReferences(database: Database): void {
   }
 }
 
-function latest(migrations: readonly Migration[]): number {
+/** The schema that these migrations lead to. */
+export function latest(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.version ?? 0;
 }
 
-function versionOf(database: Database): number {
+/** The schema of a database; 0 for a new one. */
+export function versionOf(database: Database): number {
   return Number(database.pragma("user_version", { simple: true }));
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type Driver from "better-sqlite3";
 import { asStorageError, codeOf } from "./errors.js";
 import { keepAlive } from "./keep-alive.js";
-import { type Migration, migrate, refuseNewer } from "./migrate.js";
+import { latest, type Migration, migrate, refuseNewer, versionOf } from "./migrate.js";
 
 /** An open connection, its schema up to date. */
 export type Database = Driver.Database;
@@ -16,6 +16,8 @@ export interface DatabaseOptions {
   readonly migrations: readonly Migration[];
   /** FULL: on disk when a write returns. NORMAL: a power cut, not a crash, may take the last writes. */
   readonly synchronous: "FULL" | "NORMAL";
+  /** Called with a database of an older schema, and the schema's version, before it is migrated. */
+  readonly beforeMigration?: (database: Database, version: number) => Promise<void>;
 }
 
 /** How the driver is loaded; an argument for tests of a driver that is not there. */
@@ -23,7 +25,7 @@ export type LoadDriver = () => Promise<{ readonly default: typeof Driver }>;
 
 /** Opens and migrates a database that several processes may share. Throws StorageError; a newer file is left untouched. */
 export async function openDatabase(
-  { file, migrations, synchronous }: DatabaseOptions,
+  { file, migrations, synchronous, beforeMigration }: DatabaseOptions,
   load: LoadDriver = () => import("better-sqlite3"),
 ): Promise<Database> {
   let database: Database | undefined;
@@ -36,6 +38,8 @@ export async function openDatabase(
     database = keepAlive(new Connection(file, { timeout: 5000 }));
     await writeAhead(database);
     database.pragma(`synchronous = ${synchronous}`);
+    const version = versionOf(database);
+    if (version > 0 && version < latest(migrations)) await beforeMigration?.(database, version);
     migrate(database, migrations);
     database.pragma("foreign_keys = ON");
     return database;
@@ -43,6 +47,17 @@ export async function openDatabase(
     database?.close();
     throw asStorageError(thrown, file);
   }
+}
+
+/** A second connection that goes on seeing what is there now. In memory there is but one: it is copied. */
+export async function snapshotOf(database: Database): Promise<Database> {
+  const { default: Connection } = await import("better-sqlite3");
+  if (database.memory) return keepAlive(new Connection(database.serialize()));
+  const snapshot = keepAlive(new Connection(database.name, { readonly: true, timeout: 5000 }));
+  snapshot.exec("BEGIN");
+  // A transaction sees what there is when it first looks.
+  snapshot.prepare("SELECT count(*) FROM sqlite_schema").get();
+  return snapshot;
 }
 
 /** SQLite's own files beside a database take its mode. */

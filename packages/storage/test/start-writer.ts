@@ -4,8 +4,19 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
-/** The built writer; `pnpm build` comes before the tests. */
-const WRITER = fileURLToPath(new URL("../dist/test/writer.js", import.meta.url));
+/** What writers write: answers into a cache, or changes of one character of a campaign. */
+export type Script = "writer" | "campaign-writer";
+
+/** A built writer; `pnpm build` comes before the tests. */
+const built = (script: Script): string =>
+  fileURLToPath(new URL(`../dist/test/${script}.js`, import.meta.url));
+
+/** Whose writers are to be started, and on what. */
+export interface Target {
+  readonly file: string;
+  /** The cache's unless said otherwise. */
+  readonly script?: Script;
+}
 
 /** A running writer. */
 export interface Writer {
@@ -20,9 +31,13 @@ export interface Writer {
   readonly end: Promise<{ readonly how: number | string; readonly complaints: string }>;
 }
 
-/** Starts a process that writes `count` answers named `NAME NUMBER` into one cache. */
-export function startWriter(file: string, name: string, count: number): Writer {
-  const child = spawn(process.execPath, [WRITER, file, name, String(count)]);
+/** Starts a process that writes `count` times, what it writes is named `NAME NUMBER`. */
+export function startWriter(
+  { file, script = "writer" }: Target,
+  name: string,
+  count: number,
+): Writer {
+  const child = spawn(process.execPath, [built(script), file, name, String(count)]);
   onTestFinished(() => void child.kill("SIGKILL"));
   const said: string[] = [];
   let complaints = "";
@@ -43,8 +58,8 @@ export function startWriter(file: string, name: string, count: number): Writer {
 }
 
 /** Starts writers that open the same file at the same moment, and waits for their end. */
-export async function writeAtOnce(file: string, names: readonly string[], count: number) {
-  const writers = names.map((name) => startWriter(file, name, count));
+export async function writeAtOnce(target: Target, names: readonly string[], count: number) {
+  const writers = names.map((name) => startWriter(target, name, count));
   await Promise.all(writers.map((writer) => writer.hears("ready")));
   for (const writer of writers) writer.go();
   return Promise.all(writers.map((writer) => writer.end));

@@ -19,12 +19,12 @@ test("5 tools look up, 24 browse, and none changes anything", () => {
   ]);
   expect(named("browse")).toHaveLength(24);
   expect(new Set(catalog.map(({ name }) => name)).size).toBe(29);
-  for (const { annotations } of toolsListJson(lorekeeperServer).tools) {
+  for (const { annotations } of toolsListJson(catalog).tools) {
     expect(annotations).toMatchObject({ readOnlyHint: true });
   }
 });
 
 test("tools/list is what was reviewed", async () => {
-  const list = `${JSON.stringify(toolsListJson(lorekeeperServer), null, 2)}\n`;
+  const list = `${JSON.stringify(toolsListJson(catalog), null, 2)}\n`;
   await expect(list).toMatchFileSnapshot("../schema/tools-list.json");
 });

@@ -1,4 +1,5 @@
 import type { Feature, FeatureFacts, Gains } from "@tabletop-mcp/srd-data/classes";
+import { fixedIncreases, improvementsIn } from "../creature/scores.js";
 import type { Character, ClassTaken } from "./types.js";
 
 /** A feature or racial trait that the character has. */
@@ -83,17 +84,8 @@ export const spellsUpTo = (
   Object.entries(spells ?? {}).flatMap(([from, ids]) => (Number(from) <= level ? ids : []));
 
 /** How many ability score improvements the classes have brought. */
-export const improvements = (character: Character): number =>
-  benefits(character).reduce(
-    (sum, { facts, levels }) => sum + (isPoints(facts.scores) ? levels.length : 0),
-    0,
-  );
+export const improvements = (character: Character): number => improvementsIn(benefits(character));
 
-/** Increases that a feature brings of itself, such as Primal Champion. */
-export const fixedIncreases = (character: Character): readonly [string, number][] =>
-  benefits(character).flatMap(({ facts: { scores } }) =>
-    scores === undefined || isPoints(scores) ? [] : Object.entries(scores),
-  );
-
-const isPoints = (scores: FeatureFacts["scores"]): boolean =>
-  scores !== undefined && "points" in scores;
+/** Increases that features bring of themselves, such as Primal Champion. */
+export const increasesOf = (character: Character): readonly [string, number][] =>
+  benefits(character).flatMap(({ facts: { scores } }) => Object.entries(fixedIncreases(scores)));

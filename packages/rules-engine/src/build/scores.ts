@@ -1,6 +1,6 @@
 import type { Ability } from "@tabletop-mcp/srd-data";
 import type { Compendium } from "../compendium.js";
-import { fixedIncreases, improvements } from "./features.js";
+import { improvements, increasesOf } from "./features.js";
 import { type Ancestry, increasesOfAny, racialIncreases } from "./race.js";
 import { error, type Remark, undecided, unjudged, warning } from "./report.js";
 import {
@@ -84,7 +84,7 @@ const outOfBounds = ({ ability_scores: given = {} }: CharacterBuild): readonly R
 /** Adventurers go to 20, and higher only by what says so. */
 function tooHigh(character: Character): readonly Remark[] {
   const { ability_method: method } = character.build;
-  const beyond = new Map(fixedIncreases(character));
+  const beyond = new Map(increasesOf(character));
   const say = method === undefined || method === "manual" ? warning : error;
   return abilities.flatMap((ability) => {
     const most = bounds.adventurer + (beyond.get(ability) ?? 0);
@@ -205,6 +205,6 @@ function unspent(bases: readonly Scores[], compendium: Compendium): readonly Rem
 /** Points that levels have added to scores, but for improvements that went into feats. */
 function improvementPoints(character: Character): number {
   const feats = character.build.feats?.length ?? 0;
-  const fixed = fixedIncreases(character).reduce((sum, [, by]) => sum + by, 0);
+  const fixed = increasesOf(character).reduce((sum, [, by]) => sum + by, 0);
   return 2 * Math.max(0, improvements(character) - feats) + fixed;
 }

@@ -3,6 +3,7 @@ import type { Proficiencies } from "@tabletop-mcp/srd-data/classes";
 import type { Gear } from "@tabletop-mcp/srd-data/gear";
 import type { LanguageEntry } from "@tabletop-mcp/srd-data/rules";
 import type { Compendium } from "../compendium.js";
+import { onceOf } from "../once.js";
 import { type Allotment, type Slot, slots } from "./allot.js";
 import { checkChoice } from "./choice.js";
 import { gainsOf } from "./features.js";
@@ -49,11 +50,14 @@ const toolKinds = ["artisan's tools", "gaming set", "musical instrument", "tools
 
 const isTool = ({ id, kind }: Gear): boolean => kits.includes(id) || toolKinds.includes(kind);
 
-/** Everything that one can be proficient with as a tool. */
-export function toolTable(gear: Compendium["gear"]): Compendium["gear"] {
-  const all = gear.all.filter(isTool);
-  return { all, find: (name) => all.find((tool) => tool === gear.find(name)) };
-}
+/** The tools of the equipment table: all that one can be proficient with. */
+export const toolTable = onceOf((gear: Compendium["gear"]): Compendium["gear"] => {
+  const find = (name: string): Gear | undefined => {
+    const found = gear.find(name);
+    return found !== undefined && isTool(found) ? found : undefined;
+  };
+  return { all: gear.all.filter(isTool), find };
+});
 
 /** Ids of the tools that come with classes, race and background, unasked. */
 export const givenTools = (character: Character): ReadonlySet<string> =>

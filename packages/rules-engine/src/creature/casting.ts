@@ -1,13 +1,19 @@
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { Compendium } from "../compendium.js";
-import { printedCasting } from "./casting-printed.js";
-import { racialCasting } from "./casting-racial.js";
-import { castingStats } from "./casting-stats.js";
+import { printedCasting } from "./casting/printed.js";
+import { racialCasting } from "./casting/racial.js";
+import {
+  bookSize,
+  highestOf,
+  preparedCount,
+  type SpellsKept,
+  spellsKept,
+} from "./casting/spell-room.js";
+import { castingStats } from "./casting/stats.js";
 import type { Creature } from "./creature.js";
-import { type Bearer, bearerOf } from "./numbers-bearer.js";
+import { type Bearer, bearerOf } from "./numbers/bearer.js";
 import type { SheetCasting, SheetSpellcasting, SlotCount } from "./sheet.js";
 import { type CastingClass, castingClasses, slotsOf } from "./slots.js";
-import { bookSize, highestOf, preparedCount, type SpellsKept, spellsKept } from "./spell-room.js";
 
 /** How a creature casts spells, and which (Spellcasting); nothing for who cannot. */
 export function spellcastingOf(
@@ -71,6 +77,8 @@ function slotCounts(
 
 const left = (max: number, spent = 0): SlotCount => ({ max, left: Math.max(0, max - spent) });
 
+const { compare: alphabetically } = new Intl.Collator("en");
+
 function byLevel(spells: readonly Spell[]): Readonly<Record<string, readonly string[]>> {
   const found: Record<string, string[]> = {};
   for (const { level, name } of new Set(spells)) {
@@ -78,9 +86,6 @@ function byLevel(spells: readonly Spell[]): Readonly<Record<string, readonly str
     found[level].push(name);
   }
   return Object.fromEntries(
-    Object.entries(found).map(([level, names]) => [
-      level,
-      names.toSorted((a, b) => a.localeCompare(b, "en")),
-    ]),
+    Object.entries(found).map(([level, names]) => [level, names.toSorted(alphabetically)]),
   );
 }

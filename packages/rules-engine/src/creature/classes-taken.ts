@@ -1,5 +1,6 @@
 import type { CharacterClass, ClassLevel, Subclass } from "@tabletop-mcp/srd-data/classes";
 import type { Compendium } from "../compendium.js";
+import { once } from "../once.js";
 import type { Make } from "./creature.js";
 import { classLevels } from "./features.js";
 
@@ -15,23 +16,22 @@ export interface ClassTaken {
 }
 
 /** The classes of a creature, in the order in which they were begun. */
-export const classesTaken = (
-  make: Make,
-  { classes, subclasses }: Compendium,
-): readonly ClassTaken[] =>
-  [...classLevels(make)].flatMap(([id, level], index) => {
-    const found = classes.find(id);
-    if (found === undefined) return [];
-    const chosen = make.subclasses[id];
-    const subclass = chosen === undefined ? undefined : subclasses.find(chosen);
-    const row = found.levels[level - 1];
-    return [
-      {
-        class: found,
-        level,
-        first: index === 0,
-        ...(row !== undefined && { row }),
-        ...(subclass !== undefined && { subclass }),
-      },
-    ];
-  });
+export const classesTaken = once(
+  (make: Make, { classes, subclasses }: Compendium): readonly ClassTaken[] =>
+    [...classLevels(make)].flatMap(([id, level], index) => {
+      const found = classes.find(id);
+      if (found === undefined) return [];
+      const chosen = make.subclasses[id];
+      const subclass = chosen === undefined ? undefined : subclasses.find(chosen);
+      const row = found.levels[level - 1];
+      return [
+        {
+          class: found,
+          level,
+          first: index === 0,
+          ...(row !== undefined && { row }),
+          ...(subclass !== undefined && { subclass }),
+        },
+      ];
+    }),
+);

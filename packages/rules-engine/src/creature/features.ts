@@ -1,7 +1,14 @@
 import type { ClassId } from "@tabletop-mcp/srd-data";
-import type { FeatureFacts } from "@tabletop-mcp/srd-data/classes";
+import type {
+  CharacterClass,
+  Feature,
+  FeatureFacts,
+  Subclass,
+} from "@tabletop-mcp/srd-data/classes";
+import type { Feat } from "@tabletop-mcp/srd-data/feats";
+import type { Race, Subrace } from "@tabletop-mcp/srd-data/races";
 import type { Compendium } from "../compendium.js";
-import { once } from "../once.js";
+import { once, onceOf, oncePerLevel } from "../once.js";
 import type { Make } from "./creature.js";
 
 /** A feature, trait, feat or chosen option that a creature has. */
@@ -43,45 +50,64 @@ export function classLevels({ levels }: Make): ReadonlyMap<ClassId, number> {
 export const featuresOf = once((make: Make, compendium: Compendium): readonly KnownFeature[] => {
   const race = make.race === undefined ? undefined : compendium.races.find(make.race);
   const subrace = make.subrace === undefined ? undefined : compendium.subraces.find(make.subrace);
-  const traits = [race, subrace].flatMap((one) =>
-    (one?.traits ?? []).map((facts) =>
-      known(facts, {
-        of: "race",
-        from: one?.name ?? "",
-        level: make.levels.length || 1,
-        levels: [1],
-      }),
-    ),
-  );
-  const ofClasses = [...classLevels(make)].flatMap(([id, level]) =>
-    ofClass(make, { id, level }, compendium),
+  const level = make.levels.length || 1;
+  const traits = [race, subrace].flatMap((one) => (one === undefined ? [] : traitsOf(one, level)));
+  const ofClasses = [...classLevels(make)].flatMap(([id, at]) =>
+    ofClass(make, { id, level: at }, compendium),
   );
   const feats = make.feats.flatMap(({ id }) => {
     const feat = id === undefined ? undefined : compendium.feats.find(id);
-    return feat === undefined
-      ? []
-      : [known(feat, { of: "feat", from: "Feat", level: 1, levels: [1] })];
+    return feat === undefined ? [] : [ofFeat(feat)];
   });
-  return [...traits, ...ofClasses, ...feats].flatMap((one) => [one, ...chosen(one, make)]);
+  return [...traits, ...ofClasses, ...feats].flatMap((one) =>
+    one.options.length === 0 ? one : [one, ...chosen(one, make)],
+  );
 });
+
+/** The traits of a race for a creature of so many levels. */
+const traitsOf = oncePerLevel(({ traits, name: from }: Race | Subrace, level) =>
+  traits.map((facts) => known(facts, { of: "race", from, level, levels: [1] })),
+);
+
+const ofFeat = onceOf((feat: Feat) =>
+  known(feat, { of: "feat", from: "Feat", level: 1, levels: [1] }),
+);
 
 function ofClass(
   make: Make,
   { id, level }: { readonly id: ClassId; readonly level: number },
-  compendium: Compendium,
+  { classes, subclasses }: Compendium,
 ): readonly KnownFeature[] {
-  const taken = compendium.classes.find(id);
+  const taken = classes.find(id);
+  if (taken === undefined) return [];
   const subclassId = make.subclasses[id];
-  const subclass = subclassId === undefined ? undefined : compendium.subclasses.find(subclassId);
-  const where = { from: `${taken?.name ?? id} ${level}`, level, class: id };
+  const subclass = subclassId === undefined ? undefined : subclasses.find(subclassId);
   return [
-    ...(taken?.features ?? []).map((facts) => ({ facts, of: "class" as const })),
-    ...(subclass?.features ?? []).map((facts) => ({ facts, of: "subclass" as const })),
-  ].flatMap(({ facts, of }) => {
-    const levels = facts.levels.filter((at) => at <= level);
-    return levels.length === 0 ? [] : [known(facts, { ...where, of, levels })];
-  });
+    ...classFeatures(taken, level),
+    ...(subclass === undefined ? [] : subclassFeatures(taken)(subclass, level)),
+  ];
 }
+
+const classFeatures = oncePerLevel((taken: CharacterClass, level) =>
+  reached(taken.features, { taken, level, of: "class" }),
+);
+
+const subclassFeatures = onceOf((taken: CharacterClass) =>
+  oncePerLevel(({ features }: Subclass, level) =>
+    reached(features, { taken, level, of: "subclass" }),
+  ),
+);
+
+/** Those of the features that a level in the class has brought. */
+const reached = (
+  features: readonly Feature[],
+  { taken, level, of }: Pick<KnownFeature, "level" | "of"> & { readonly taken: CharacterClass },
+): readonly KnownFeature[] =>
+  features.flatMap((facts) => {
+    const levels = facts.levels.filter((at) => at <= level);
+    const where = { of, from: `${taken.name} ${level}`, level, levels, class: taken.id };
+    return levels.length === 0 ? [] : [known(facts, where)];
+  });
 
 const known = (
   facts: Offering,
@@ -95,13 +121,17 @@ const known = (
   options: facts.options ?? [],
 });
 
-const chosen = (offering: KnownFeature, make: Make): readonly KnownFeature[] =>
-  offering.options
-    .filter(({ id }) => make.options[offering.id]?.includes(id))
-    .map((option) => ({
-      ...known(option, offering),
-      of: "option",
-      from: offering.name,
-      options: [],
-      offeredBy: offering.id,
-    }));
+const chosen = (offering: KnownFeature, { options }: Make): readonly KnownFeature[] => {
+  const ids = options[offering.id];
+  return ids === undefined ? [] : optionsOf(offering).filter(({ id }) => ids.includes(id));
+};
+
+const optionsOf = onceOf((offering: KnownFeature): readonly KnownFeature[] =>
+  offering.options.map((option) => ({
+    ...known(option, offering),
+    of: "option",
+    from: offering.name,
+    options: [],
+    offeredBy: offering.id,
+  })),
+);

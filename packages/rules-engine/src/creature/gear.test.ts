@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { creatureOf } from "../../testing/index.js";
 import { srdCompendium } from "../compendium.js";
 import type { Item, Make } from "./creature.js";
+import { readItem } from "./gear/names.js";
+import { gearWarnings } from "./gear/warnings.js";
 import { equipAll } from "./gear.js";
-import { readItem } from "./gear-names.js";
-import { gearWarnings } from "./gear-warnings.js";
 import { itemsOf, loadOf } from "./load.js";
 
 const compendium = await srdCompendium();

@@ -1,6 +1,6 @@
 import type { Compendium } from "../compendium.js";
 import type { BodySlot, Item } from "./creature.js";
-import { inTheWay, slotsFor } from "./gear-slots.js";
+import { inTheWay, slotsFor } from "./gear/slots.js";
 import { findItem, type ItemFacts } from "./item-facts.js";
 
 /**

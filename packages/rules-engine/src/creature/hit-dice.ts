@@ -1,4 +1,5 @@
 import type { Compendium } from "../compendium.js";
+import { blockOf } from "./block-of.js";
 import { classesTaken } from "./classes-taken.js";
 import type { Make } from "./creature.js";
 
@@ -12,8 +13,8 @@ export function hitDiceOf(make: Make, compendium: Compendium): Readonly<Record<s
   return dice;
 }
 
-function printed({ statBlock }: Make, { statBlocks }: Compendium): Record<string, number> {
-  const roll = statBlock === undefined ? "" : (statBlocks.find(statBlock)?.hitPoints.roll ?? "");
+function printed(make: Make, compendium: Compendium): Record<string, number> {
+  const roll = blockOf(make, compendium)?.hitPoints.roll ?? "";
   const [, count, sides] = /^(\d+)d(\d+)/u.exec(roll) ?? [];
   return count === undefined || sides === undefined ? {} : { [`d${sides}`]: Number(count) };
 }

@@ -1,15 +1,14 @@
 import type { Compendium } from "../compendium.js";
 import { numberOf } from "../effects/amount.js";
 import { immunitiesIn } from "../effects/gather.js";
-import { once } from "../once.js";
-import type { Creature } from "./creature.js";
-import { armorClassOf } from "./numbers-armor-class.js";
-import { type Bearer, bearerOf } from "./numbers-bearer.js";
-import { carryingCapacityOf, maximumHpOf, sensesOf, speedsOf } from "./numbers-body.js";
-import { initiativeOf, passiveOf, savingThrowsOf, skillsOf } from "./numbers-bonuses.js";
-import { responsesOf } from "./numbers-defences.js";
+import { armorClassOf } from "./numbers/armor-class.js";
+import { type Bearer, bearerOf } from "./numbers/bearer.js";
+import { carryingCapacityOf, maximumHpOf, sensesOf, speedsOf } from "./numbers/body.js";
+import { initiativeOf, passiveOf, savingThrowsOf, skillsOf } from "./numbers/bonuses.js";
+import { responsesOf } from "./numbers/defences.js";
 import type { Sheet } from "./sheet.js";
 import { sizeOf, typeOf } from "./size.js";
+import { oncePerSubject, type Subject } from "./subject.js";
 
 /** The numbers of a sheet, each with its reasons. */
 export type Numbers = Pick<
@@ -38,8 +37,8 @@ export type Numbers = Pick<
  * Everything on a creature's sheet that is a number, worked out from who it is, then values that are
  * set, equipment, effects and conditions. Dice (Bless) stand in the reasons alone: rolls add them.
  */
-export const numbersOf: (creature: Creature, compendium: Compendium) => Numbers = once(
-  (creature: Creature, compendium: Compendium): Numbers => {
+export const numbersOf: (creature: Subject, compendium: Compendium) => Numbers = oncePerSubject(
+  (creature, compendium): Numbers => {
     const bearer = bearerOf(creature, compendium);
     const skills = skillsOf(bearer);
     return {

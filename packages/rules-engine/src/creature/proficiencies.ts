@@ -1,5 +1,6 @@
 import type { Compendium } from "../compendium.js";
 import { once } from "../once.js";
+import { blockOf } from "./block-of.js";
 import { classesTaken } from "./classes-taken.js";
 import type { Make } from "./creature.js";
 import { featuresOf } from "./features.js";
@@ -43,8 +44,8 @@ const languagesOf = (race: { readonly languages: readonly string[] } | undefined
   race === undefined ? undefined : { languages: race.languages };
 
 /** A monster is proficient with the armour and weapons it has (Monsters, Armor, Weapon, and Tool Proficiencies). */
-function ofStatBlock({ statBlock }: Make, { statBlocks }: Compendium): Part {
-  const block = statBlock === undefined ? undefined : statBlocks.find(statBlock);
+function ofStatBlock(make: Make, compendium: Compendium): Part {
+  const block = blockOf(make, compendium);
   return block === undefined
     ? undefined
     : {

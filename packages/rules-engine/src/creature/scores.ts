@@ -44,5 +44,16 @@ const beyond = (scores: Scores, by: Increases): Scores =>
     return Math.max(scores[ability], Math.min(scores[ability] + more, adventurersMost + more));
   });
 
-const fixedIncreases = (scores: KnownFeature["facts"]["scores"]): Increases =>
+/** Increases that a feature brings of itself, such as Primal Champion. */
+export const fixedIncreases = (scores: KnownFeature["facts"]["scores"]): Increases =>
   scores === undefined || "points" in scores ? {} : scores;
+
+/** How many ability score improvements features bring, one at each level that names them. */
+export const improvementsIn = (
+  features: readonly Pick<KnownFeature, "facts" | "levels">[],
+): number =>
+  features.reduce(
+    (sum, { facts: { scores }, levels }) =>
+      sum + (scores !== undefined && "points" in scores ? levels.length : 0),
+    0,
+  );

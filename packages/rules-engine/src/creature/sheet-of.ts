@@ -1,50 +1,55 @@
 import type { Compendium } from "../compendium.js";
 import { conditionsOn } from "../effects/gather.js";
+import { once } from "../once.js";
 import { attacksOf } from "./attacks.js";
+import { blockOf } from "./block-of.js";
 import { spellcastingOf } from "./casting.js";
 import { choicesDue } from "./choices.js";
 import { classesTaken } from "./classes-taken.js";
 import type { Creature } from "./creature.js";
-import { gearWarnings } from "./gear-warnings.js";
+import { gearWarnings } from "./gear/warnings.js";
 import { hitDiceOf } from "./hit-dice.js";
 import { itemsOf, loadOf } from "./load.js";
 import { numbersOf } from "./numbers.js";
 import type { Sheet } from "./sheet.js";
-import { sheetFeatures } from "./sheet-of-features.js";
-import { trainingNames } from "./sheet-of-training.js";
+import { sheetFeatures } from "./sheet-of/features.js";
+import { trainingNames } from "./sheet-of/training.js";
 
 /** Everything that the rules work out about a creature as it is now. */
-export function sheetOf(creature: Creature, compendium: Compendium): Sheet {
-  const { maximumHp, carryingCapacity: _, ...numbers } = numbersOf(creature, compendium);
-  const spellcasting = spellcastingOf(creature, compendium);
-  const { hp } = creature;
-  return {
-    ...identity(creature, compendium),
-    ...numbers,
-    ...trainingNames(creature.make, compendium),
-    hp: {
-      current: hp.current,
-      max: maximumHp.effective,
-      temp: hp.temporary,
-      maximum: maximumHp,
-    },
-    hitDice: hitDiceLeft(creature, compendium),
-    attacks: attacksOf(creature, compendium),
-    ...(spellcasting !== undefined && { spellcasting }),
-    features: sheetFeatures(creature, compendium),
-    choicesDue: choicesDue(creature, compendium),
-    ...state(creature, compendium),
-    inventory: itemsOf(creature, compendium),
-    coins: creature.coins,
-    load: loadOf(creature, compendium),
-    warnings: [...gearWarnings(creature, compendium), ...houseRules(creature)],
-    ...(creature.notes !== undefined && { notes: creature.notes }),
-  };
-}
+export const sheetOf: (creature: Creature, compendium: Compendium) => Sheet = once(
+  (creature: Creature, compendium: Compendium): Sheet => {
+    const { maximumHp, carryingCapacity: _, ...numbers } = numbersOf(creature, compendium);
+    const spellcasting = spellcastingOf(creature, compendium);
+    const { id, hp } = creature;
+    return {
+      // A key comes first: V8 copies an object that starts with a spread many times more slowly.
+      id,
+      ...identity(creature, compendium),
+      ...numbers,
+      ...trainingNames(creature.make, compendium),
+      hp: {
+        current: hp.current,
+        max: maximumHp.effective,
+        temp: hp.temporary,
+        maximum: maximumHp,
+      },
+      hitDice: hitDiceLeft(creature, compendium),
+      attacks: attacksOf(creature, compendium),
+      ...(spellcasting !== undefined && { spellcasting }),
+      features: sheetFeatures(creature, compendium),
+      choicesDue: choicesDue(creature, compendium),
+      ...state(creature, compendium),
+      inventory: itemsOf(creature, compendium),
+      coins: creature.coins,
+      load: loadOf(creature, compendium),
+      warnings: [...gearWarnings(creature, compendium), ...houseRules(creature)],
+      ...(creature.notes !== undefined && { notes: creature.notes }),
+    };
+  },
+);
 
 type Identity = Pick<
   Sheet,
-  | "id"
   | "name"
   | "characterType"
   | "classes"
@@ -59,19 +64,18 @@ type Identity = Pick<
 >;
 
 function identity(
-  { id, name, characterType, make, xp, inspiration }: Creature,
+  { name, characterType, make, xp, inspiration }: Creature,
   compendium: Compendium,
 ): Identity {
   const race =
     (make.subrace && compendium.subraces.find(make.subrace)) ??
     (make.race && compendium.races.find(make.race));
-  const block = make.statBlock && compendium.statBlocks.find(make.statBlock);
+  const block = blockOf(make, compendium);
   const background =
     typeof make.background === "string"
       ? compendium.backgrounds.find(make.background)?.name
       : make.background?.name;
   return {
-    id,
     name,
     characterType,
     classes: classesTaken(make, compendium).map(({ class: taken, level, subclass }) => ({

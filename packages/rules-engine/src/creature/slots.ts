@@ -1,5 +1,7 @@
 import type { Spellcasting } from "@tabletop-mcp/srd-data/classes";
 import type { Compendium } from "../compendium.js";
+import { once } from "../once.js";
+import { blockOf } from "./block-of.js";
 import { type ClassTaken, classesTaken } from "./classes-taken.js";
 import type { Make } from "./creature.js";
 
@@ -13,11 +15,12 @@ export interface Slots {
 export type CastingClass = ClassTaken & { readonly casting: Spellcasting };
 
 /** The classes that cast at their levels, in the order in which they were begun. */
-export const castingClasses = (make: Make, compendium: Compendium): readonly CastingClass[] =>
+export const castingClasses = once((make: Make, compendium: Compendium): readonly CastingClass[] =>
   classesTaken(make, compendium).flatMap((taken) => {
     const casting = taken.class.spellcasting;
-    return casting === undefined || taken.level < casting.level ? [] : [{ ...taken, casting }];
-  });
+    return casting === undefined || taken.level < casting.level ? [] : [{ casting, ...taken }];
+  }),
+);
 
 /** The spell slots that a creature has when none is spent (Multiclassing, Spell Slots and Pact Magic). */
 export function slotsOf(make: Make, compendium: Compendium): Slots {
@@ -45,8 +48,8 @@ function sharedSlots(
   return rows.find(({ level }) => level === counted)?.slots ?? [];
 }
 
-function printedSlots({ statBlock }: Make, { statBlocks }: Compendium): Slots {
-  const printed = statBlock === undefined ? [] : (statBlocks.find(statBlock)?.spellcasting ?? []);
+function printedSlots(make: Make, compendium: Compendium): Slots {
+  const printed = blockOf(make, compendium)?.spellcasting ?? [];
   const pact = printed.find((casting) => casting.pact !== undefined)?.pact;
   return {
     slots: byLevel(printed.find((casting) => casting.slots !== undefined)?.slots ?? []),

@@ -2,11 +2,12 @@ import type { SheetAmount } from "@tabletop-mcp/srd-data";
 import type { FeatureUse } from "@tabletop-mcp/srd-data/classes";
 import type { Limit } from "@tabletop-mcp/srd-data/magic-items";
 import { type Compendium, foldName } from "../compendium.js";
-import { numbersAt } from "../effects/from-features.js";
-import type { Creature } from "./creature.js";
+import { numbersAt } from "../effects/gather/features.js";
+import { blockOf } from "./block-of.js";
 import { featuresOf, type KnownFeature } from "./features.js";
-import { numbersOf } from "./numbers.js";
+import { bearerOf } from "./numbers/bearer.js";
 import type { Sheet } from "./sheet.js";
+import { oncePerSubject, type Subject } from "./subject.js";
 
 /** What can be done so many times before a rest (or a day) is over. */
 export interface LimitedUse {
@@ -43,26 +44,27 @@ const ofTurns: readonly Limit["per"][] = ["turn", "round", "ever"];
 type Scores = Pick<Sheet, "abilities" | "proficiencyBonus">;
 
 /** The limited uses of a creature's features, traits and stat block. */
-export function usesOf(creature: Creature, compendium: Compendium): readonly LimitedUse[] {
-  const features = featuresOf(creature.make, compendium);
-  const scores = numbersOf(creature, compendium);
-  const recovered = features.flatMap(({ id }) => sooner[id] ?? []);
-  const found = new Map<string, LimitedUse>();
-  for (const use of [
-    ...features.flatMap((feature) => usesOfFeature(feature, scores, compendium)),
-    ...printedUses(creature, compendium),
-  ]) {
-    const before = found.get(use.id);
-    const per = recovered.includes(use.id) ? "short-rest" : use.per;
-    found.set(use.id, {
-      ...use,
-      per,
-      max: larger(before?.max ?? 0, use.max),
-      features: [...(before?.features ?? []), ...use.features],
-    });
-  }
-  return [...found.values()];
-}
+export const usesOf: (creature: Subject, compendium: Compendium) => readonly LimitedUse[] =
+  oncePerSubject((creature, compendium) => {
+    const features = featuresOf(creature.make, compendium);
+    const scores = bearerOf(creature, compendium);
+    const recovered = features.flatMap(({ id }) => sooner[id] ?? []);
+    const found = new Map<string, LimitedUse>();
+    for (const use of [
+      ...features.flatMap((feature) => usesOfFeature(feature, scores, compendium)),
+      ...printedUses(creature, compendium),
+    ]) {
+      const before = found.get(use.id);
+      const per = recovered.includes(use.id) ? "short-rest" : use.per;
+      found.set(use.id, {
+        ...use,
+        per,
+        max: larger(before?.max ?? 0, use.max),
+        features: [...(before?.features ?? []), ...use.features],
+      });
+    }
+    return [...found.values()];
+  });
 
 const larger = (a: LimitedUse["max"], b: LimitedUse["max"]): LimitedUse["max"] =>
   a === "unlimited" || b === "unlimited" ? "unlimited" : Math.max(a, b);
@@ -127,11 +129,8 @@ export function worked(
 }
 
 /** Limits that a stat block prints for its traits and actions; its spells count by their own. */
-function printedUses(
-  { make: { statBlock } }: Creature,
-  { statBlocks }: Compendium,
-): readonly LimitedUse[] {
-  const block = statBlock === undefined ? undefined : statBlocks.find(statBlock);
+function printedUses({ make }: Subject, compendium: Compendium): readonly LimitedUse[] {
+  const block = blockOf(make, compendium);
   if (block === undefined) return [];
   return [...block.traits, ...block.actions, ...block.bonusActions, ...block.reactions].flatMap(
     ({ name, limit, recharge }) => {

@@ -1,52 +1,63 @@
 import type { ConditionId } from "@tabletop-mcp/srd-data";
 import type { Compendium } from "../compendium.js";
-import type { Creature } from "../creature/creature.js";
 import { sizeOf } from "../creature/size.js";
-import { once } from "../once.js";
+import { oncePerSubject, type Subject } from "../creature/subject.js";
 import type { ActiveEffect } from "./active.js";
-import { type ConditionOn, conditionsFrom, fromConditions } from "./from-conditions.js";
-import { fromEquipment } from "./from-equipment.js";
-import { fromFeatures } from "./from-features.js";
-import { fromHeld } from "./from-held.js";
+import { type ConditionOn, conditionsFrom, fromConditions } from "./gather/conditions.js";
+import { fromEquipment } from "./gather/equipment.js";
+import { fromFeatures } from "./gather/features.js";
+import { fromHeld } from "./gather/held.js";
 import { applies, type Circumstances } from "./predicate.js";
 import { type Outfit, outfitOf } from "./worn.js";
 
-export type { ConditionOn } from "./from-conditions.js";
+export type { ConditionOn } from "./gather/conditions.js";
 
 /** All that is on a creature, gathered once. */
 export interface Gathered {
   readonly actives: readonly ActiveEffect[];
   readonly conditions: readonly ConditionOn[];
+  /** Those of them that do something: not what the creature is immune to, nor what that brings along. */
+  readonly effective: readonly ConditionOn[];
   readonly outfit: Outfit;
   /** What the creature itself settles of any moment: its armour, conditions and size. */
-  readonly facts: Circumstances;
+  readonly facts: OwnFacts;
 }
 
+/** What a creature itself settles of any moment. */
+export type OwnFacts = Pick<Circumstances, "armor" | "shield" | "running" | "size" | "conditions">;
+
 /** Every effect on a creature in the order of the layers, with the facts that its predicates need. */
-export const gather = once((creature: Creature, compendium: Compendium): Gathered => {
-  const outfit = outfitOf(creature, compendium);
+export const gather = oncePerSubject((subject, compendium): Gathered => {
+  const outfit = outfitOf(subject, compendium);
   const others = [
-    ...fromFeatures(creature, compendium),
-    ...fromEquipment(creature, outfit, compendium),
-    ...fromHeld(creature),
+    ...fromFeatures(subject, compendium),
+    ...fromEquipment(subject, outfit, compendium),
+    ...fromHeld(subject),
   ];
   const facts = {
     armor: armorWorn(outfit),
     shield: outfit.shield !== undefined,
-    running: creature.effects.flatMap(({ during }) => during ?? []),
-    size: sizeOf(creature.make, compendium),
+    running: subject.effects.flatMap(({ during }) => during ?? []),
+    size: sizeOf(subject.make, compendium),
   };
-  const bringing = others.filter((active) => applies(active, facts));
-  const conditions = conditionsFrom(creature, bringing, compendium);
+  const bringing = others.filter(
+    (active) => active.effect.kind === "implies" && applies(active, facts),
+  );
+  const conditions = conditionsFrom(subject, bringing, compendium);
   const suffered = { ...facts, conditions: idsOf(conditions) };
   const all = [...others, ...fromConditions(conditions, compendium)];
   const immune = new Set(immunitiesIn(all, suffered));
-  const effective = conditions.filter(({ held }) => !immune.has(held.condition));
+  const effective = conditions.filter(
+    ({ held, impliedBy }) =>
+      !immune.has(held.condition) && (impliedBy === undefined || !immune.has(impliedBy)),
+  );
+  const isAll = effective.length === conditions.length;
   return {
-    actives: [...others, ...fromConditions(effective, compendium)],
+    actives: isAll ? all : [...others, ...fromConditions(effective, compendium)],
     conditions,
+    effective,
     outfit,
-    facts: { ...facts, conditions: idsOf(effective) },
+    facts: isAll ? suffered : { ...facts, conditions: idsOf(effective) },
   };
 });
 
@@ -54,16 +65,22 @@ export const gather = once((creature: Creature, compendium: Compendium): Gathere
  * Every effect on a creature: features, equipment, held effects, conditions. What a creature is
  * immune to does nothing to it, though it be held already (Petrified, Mindless Rage).
  */
-export const effectsOn = (creature: Creature, compendium: Compendium): readonly ActiveEffect[] =>
+export const effectsOn = (creature: Subject, compendium: Compendium): readonly ActiveEffect[] =>
   gather(creature, compendium).actives;
 
 /** Every condition on a creature: those held, and those that they or its traits bring along. */
-export const conditionsOn = (creature: Creature, compendium: Compendium): readonly ConditionOn[] =>
+export const conditionsOn = (creature: Subject, compendium: Compendium): readonly ConditionOn[] =>
   gather(creature, compendium).conditions;
 
 /** What a creature itself settles of any moment; the roll and the others are the caller's to add. */
-export const factsOf = (creature: Creature, compendium: Compendium): Circumstances =>
+export const factsOf = (creature: Subject, compendium: Compendium): OwnFacts =>
   gather(creature, compendium).facts;
+
+/** The conditions that a creature is immune to, as far as is known. */
+export function immunitiesOf(creature: Subject, compendium: Compendium): readonly ConditionId[] {
+  const { actives, facts } = gather(creature, compendium);
+  return immunitiesIn(actives, facts);
+}
 
 /** The conditions that effects make immune to, as far as is known. */
 export const immunitiesIn = (

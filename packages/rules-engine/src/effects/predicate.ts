@@ -60,23 +60,29 @@ export interface Circumstances {
   readonly ownItem?: string;
 }
 
+/** What an effect is told of itself: who brought it, and the item that has it. */
+type Origin = Pick<ActiveEffect, "from" | "item">;
+
 /** Whether a predicate holds; undefined where a fact that it needs is unknown, which is not enough. */
-export function holds(when: Predicate, known: Circumstances): boolean | undefined {
-  if ("not" in when) return negated(holds(when.not, known));
-  if ("all" in when) return every(when.all.map((one) => holds(one, known)));
-  if ("any" in when) return negated(every(when.any.map((one) => negated(holds(one, known)))));
-  return ofBearer(when, known) ?? ofRoll(when, known) ?? ofOther(when, known);
+export function holds(
+  when: Predicate,
+  known: Circumstances,
+  origin: Origin = {},
+): boolean | undefined {
+  if ("not" in when) return negated(holds(when.not, known, origin));
+  if ("all" in when) return every(when.all.map((one) => holds(one, known, origin)));
+  if ("any" in when)
+    return negated(every(when.any.map((one) => negated(holds(one, known, origin)))));
+  return ofBearer(when, known) ?? ofRoll(when, known, origin) ?? ofOther(when, known, origin);
 }
 
-/** Whether an effect that is on a creature applies now. */
-export const applies = (active: ActiveEffect, known: Circumstances): boolean =>
-  active.effect.when === undefined || holds(active.effect.when, ownFacts(active, known)) === true;
+/** Whether an effect that is on a creature applies now; undefined where it hangs on a fact that nobody has told. */
+export const truthOf = (active: ActiveEffect, known: Circumstances): boolean | undefined =>
+  active.effect.when === undefined || holds(active.effect.when, known, active);
 
-const ownFacts = ({ from, item }: ActiveEffect, known: Circumstances): Circumstances => ({
-  ...known,
-  ...(from !== undefined && { source: from }),
-  ...(item !== undefined && { ownItem: item }),
-});
+/** Whether it applies now, as far as is known. */
+export const applies = (active: ActiveEffect, known: Circumstances): boolean =>
+  truthOf(active, known) === true;
 
 const negated = (truth: boolean | undefined): boolean | undefined =>
   truth === undefined ? undefined : !truth;
@@ -118,27 +124,30 @@ function ofSize(
   return sizes.indexOf(least) <= rank && rank <= sizes.indexOf(most);
 }
 
-function ofRoll(when: Simple, known: Circumstances): boolean | undefined {
+function ofRoll(when: Simple, known: Circumstances, origin: Origin): boolean | undefined {
   if ("ability" in when) return is(known.ability, ...when.ability);
   if ("skill" in when) return is<Skill | null>(known.skill, ...when.skill);
   if ("relies" in when) return has(known.relies, when.relies);
   if ("against" in when) return has(known.against, when.against);
   if ("attack" in when) return has(known.attack, when.attack);
   if ("weapon" in when) return has(known.weapon, when.weapon);
-  if ("with" in when)
-    return known.ownItem === undefined ? undefined : is(known.item, known.ownItem);
+  if ("with" in when) return isOwnItem(known, origin);
   if ("magical" in when) return is(known.magical, when.magical);
   if ("material" in when) return has(known.material, when.material);
   if ("early" in when) return has(known.early, when.early);
   return undefined;
 }
 
-function ofOther(when: Simple, known: Circumstances): boolean | undefined {
+function isOwnItem(known: Circumstances, { item: own = known.ownItem }: Origin) {
+  return own === undefined ? undefined : is(known.item, own);
+}
+
+function ofOther(when: Simple, known: Circumstances, origin: Origin): boolean | undefined {
   const { other } = known;
   if ("within" in when && other?.feet !== undefined) return other.feet <= when.within;
   if ("has" in when)
     return has(when.who === "other" ? other?.conditions : known.conditions, when.has);
-  if ("other" in when) return isOther(when.other, known);
+  if ("other" in when) return isOther(when.other, known, origin);
   if ("sees" in when) return when.sees === "source" ? seesSource(known) : known.sees?.other;
   if ("unseen" in when) return has(known.unseen, when.unseen);
   if ("allyBesideTarget" in when) return known.allyBesideTarget;
@@ -148,9 +157,10 @@ function ofOther(when: Simple, known: Circumstances): boolean | undefined {
 function isOther(
   which: Extract<Simple, { other: unknown }>["other"],
   { other, source, target }: Circumstances,
+  { from = source }: Origin,
 ): boolean | undefined {
   if (which !== "source" && which !== "target") return is(other?.type, ...which);
-  const id = which === "source" ? source : target;
+  const id = which === "source" ? from : target;
   return id === undefined ? undefined : is(other?.id, id);
 }
 

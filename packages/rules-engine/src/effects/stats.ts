@@ -59,7 +59,10 @@ export function effectiveStat(asked: Asked, start: Start, changes: Changes): Eff
   const own = (value: number, readings: Readings): number =>
     run([ownPass], value, { asked, found, readings }).at(-1)?.value ?? value;
   const base = own(start.base, changes.base);
-  const now = own(start.now?.value ?? start.base, changes.now);
+  const now =
+    start.now === undefined && changes.now === changes.base
+      ? base
+      : own(start.now?.value ?? start.base, changes.now);
   const steps = run(passes, now, { asked, found, readings: changes.now });
   const shift = now === base ? [] : [`${signed(now - base)} ${start.now?.why ?? asked.label}`];
   return statOf(base, steps.at(-1)?.value ?? now, [...shift, ...steps.map(({ words }) => words)]);
@@ -72,8 +75,9 @@ export const statOf = (
   modifiers: readonly string[],
 ): EffectiveStat => ({ base, effective, modified: effective !== base, modifiers });
 
-/** "+2", "-1". */
-export const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+/** "+2", "-1", "+1d4". */
+export const signed = (value: number | string): string =>
+  /^[+-]/u.test(String(value)) ? String(value) : `+${value}`;
 
 interface Found {
   readonly active: ActiveEffect;
@@ -95,6 +99,7 @@ interface Running {
 
 /** The steps that the passes take a number through; what changes nothing is no step. */
 function run(over: readonly Pass[], start: number, running: Running): readonly Step[] {
+  if (running.found.length === 0) return [];
   const steps: Step[] = [];
   for (const one of over.flatMap((pass) => inOrder(pass, running.found))) {
     const value = steps.at(-1)?.value ?? start;
@@ -108,15 +113,11 @@ function run(over: readonly Pass[], start: number, running: Running): readonly S
 
 /** What a pass takes up: one way of changing after the other, in each the layers in their order. */
 const inOrder = ({ layers, changes }: Pass, found: readonly Found[]): readonly Found[] =>
-  found.length === 0
-    ? found
-    : changes.flatMap((kinds) =>
-        layers.flatMap((layer) =>
-          found.filter(
-            ({ active, effect }) => active.layer === layer && kinds.includes(effect.change),
-          ),
-        ),
-      );
+  changes.flatMap((kinds) =>
+    layers.flatMap((layer) =>
+      found.filter(({ active, effect }) => active.layer === layer && kinds.includes(effect.change)),
+    ),
+  );
 
 interface Applied extends Found {
   readonly running: Running;

@@ -1,8 +1,10 @@
 import type { Armor } from "@tabletop-mcp/srd-data/armor";
 import type { Compendium } from "../compendium.js";
-import type { Creature, CustomItem, Item } from "../creature/creature.js";
+import { blockOf } from "../creature/block-of.js";
+import type { CustomItem, Item } from "../creature/creature.js";
 import { findItem } from "../creature/item-facts.js";
 import { proficienciesOf } from "../creature/proficiencies.js";
+import type { Subject } from "../creature/subject.js";
 
 /** A suit of armour or a shield that is worn, as its magic leaves it. */
 export interface Worn {
@@ -29,7 +31,7 @@ const fitsEveryone = ["elven-chain"];
 const unhindering = ["mithral-armor"];
 
 /** The armour and the shield that a creature wears (Equipment, Armor and Shields). */
-export function outfitOf(creature: Creature, compendium: Compendium): Outfit {
+export function outfitOf(creature: Subject, compendium: Compendium): Outfit {
   const trained = proficienciesOf(creature.make, compendium).armor;
   const worn = creature.items.flatMap((item) => {
     const found = wornItem(item, compendium);
@@ -103,10 +105,9 @@ function customArmor(
 }
 
 /** What the stat block wears in its usual armour class; what hinders it is in its numbers already. */
-function ofBlock({ make }: Creature, { statBlocks, armor }: Compendium): Outfit {
-  const block = make.statBlock === undefined ? undefined : statBlocks.find(make.statBlock);
-  const worn = (block?.armorClass[0]?.worn ?? [])
-    .flatMap((id) => armor.find(id) ?? [])
+function ofBlock({ make }: Subject, compendium: Compendium): Outfit {
+  const worn = (blockOf(make, compendium)?.armorClass[0]?.worn ?? [])
+    .flatMap((id) => compendium.armor.find(id) ?? [])
     .map(
       ({ name, category, armorClass, dexterity }): Worn => ({
         name,

@@ -1,7 +1,7 @@
 import type { Compendium } from "../compendium.js";
 import { conditionName, deadlyLevel, does, needsItsSource, ruleOf } from "../condition-facts.js";
 import type { Creature } from "../creature/creature.js";
-import { numbersOf } from "../creature/numbers.js";
+import { immunitiesOf } from "../effects/gather.js";
 import type { Event, EventOf } from "../event.js";
 import { nextId } from "../held-id.js";
 import { incapacitatedBy } from "../incapacity.js";
@@ -18,7 +18,7 @@ export function fallProne(
   if (!does(held.condition, "falls-prone", compendium)) return [];
   const creature = creatureIn(state, id);
   const lies = creature.conditions.some(({ condition }) => condition === "prone");
-  if (lies || numbersOf(creature, compendium).conditionImmunities.includes("prone")) return [];
+  if (lies || immunitiesOf(creature, compendium).includes("prone")) return [];
   return [
     {
       type: "condition_gained",

@@ -1,5 +1,5 @@
 import type { Creature } from "../creature/creature.js";
-import { numbersOf } from "../creature/numbers.js";
+import { maximumOf } from "../creature/make/hit-points.js";
 import type { Event, EventOf } from "../event.js";
 import { nextId } from "../held-id.js";
 import { creatureIn, type GameState } from "../state.js";
@@ -22,7 +22,7 @@ export function sufferAtZero(
   const wasDown = creature.deathSaves !== undefined;
   if (event.nonlethal && !wasDown) return [fell(event.id, "Knocking a Creature Out", true)];
   if (mortal(creature)) return [died(event.id, "Monsters and Death", causeOf(event))];
-  if (event.beyond >= numbersOf(creature, compendium).maximumHp.effective)
+  if (event.beyond >= maximumOf(creature, compendium))
     return [died(event.id, "Instant Death", "massive damage")];
   return wasDown ? [failed(creature, event)] : [fell(event.id, "Falling Unconscious", false)];
 }
@@ -118,7 +118,7 @@ export function capHitPoints(
 ): readonly Event[] {
   const creature = creatureIn(state, id);
   if (creature.dead) return [];
-  const { effective: to } = numbersOf(creature, compendium).maximumHp;
+  const to = maximumOf(creature, compendium);
   const { current: from } = creature.hp;
   if (to <= 0) return [died(id, "Hit Points", "a hit point maximum of 0")];
   return from <= to ? [] : [{ type: "hp_set", id, rule: "Hit Points", from, to }];

@@ -13,10 +13,10 @@ import type { RollEffects } from "../effects/rolls.js";
 import type { CheckRequest } from "../request.js";
 import type { Using } from "../using.js";
 import type { RuleViolation } from "../violation.js";
-import { effectsOfCheck } from "./check-effects.js";
-import { readCheck } from "./check-kinds.js";
-import { planOf } from "./check-plan.js";
-import { invalid } from "./check-read.js";
+import { effectsOfCheck } from "./check/effects.js";
+import { readCheck } from "./check/kinds.js";
+import { planOf } from "./check/plan.js";
+import { invalid } from "./check/read.js";
 
 /** 10 and the modifiers in place of a roll; 5 more or less for advantage ("Passive Checks"). */
 export interface PassiveScore extends Omit<D20, "rolls" | "natural"> {

@@ -3,8 +3,7 @@ import type { ActionOf } from "../action.js";
 import type { Compendium } from "../compendium.js";
 import { deadlyLevel, ruleOf } from "../condition-facts.js";
 import type { ConditionHeld, Creature } from "../creature/creature.js";
-import { numbersOf } from "../creature/numbers.js";
-import { conditionsOn, gather } from "../effects/gather.js";
+import { conditionsOn, gather, immunitiesOf } from "../effects/gather.js";
 import { applies } from "../effects/predicate.js";
 import type { Event } from "../event.js";
 import { conditionLost } from "../follow-ups/ending.js";
@@ -51,7 +50,7 @@ function refuseGain(
 ): RuleViolation | undefined {
   const { name } = creature;
   if (creature.dead) return refuseDead(creature, "gains no conditions any more");
-  if (numbersOf(creature, compendium).conditionImmunities.includes(condition)) {
+  if (immunitiesOf(creature, compendium).includes(condition)) {
     const why = immunitySources(creature, condition, compendium);
     const message = `${name} is immune to the ${condition} condition${why}.`;
     return { code: "CONDITION_IMMUNE", message };

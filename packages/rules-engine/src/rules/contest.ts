@@ -3,8 +3,8 @@ import type { Creature } from "../creature/creature.js";
 import type { CheckRequest } from "../request.js";
 import type { Using } from "../using.js";
 import type { RuleViolation } from "../violation.js";
+import { invalid } from "./check/read.js";
 import { type CheckResult, check } from "./check.js";
-import { invalid } from "./check-read.js";
 
 /** One side of a contest: who, and what it rolls. */
 export interface Contestant {

@@ -2,14 +2,14 @@ import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../action.js";
 import type { Creature, DeathSaves } from "../creature/creature.js";
 import { featuresOf } from "../creature/features.js";
-import { numbersOf } from "../creature/numbers.js";
+import { bearerOf } from "../creature/numbers/bearer.js";
 import { type D20, type Modifier, rollD20 } from "../d20.js";
 import { type RollAsked, rollEffects } from "../effects/rolls.js";
 import type { Event, EventOf } from "../event.js";
 import { creatureIn, type GameState } from "../state.js";
 import type { Using } from "../using.js";
 import type { RuleViolation } from "../violation.js";
-import { planOf } from "./check-plan.js";
+import { planOf } from "./check/plan.js";
 
 const rule = "Death Saving Throws";
 const dc = 10;
@@ -64,7 +64,7 @@ function proficiencyIn(creature: Creature, compendium: Using["compendium"]): rea
     ({ facts }) => facts.gains?.saves === "all",
   );
   if (feature === undefined) return [];
-  const { proficiencyBonus } = numbersOf(creature, compendium);
+  const { proficiencyBonus } = bearerOf(creature, compendium);
   return [{ source: `proficiency (${feature.name})`, value: proficiencyBonus.effective }];
 }
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../action.js";
 import type { Creature } from "../creature/creature.js";
-import { numbersOf } from "../creature/numbers.js";
+import { maximumOf } from "../creature/make/hit-points.js";
 import { prohibition } from "../effects/prohibition.js";
 import type { Event } from "../event.js";
 import { creatureIn, type GameState } from "../state.js";
@@ -27,11 +27,7 @@ export function healingRule(
   return ok([
     action.temporary
       ? cushioned(creature, action, points.value)
-      : healed(
-          creature,
-          { ...action, most: numbersOf(creature, using.compendium).maximumHp.effective },
-          points.value,
-        ),
+      : healed(creature, { ...action, most: maximumOf(creature, using.compendium) }, points.value),
   ]);
 }
 

@@ -2,17 +2,17 @@ import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../action.js";
 import { apply } from "../apply.js";
 import type { Creature } from "../creature/creature.js";
-import { numbersOf } from "../creature/numbers.js";
+import { maximumOf } from "../creature/make/hit-points.js";
 import type { Event } from "../event.js";
 import type { RestRequest } from "../request.js";
 import { creatureIn, type GameState } from "../state.js";
 import type { Using } from "../using.js";
 import type { RuleViolation } from "../violation.js";
 import { refuseDead } from "./dead.js";
-import { refuseInLongRest, spendHitDice } from "./rest-hit-dice.js";
-import { attuned, ended, lessExhausted, recharge, timed } from "./rest-parts.js";
-import { recover } from "./rest-recover.js";
-import { refuseRest, restTime } from "./rest-time.js";
+import { refuseInLongRest, spendHitDice } from "./rest/hit-dice.js";
+import { attuned, ended, lessExhausted, recharge, timed } from "./rest/parts.js";
+import { recover } from "./rest/recover.js";
+import { refuseRest, restTime } from "./rest/time.js";
 
 type Step = (state: GameState) => Result<readonly Event[], RuleViolation>;
 
@@ -61,7 +61,7 @@ function rested(
 ): Event {
   const { spent, recovered } = recover(creature, rest, compendium);
   const { current, temporary } = creature.hp;
-  const full = rest === "long" ? numbersOf(creature, compendium).maximumHp.effective : current;
+  const full = rest === "long" ? maximumOf(creature, compendium) : current;
   return {
     type: "rested",
     rule: rest === "long" ? "Resting, Long Rest" : "Resting, Short Rest",

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../action.js";
-import { numbersOf } from "../creature/numbers.js";
+import { maximumOf } from "../creature/make/hit-points.js";
 import type { Event } from "../event.js";
 import { creatureIn, type GameState } from "../state.js";
 import type { Using } from "../using.js";
@@ -18,7 +18,7 @@ export function setHpRule(
   const creature = creatureIn(state, id);
   const refused = refuseAmount(hp ?? 0) ?? refuseAmount(temporary ?? 0);
   if (refused !== undefined) return err(refused);
-  const most = numbersOf(creature, compendium).maximumHp.effective;
+  const most = maximumOf(creature, compendium);
   if (hp !== undefined && hp > most)
     return err({
       code: "ABOVE_MAXIMUM",

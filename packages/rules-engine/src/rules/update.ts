@@ -11,7 +11,7 @@ import { creatureIn, type GameState } from "../state.js";
 import type { Using } from "../using.js";
 import type { RuleViolation } from "../violation.js";
 import { nameless } from "./create.js";
-import { updateHp } from "./update-hp.js";
+import { updateHp } from "./update/hp.js";
 
 type Events = Result<readonly Event[], RuleViolation>;
 type Update = ActionOf<"update">;

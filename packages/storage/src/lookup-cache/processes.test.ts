@@ -17,14 +17,14 @@ async function open(file: string) {
 test("processes that open the same new file at once all find it migrated", async () => {
   for (let round = 0; round < 5; round += 1) {
     const file = newFile();
-    expect(await writeAtOnce(file, ["a", "b", "c", "d"], 1)).toEqual([done, done, done, done]);
+    expect(await writeAtOnce({ file }, ["a", "b", "c", "d"], 1)).toEqual([done, done, done, done]);
     expect((await (await open(file)).stats()).answers).toBe(4);
   }
 });
 
 test("two processes write 500 answers each, and all are kept", async () => {
   const file = newFile();
-  expect(await writeAtOnce(file, ["a", "b"], 500)).toEqual([done, done]);
+  expect(await writeAtOnce({ file }, ["a", "b"], 500)).toEqual([done, done]);
   const cache = await open(file);
   expect((await cache.stats()).answers).toBe(1000);
   expect(await cache.answer("b 499")).toEqual({ body: "b".repeat(1000), storedAt: 499 });
@@ -34,7 +34,7 @@ test.each([0, 40, 400])(
   "kill -9 after %i answers loses nothing that was answered",
   async (number) => {
     const file = newFile();
-    const writer = startWriter(file, "a", 1_000_000);
+    const writer = startWriter({ file }, "a", 1_000_000);
     await writer.hears("ready");
     writer.go();
     await writer.hears(String(number));
@@ -53,7 +53,7 @@ test.each([0, 5, 10, 20, 40])(
   "kill -9 after %i ms of making the file leaves one that opens",
   async (milliseconds) => {
     const file = newFile();
-    const writer = startWriter(file, "a", 0);
+    const writer = startWriter({ file }, "a", 0);
     await writer.hears("ready");
     writer.go();
     await sleep(milliseconds);

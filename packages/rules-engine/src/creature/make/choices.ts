@@ -138,17 +138,17 @@ const known: Readonly<Record<string, Reader>> = {
 };
 
 /** Short keys of the request for features with another heading. */
-const features: Readonly<Record<string, readonly string[]>> = {
-  "circle land": ["circle of the land"],
-  "draconic ancestry": ["draconic ancestry", "dragon ancestor"],
-  invocations: ["eldritch invocations"],
-  "additional fighting style": ["fighting style"],
-};
+const features: ReadonlyMap<string, readonly string[]> = new Map([
+  ["circle land", ["circle of the land"]],
+  ["draconic ancestry", ["draconic ancestry", "dragon ancestor"]],
+  ["invocations", ["eldritch invocations"]],
+  ["additional fighting style", ["fighting style"]],
+]);
 
 const withOptions = (key: string, value: unknown, mode: Mode): Change => {
   const read = ofNames(key, (names) => (make, compendium) => {
     const wanted = foldName(key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
-    const headings = features[wanted] ?? [wanted];
+    const headings = features.get(wanted) ?? [wanted];
     const all = offersOf(make, compendium);
     const offers = all.filter(
       ({ feature }) => headings.includes(foldName(feature.name)) || foldName(feature.id) === wanted,

@@ -1,7 +1,9 @@
 import type { Rng } from "@tabletop-mcp/dice-core";
 import type { Compendium } from "../../compendium.js";
 import type { Creature } from "../creature.js";
-import { numbersOf } from "../numbers.js";
+import { bearerOf } from "../numbers/bearer.js";
+import { maximumHpOf } from "../numbers/body.js";
+import type { Subject } from "../subject.js";
 
 /** How the hit die of a level is settled; "manual" is a die of the table. */
 export type HitPointMethod = "average" | "roll" | "max";
@@ -17,8 +19,8 @@ export function hitDieGives(
 }
 
 /** The hit point maximum as it is now. */
-export const maximumOf = (creature: Creature, compendium: Compendium): number =>
-  numbersOf(creature, compendium).maximumHp.effective;
+export const maximumOf = (creature: Subject, compendium: Compendium): number =>
+  maximumHpOf(bearerOf(creature, compendium)).effective;
 
 /** The creature with this maximum: what no rule gives of it is extra. */
 export function withMaximum(creature: Creature, maximum: number, compendium: Compendium): Creature {

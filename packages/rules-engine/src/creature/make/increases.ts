@@ -6,6 +6,7 @@ import { nameOf } from "../../build/verdict.js";
 import type { Compendium } from "../../compendium.js";
 import type { Make } from "../creature.js";
 import { featuresOf } from "../features.js";
+import { improvementsIn } from "../scores.js";
 import { raceScores } from "./scores.js";
 
 const field = "choices.abilityIncreases";
@@ -15,11 +16,7 @@ const highest = 20;
 
 /** How many improvements the classes have brought (Ability Score Improvement). */
 export const improvementsOf = (make: Make, compendium: Compendium): number =>
-  featuresOf(make, compendium).reduce(
-    (sum, { facts: { scores }, levels }) =>
-      sum + (scores !== undefined && "points" in scores ? levels.length : 0),
-    0,
-  );
+  improvementsIn(featuresOf(make, compendium));
 
 /** How many of them are left: each went into scores, or into a feat. */
 export const improvementsLeft = (make: Make, compendium: Compendium): number =>

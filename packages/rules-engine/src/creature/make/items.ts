@@ -3,8 +3,8 @@ import type { Compendium } from "../../compendium.js";
 import type { ItemRequest } from "../../request.js";
 import type { RuleViolation } from "../../violation.js";
 import type { Coins, Item } from "../creature.js";
+import { type ItemKind, readItem } from "../gear/names.js";
 import { equipAll } from "../gear.js";
-import { type ItemKind, readItem } from "../gear-names.js";
 
 interface Wanted extends ItemKind {
   readonly quantity: number;

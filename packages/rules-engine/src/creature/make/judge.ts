@@ -14,8 +14,9 @@ export function judgeMake(make: Make, compendium: Compendium): readonly Finding[
   const ofBuild =
     make.levels.length === 0 ? [] : judgeBuild(buildOfMake(make, compendium), compendium, options);
   return [
-    ...errorsOf(ofBuild),
+    // An increase that is not due makes the scores impossible, too: the cause goes first.
     ...judgeIncreases(make, compendium),
+    ...errorsOf(ofBuild),
     ...judgeOptions(make, compendium),
     ...judgeWords(make, compendium),
   ];

@@ -1,6 +1,7 @@
 import type { Entry } from "@tabletop-mcp/srd-data";
 import { error, type Finding } from "../../build/report.js";
 import { type Compendium, foldName } from "../../compendium.js";
+import { onceOf } from "../../once.js";
 import type { Make } from "../creature.js";
 import { featuresOf, type KnownFeature } from "../features.js";
 
@@ -19,14 +20,18 @@ export function offersOf(make: Make, compendium: Compendium): readonly Offer[] {
     .map((feature) => ({
       feature,
       most: countOf(feature) + added(feature, features),
-      options: feature.options.map((option) => ({
-        ...option,
-        name: shortName(option.name),
-        also: namesOf(option.name),
-        summary: "",
-      })),
+      options: entriesOf(feature),
     }));
 }
+
+const entriesOf = onceOf(({ options }: KnownFeature): readonly Entry[] =>
+  options.map((option) => ({
+    ...option,
+    name: shortName(option.name),
+    also: namesOf(option.name),
+    summary: "",
+  })),
+);
 
 const countOf = ({ facts: { choose = { 1: 1 } }, level }: KnownFeature): number =>
   Math.max(

@@ -17,7 +17,9 @@ const mostSaid = 5;
 export function refusal(errors: readonly Finding[]): RuleViolation | undefined {
   const [first] = errors;
   if (first === undefined) return undefined;
-  const said = errors.slice(0, mostSaid).map(({ problem, rule }) => `${problem} (${rule})`);
+  const said = errors
+    .slice(0, mostSaid)
+    .map(({ problem, rule }) => `${problem.replace(/\.$/u, "")} (${rule}).`);
   const hint = hints[first.field];
   return {
     code: isUnknownName(first) ? "NOT_FOUND" : (codes[first.rule] ?? "ILLEGAL_CHOICE"),

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Compendium } from "../../compendium.js";
 import type { Creature, Item } from "../../creature/creature.js";
-import { keyOf, wordsOf } from "../../creature/gear-index.js";
-import { readItem } from "../../creature/gear-names.js";
+import { keyOf, wordsOf } from "../../creature/gear/name-index.js";
+import { readItem } from "../../creature/gear/names.js";
 import type { InventoryRequest } from "../../request.js";
 import type { RuleViolation } from "../../violation.js";
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { BodySlot, Creature, Item } from "../../creature/creature.js";
-import { inTheWay, slotsFor } from "../../creature/gear-slots.js";
+import { inTheWay, slotsFor } from "../../creature/gear/slots.js";
 import { findItem, type ItemFacts } from "../../creature/item-facts.js";
 import type { RuleViolation } from "../../violation.js";
 import { findCarried, itemAsked } from "./carried.js";

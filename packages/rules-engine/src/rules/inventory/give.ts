@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import { addCoins, pay, refuseCoins } from "../../creature/coins.js";
 import type { Creature, Item } from "../../creature/creature.js";
-import { keyOf, wordsOf } from "../../creature/gear-index.js";
-import { type ItemKind, readItem } from "../../creature/gear-names.js";
+import { keyOf, wordsOf } from "../../creature/gear/name-index.js";
+import { type ItemKind, readItem } from "../../creature/gear/names.js";
 import type { RuleViolation } from "../../violation.js";
 import { findCarried, inWords, notCarried } from "./carried.js";
 import { fullCharges } from "./charges.js";

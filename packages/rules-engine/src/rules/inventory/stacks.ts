@@ -1,5 +1,5 @@
 import type { Creature, Item } from "../../creature/creature.js";
-import type { ItemKind } from "../../creature/gear-names.js";
+import type { ItemKind } from "../../creature/gear/names.js";
 import type { Event, EventOf } from "../../event.js";
 import { nextId } from "../../held-id.js";
 

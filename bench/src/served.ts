@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { openings, StdioPeer } from "./stdio-peer.js";
+
+/** The built program of a server of this repository. */
+export const program = (manifest: string): string =>
+  fileURLToPath(manifest.replace("package.json", "dist/main.js"));
+
+/** The floor: the least that a server on the same SDK can be. */
+export const echo = fileURLToPath(new URL("echo/echo-server.js", import.meta.url));
+
+/** A server that has shaken hands. */
+export async function opened(main: string, args: readonly string[] = []): Promise<StdioPeer> {
+  const peer = new StdioPeer(main, args);
+  await peer.request(openings.initialize.method, openings.initialize.params);
+  peer.notify("notifications/initialized");
+  return peer;
+}
+
+/** Milliseconds; what is left for the next turn of the event loop is nobody else's time. */
+export const timed = (work: () => Promise<unknown>) => async (): Promise<number> => {
+  const start = performance.now();
+  await work();
+  const took = performance.now() - start;
+  await nextTurn();
+  return took;
+};
+
+/** A tool call, its answer checked to be none of a failure. */
+export const call = (peer: StdioPeer, name: string, args: object) => async (): Promise<unknown> => {
+  const answer = await peer.request("tools/call", { name, arguments: args });
+  if (typeof answer === "object" && answer !== null && "isError" in answer)
+    throw new Error(`${name} failed: ${JSON.stringify(answer)}`);
+  return answer;
+};

@@ -1,0 +1,128 @@
+import { type Movement, movements, type Sense, senses as senseIds } from "@tabletop-mcp/srd-data";
+import type { ActiveEffect } from "../../effects/active.js";
+import type { Readings } from "../../effects/amount.js";
+import { type Asked, effectiveStat, statOf } from "../../effects/stats.js";
+import type { EffectiveStat, Sheet } from "../sheet.js";
+import { sizeOf } from "../size.js";
+import type { Bearer } from "./bearer.js";
+
+/** Maximum hit points: what each level gave and Constitution, or the stat block's average (Hit Points and Hit Dice). */
+export function maximumHpOf(bearer: Bearer): EffectiveStat {
+  const start = {
+    base: rawHp(bearer, bearer.changes.base),
+    now: { value: rawHp(bearer, bearer.changes.now), why: "Constitution" },
+  };
+  const asked: Asked = { stats: ["hit-point-maximum"], label: "maximum" };
+  const { base, effective, modifiers } = effectiveStat(asked, start, bearer.changes);
+  return statOf(Math.max(1, base), Math.max(0, effective), modifiers);
+}
+
+/** A level gives at least 1 hit point. */
+function rawHp({ creature: { make }, block }: Bearer, { modifiers: { con } }: Readings): number {
+  const ofBlock = block === undefined ? 0 : printedHp(block, con);
+  return make.levels.reduce((sum, { hp }) => sum + Math.max(1, hp + con), ofBlock + make.extraHp);
+}
+
+/** The average moves with Constitution by so much for each hit die. */
+function printedHp(
+  { hitPoints: { average, roll }, abilities }: NonNullable<Bearer["block"]>,
+  con: number,
+): number {
+  const dice = Number.parseInt(roll, 10) || 0;
+  return average + dice * (con - Math.floor((abilities.con - 10) / 2));
+}
+
+/** Feet that people without a race walk. */
+const usualSpeed = 30;
+
+/** Speeds in feet; a speed that a creature has not, and that nothing gives it, is left out (Movement; Speed). */
+export function speedsOf(bearer: Bearer): Sheet["speed"] {
+  const own = ownSpeeds(bearer);
+  const changes = {
+    ...bearer.changes,
+    actives: [...bearer.changes.actives, ...tooWeak(bearer)],
+  };
+  return Object.fromEntries(
+    movements.flatMap((movement) => {
+      const asked: Asked = {
+        stats: [`speed-${movement}`, "speed"],
+        label: "speed",
+        addsTo: "speed",
+      };
+      const found = effectiveStat(asked, { base: own[movement] ?? 0 }, changes);
+      const stat = statOf(found.base, Math.max(0, found.effective), found.modifiers);
+      const isThere = movement === "walk" || stat.base > 0 || stat.effective > 0;
+      return isThere ? [[movement, stat] as const] : [];
+    }),
+  );
+}
+
+type Speeds = Readonly<Partial<Record<Movement, number>>>;
+
+function ownSpeeds({ block, creature: { make }, compendium }: Bearer): Speeds {
+  if (block !== undefined) return block.speeds;
+  const race = make.race === undefined ? undefined : compendium.races.find(make.race);
+  return { walk: race?.speed ?? usualSpeed };
+}
+
+/** Races, Dwarf: heavy armour does not slow them. */
+const unhinderedRaces = ["dwarf"];
+
+/** Heavy armour that slows its wearer by 10 feet, because its wearer is not strong enough for it (Equipment, Heavy Armor). */
+export function tooHeavyArmor({
+  outfit: { armor },
+  abilities,
+  creature,
+}: Bearer): { readonly name: string; readonly strength: number } | undefined {
+  const { name = "", strength = 0 } = armor ?? {};
+  const isHindered =
+    abilities.str.effective < strength && !unhinderedRaces.includes(creature.make.race ?? "");
+  return isHindered ? { name, strength } : undefined;
+}
+
+function tooWeak(bearer: Bearer): readonly ActiveEffect[] {
+  const armor = tooHeavyArmor(bearer);
+  if (armor === undefined) return [];
+  const effect = { kind: "stat", stat: "speed", change: "add", by: -10 } as const;
+  const source = `${armor.name} (Strength below ${armor.strength})`;
+  return [{ effect, layer: "equipment", source }];
+}
+
+/** Senses in feet, those alone that a creature has now (Vision and Light). */
+export function sensesOf(bearer: Bearer): Sheet["senses"] {
+  const own = ownSenses(bearer);
+  return Object.fromEntries(
+    senseIds.flatMap((sense) => {
+      const asked: Asked = { stats: [`sense-${sense}`], label: sense };
+      const { effective } = effectiveStat(asked, { base: own[sense] ?? 0 }, bearer.changes);
+      return effective > 0 ? [[sense, effective] as const] : [];
+    }),
+  );
+}
+
+/** What another form alone has is left out; some blindsight hangs on hearing. */
+function ownSenses({ block, facts }: Bearer): Readonly<Partial<Record<Sense, number>>> {
+  if (block === undefined || block.senses.form !== undefined) return {};
+  const { blindsightDeafened } = block.senses;
+  const isDeaf = facts.conditions?.includes("deafened") === true;
+  return blindsightDeafened !== undefined && isDeaf
+    ? { ...block.senses, blindsight: blindsightDeafened }
+    : block.senses;
+}
+
+/** Pounds that can be carried: 15 for each point of Strength, by size (Lifting and Carrying). */
+export function carryingCapacityOf(bearer: Bearer): EffectiveStat {
+  const { creature, compendium, abilities } = bearer;
+  const { pounds, sizeFactor } = compendium.carryingCapacity;
+  const times = "times" in pounds ? pounds.times : 0;
+  const factor = sizeFactor[sizeOf(creature.make, compendium)];
+  const carried = (score: number): number => Math.floor(score * times * factor);
+  return effectiveStat(
+    { stats: ["carrying-capacity"], label: "capacity" },
+    {
+      base: carried(abilities.str.base),
+      now: { value: carried(abilities.str.effective), why: "Strength" },
+    },
+    bearer.changes,
+  );
+}

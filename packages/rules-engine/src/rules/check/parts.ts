@@ -1,0 +1,42 @@
+import type { Ability, Skill } from "@tabletop-mcp/srd-data";
+import { type Bearer, bearerOf } from "../../creature/numbers/bearer.js";
+import {
+  partsOfRoll,
+  type Training,
+  trainingIn,
+  trainingOfSave,
+} from "../../creature/numbers/training.js";
+import type { Asked, CheckRead } from "./read.js";
+
+type Parts = Pick<CheckRead, "parts" | "proficient">;
+
+/** An ability check; `training` is what comes of something other than a skill (tools). */
+export interface CheckOf {
+  readonly ability: Ability;
+  readonly skill?: Skill;
+  readonly training?: Training;
+}
+
+/** What an ability check is made of before effects: ability and training, each as it is now ("Ability Checks"). */
+export function partsOfCheck(
+  { creature, compendium }: Asked,
+  { ability, skill, training }: CheckOf,
+): Parts {
+  const bearer = bearerOf(creature, compendium);
+  return partsOf(bearer, ability, training ?? trainingIn(bearer, ability, skill));
+}
+
+/** What a save is made of before effects ("Saving Throws"). */
+export function partsOfSave(
+  { creature, compendium }: Asked,
+  ability: Ability,
+): Pick<CheckRead, "parts"> {
+  const bearer = bearerOf(creature, compendium);
+  const { parts } = partsOf(bearer, ability, trainingOfSave(bearer, ability));
+  return { parts };
+}
+
+function partsOf({ changes }: Bearer, ability: Ability, training: Training | undefined): Parts {
+  const parts = partsOfRoll({ ability, training }, changes.now);
+  return training === undefined ? { parts } : { parts, proficient: training.share >= 1 };
+}

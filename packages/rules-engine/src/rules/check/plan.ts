@@ -1,0 +1,39 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { type D20Plan, type Modifier, modeOf, objectionToDice } from "../../d20.js";
+import type { RollEffects } from "../../effects/rolls.js";
+import type { RuleViolation } from "../../violation.js";
+
+/** What the caller adds to a roll beside what the rules find. */
+export interface Situation {
+  readonly advantage?: boolean;
+  readonly disadvantage?: boolean;
+  readonly bonus?: number;
+  /** Dice of the table. */
+  readonly manual?: readonly number[];
+}
+
+/** How the caller's part is called among sources and modifiers. */
+const name = "situation";
+
+/** What a d20 is rolled with: its own parts, what effects add, what the caller says. */
+export function planOf(
+  parts: readonly Modifier[],
+  effects: RollEffects,
+  { advantage, disadvantage, bonus, manual }: Situation,
+): Result<D20Plan, RuleViolation> {
+  const plan: D20Plan = {
+    advantage: [...effects.advantage, ...(advantage === true ? [name] : [])],
+    disadvantage: [...effects.disadvantage, ...(disadvantage === true ? [name] : [])],
+    modifiers: [
+      ...parts,
+      ...effects.modifiers,
+      ...(bonus === undefined || bonus === 0 ? [] : [{ source: name, value: bonus }]),
+    ],
+    dice: effects.dice,
+    reroll: effects.reroll,
+    ...(effects.floor === undefined ? {} : { floor: effects.floor }),
+    ...(manual === undefined ? {} : { manual }),
+  };
+  const objection = objectionToDice(manual, modeOf(plan));
+  return objection === undefined ? ok(plan) : err(objection);
+}

@@ -1,0 +1,48 @@
+import { err, type Result } from "@tabletop-mcp/dice-core";
+import type { Compendium } from "../../compendium.js";
+import type { Creature } from "../../creature/creature.js";
+import type { SheetAttack } from "../../creature/sheet.js";
+import type { Modifier } from "../../d20.js";
+import type { RollAsked } from "../../effects/rolls.js";
+import type { CheckRequest } from "../../request.js";
+import type { RuleViolation } from "../../violation.js";
+
+/** Who is asked for a roll, and what roll. */
+export interface Asked {
+  readonly creature: Creature;
+  readonly request: CheckRequest;
+  readonly compendium: Compendium;
+  /** The other creature, where one takes part. */
+  readonly opponent?: Creature;
+}
+
+/** A request that was read: what the roll is called, and what it is made of before effects. */
+export interface CheckRead {
+  /** "Dexterity (Stealth)". */
+  readonly what: string;
+  /** The section of SRD 5.1, by name. */
+  readonly rule: string;
+  readonly asked: RollAsked;
+  readonly parts: readonly Modifier[];
+  /** Of an ability check: the whole proficiency bonus, or twice that, is in it. */
+  readonly proficient?: boolean;
+  readonly attack?: SheetAttack;
+  /** What hampers it by itself (heavy weapons in small hands). */
+  readonly disadvantage?: readonly string[];
+}
+
+/** The refusal of a request that says no roll. */
+export const invalid = (
+  message: string,
+  more: Pick<RuleViolation, "hint" | "legal">,
+): Result<never, RuleViolation> => err({ code: "INVALID_CHECK", message, ...more });
+
+/** The refusal of a request that lacks a field. */
+export const missing = (
+  field: "skill" | "ability" | "tool",
+  legal: readonly string[],
+): Result<never, RuleViolation> =>
+  invalid(`This roll needs ${field === "ability" ? "an" : "a"} ${field}.`, {
+    hint: `Give \`${field}\`.`,
+    legal,
+  });

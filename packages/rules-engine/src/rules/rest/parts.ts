@@ -1,0 +1,94 @@
+import { ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Compendium } from "../../compendium.js";
+import { ruleOf } from "../../condition-facts.js";
+import type { Creature, Lasting } from "../../creature/creature.js";
+import type { Event } from "../../event.js";
+import { conditionLost, endAll } from "../../follow-ups/ending.js";
+import { type GameState, secondsPerRound } from "../../state.js";
+import type { Using } from "../../using.js";
+import type { RuleViolation } from "../../violation.js";
+import { recharged } from "../inventory/charges.js";
+import { tickRule } from "../tick.js";
+
+/** Rounds go by in a rest too, for what counts them. */
+export function timed(
+  state: GameState,
+  { id, seconds }: { readonly id: string; readonly seconds: number },
+  using: Using,
+): Result<readonly Event[], RuleViolation> {
+  const rounds = seconds / secondsPerRound;
+  const conditions = tickRule(state, { type: "tick", id, what: "conditions", rounds }, using);
+  if (!conditions.ok) return conditions;
+  const effects = tickRule(state, { type: "tick", id, what: "effects", rounds }, using);
+  return effects.ok ? ok([...conditions.value, ...effects.value]) : effects;
+}
+
+type Until = Extract<Lasting, { readonly kind: "until" }>["what"];
+
+const ends: Readonly<Record<"short" | "long", readonly Until[]>> = {
+  short: ["rest", "short_rest"],
+  long: ["rest", "short_rest", "long_rest"],
+};
+
+/** Conditions and effects that last until a rest, and concentration in one that is slept. */
+export const ended = (
+  creature: Creature,
+  rest: "short" | "long",
+  compendium: Compendium,
+): readonly Event[] => [
+  ...(rest === "long" && creature.concentration !== undefined
+    ? [
+        {
+          type: "concentration_lost" as const,
+          rule: "Concentration",
+          id: creature.id,
+          spell: creature.concentration.spell,
+          because: "asleep",
+        },
+      ]
+    : []),
+  ...endAll(
+    [creature],
+    ({ lasting }) => lasting.kind === "until" && ends[rest].includes(lasting.what),
+    { because: `a ${rest} rest`, compendium },
+  ),
+];
+
+/** A long rest takes one level of exhaustion away (Appendix PH-A: Conditions, Exhaustion). */
+export function lessExhausted(creature: Creature, compendium: Compendium): readonly Event[] {
+  const from = creature.conditions.find(({ condition }) => condition === "exhaustion");
+  if (from === undefined) return [];
+  const level = (from.level ?? 1) - 1;
+  if (level < 1) return [conditionLost(creature, from, { because: "a long rest", compendium })];
+  const rule = ruleOf("exhaustion", compendium);
+  return [{ type: "condition_changed", rule, id: creature.id, held: { ...from, level }, from }];
+}
+
+/** What was to be attuned is; a long rest has the hour for it as well (Magic Items, Attunement). */
+export const attuned = ({ id, items }: Creature): readonly Event[] =>
+  items
+    .filter((item) => item.attuned === "resting")
+    .map((item) => ({
+      type: "item_changed",
+      rule: "Magic Items, Attunement",
+      id,
+      item: { ...item, attuned: true },
+      what: `attuned to ${item.name}`,
+    }));
+
+/** Charges that come back at dawn, or over a long rest (Magic Items, Charges). */
+export const recharge = ({ id, items }: Creature, using: Using): readonly Event[] =>
+  items.flatMap((item): readonly Event[] => {
+    const back = recharged(item, using);
+    if (back === undefined) return [];
+    const { charges, regained, roll } = back;
+    return [
+      {
+        type: "item_changed",
+        rule: "Magic Items, Charges",
+        id,
+        item: { ...item, charges },
+        what: `${item.name} regains ${regained} of its charges (${roll}) and has ${charges}`,
+      },
+    ];
+  });

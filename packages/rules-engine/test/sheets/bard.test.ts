@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { asWritten, byHand, type Case, sheetAfter } from "./expect-sheet.js";
+
+/** By hand from SRD 5.1, Races, Bard and Equipment. Hit points: 8, then 5 a level, and Constitution; Jack of All Trades from level 2 on. */
+const bards: readonly Case[] = [
+  [
+    "half-elf bard 1",
+    {
+      race: "half-elf",
+      class: "bard",
+      abilities: { str: 8, dex: 14, con: 13, int: 10, wis: 12, cha: 15 },
+      skills: ["Persuasion", "Deception", "Performance", "Perception", "Stealth"],
+      choices: {
+        raceIncreases: ["dex", "con"],
+        languages: ["Dwarvish"],
+        tools: ["Lute", "Flute", "Drum"],
+      },
+      equipment: ["Leather Armor", "Rapier"],
+    },
+    {
+      scores: [8, 15, 14, 10, 12, 17],
+      saves: [-1, 4, 2, 0, 1, 5],
+      proficiency: 2,
+      ac: 13,
+      hp: 10,
+      hitDice: "1d8",
+      speed: 30,
+      initiative: 2,
+      skills: { persuasion: 5, deception: 5, performance: 5, perception: 3, stealth: 4 },
+      passive: [13, 10, 11],
+      attacks: ["Rapier +4, 1d8+2 piercing", "Unarmed Strike +1, 0 bludgeoning"],
+      casting: ["Bard cha DC 13 +5, 2 cantrips, 4 spells"],
+      slots: [2],
+      uses: { "Bardic Inspiration": "3 long-rest" },
+      darkvision: 60,
+      languages: ["Common", "Elvish", "Dwarvish"],
+    },
+  ],
+  [
+    "lightfoot halfling bard 5 of the College of Lore",
+    {
+      race: "lightfoot halfling",
+      class: "bard",
+      level: 5,
+      subclass: "College of Lore",
+      abilities: { str: 8, dex: 15, con: 13, int: 10, wis: 12, cha: 14 },
+      skills: ["Stealth", "Performance", "Acrobatics"],
+      expertise: ["Stealth", "Performance"],
+      choices: {
+        abilityIncreases: [{ dex: 1, cha: 1 }],
+        additionalSkills: ["Arcana", "History", "Insight"],
+        tools: ["Lute", "Flute", "Drum"],
+      },
+      equipment: ["Studded Leather", "Rapier"],
+    },
+    {
+      scores: [8, 18, 13, 10, 12, 16],
+      saves: [-1, 7, 1, 0, 1, 6],
+      proficiency: 3,
+      ac: 16,
+      hp: 33,
+      hitDice: "5d8",
+      speed: 25,
+      // Half of 3 for Jack of All Trades.
+      initiative: 5,
+      everyOther: 1,
+      skills: { stealth: 10, performance: 9, acrobatics: 7, arcana: 3, history: 3, insight: 4 },
+      passive: [12, 11, 14],
+      attacks: ["Rapier +7, 1d8+4 piercing", "Unarmed Strike +2, 0 bludgeoning"],
+      casting: ["Bard cha DC 14 +6, 3 cantrips, 8 spells"],
+      slots: [4, 3, 2],
+      // Font of Inspiration.
+      uses: { "Bardic Inspiration": "3 short-rest" },
+      languages: ["Common", "Halfling"],
+    },
+  ],
+  [
+    "tiefling bard 11",
+    {
+      race: "tiefling",
+      class: "bard",
+      level: 11,
+      subclass: "College of Lore",
+      abilities: { str: 8, dex: 14, con: 13, int: 12, wis: 10, cha: 15 },
+      skills: ["Persuasion", "Deception", "Insight"],
+      expertise: ["Persuasion", "Deception", "Stealth", "Perception"],
+      choices: {
+        abilityIncreases: [{ cha: 1, dex: 1 }, { cha: 2 }],
+        additionalSkills: ["Arcana", "Stealth", "Perception"],
+      },
+      equipment: ["Studded Leather", "Shortsword"],
+    },
+    {
+      scores: [8, 15, 13, 13, 10, 20],
+      saves: [-1, 6, 1, 1, 0, 9],
+      proficiency: 4,
+      ac: 14,
+      hp: 69,
+      hitDice: "11d8",
+      speed: 30,
+      initiative: 4,
+      everyOther: 2,
+      skills: { persuasion: 13, deception: 13, insight: 4, arcana: 5, stealth: 10, perception: 8 },
+      passive: [18, 13, 14],
+      attacks: ["Shortsword +6, 1d6+2 piercing", "Unarmed Strike +3, 0 bludgeoning"],
+      // 15 of the table, and 2 of the college's Additional Magical Secrets.
+      casting: [
+        "Bard cha DC 17 +9, 4 cantrips, 17 spells",
+        "Tiefling cha DC 17 +9, 1 cantrips, 2 spells",
+      ],
+      slots: [4, 3, 3, 3, 2, 1],
+      uses: {
+        "Bardic Inspiration": "5 short-rest",
+        "Hellish Rebuke": "1 long-rest",
+        Darkness: "1 long-rest",
+      },
+      darkvision: 60,
+      resistances: ["fire"],
+      languages: ["Common", "Infernal"],
+      due: ["choices.tools"],
+    },
+  ],
+  [
+    "rock gnome bard 20",
+    {
+      race: "rock gnome",
+      class: "bard",
+      level: 20,
+      subclass: "College of Lore",
+      abilities: { str: 8, dex: 14, con: 13, int: 10, wis: 12, cha: 15 },
+      skills: ["Persuasion", "Performance", "History"],
+      expertise: ["Persuasion", "Performance", "History", "Arcana"],
+      choices: {
+        abilityIncreases: [
+          { cha: 1, dex: 1 },
+          { cha: 2 },
+          { cha: 2 },
+          { dex: 1, con: 1 },
+          { con: 1, wis: 1 },
+        ],
+        additionalSkills: ["Arcana", "Religion", "Nature"],
+        tools: ["Lute", "Flute", "Drum"],
+      },
+      equipment: ["Studded Leather", "Dagger"],
+    },
+    {
+      scores: [8, 16, 16, 12, 13, 20],
+      saves: [-1, 9, 3, 1, 1, 11],
+      proficiency: 6,
+      ac: 15,
+      // 8 + 95, and 20 times 3.
+      hp: 163,
+      hitDice: "20d8",
+      speed: 25,
+      initiative: 6,
+      everyOther: 3,
+      skills: { persuasion: 17, performance: 17, history: 13, arcana: 13, religion: 7, nature: 7 },
+      passive: [14, 14, 14],
+      attacks: ["Dagger +9, 1d4+3 piercing, 20/60", "Unarmed Strike +5, 0 bludgeoning"],
+      casting: ["Bard cha DC 19 +11, 4 cantrips, 24 spells"],
+      slots: [4, 3, 3, 3, 3, 2, 2, 1, 1],
+      uses: { "Bardic Inspiration": "5 short-rest" },
+      darkvision: 60,
+      languages: ["Common", "Gnomish"],
+    },
+  ],
+];
+
+test.each(bards)("%s", async (_, request, worked) => {
+  expect(asWritten(await sheetAfter(request))).toEqual(byHand(worked));
+});

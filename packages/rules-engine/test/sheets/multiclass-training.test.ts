@@ -1,0 +1,196 @@
+import { expect, test } from "vitest";
+import { asWritten, byHand, type Case, sheetAfter } from "./expect-sheet.js";
+
+/** By hand from SRD 5.1, Multiclassing, Proficiencies and Class Features. */
+const several: readonly Case[] = [
+  [
+    "lightfoot halfling ranger 5 and rogue 3: a ranger's slots, a rogue's expertise",
+    {
+      race: "lightfoot halfling",
+      class: "ranger",
+      level: 5,
+      subclass: "Hunter",
+      multiclass: [{ class: "rogue", level: 3, subclass: "Thief" }],
+      abilities: { str: 10, dex: 15, con: 14, int: 10, wis: 14, cha: 10 },
+      skills: ["Stealth", "Perception", "Survival", "Acrobatics"],
+      expertise: ["Stealth", "Perception"],
+      choices: {
+        abilityIncreases: [{ dex: 1, wis: 1 }],
+        fightingStyle: "Archery",
+        huntersPrey: "Colossus Slayer",
+        favoredEnemy: ["undead"],
+        favoredTerrain: ["forest"],
+      },
+      equipment: ["Studded Leather", "Shortbow"],
+    },
+    {
+      scores: [10, 18, 14, 10, 15, 11],
+      saves: [3, 7, 2, 0, 2, 0],
+      proficiency: 3,
+      ac: 16,
+      // 10 + 24, 3 times 5, and 8 times 2.
+      hp: 65,
+      hitDice: "5d10 3d8",
+      speed: 25,
+      initiative: 4,
+      skills: { stealth: 10, perception: 8, survival: 5, acrobatics: 7 },
+      passive: [18, 10, 12],
+      attacks: ["Shortbow +9, 1d6+4 piercing, 80/320", "Unarmed Strike +3, 1 bludgeoning"],
+      attacksPerAction: 2,
+      noted: ["Sneak Attack 2d6"],
+      casting: ["Ranger wis DC 13 +5, 4 spells"],
+      // One class alone casts: its own table, not half of 5.
+      slots: [4, 2],
+      languages: ["Common", "Halfling", "Thieves' Cant"],
+    },
+  ],
+  [
+    "human barbarian 1 and monk 1: the barbarian's Unarmored Defense",
+    {
+      race: "human",
+      class: "barbarian",
+      multiclass: [{ class: "monk", level: 1 }],
+      abilities: { str: 14, dex: 15, con: 13, int: 8, wis: 16, cha: 10 },
+      skills: ["Athletics", "Survival"],
+      choices: { languages: ["Orc"] },
+      equipment: ["Quarterstaff"],
+    },
+    {
+      scores: [15, 16, 14, 9, 17, 11],
+      saves: [4, 3, 4, -1, 3, 0],
+      proficiency: 2,
+      // 10 + 3 + 2: Wisdom would make 16.
+      ac: 15,
+      // 12 + 5, and 2 times 2.
+      hp: 21,
+      hitDice: "1d12 1d8",
+      speed: 30,
+      initiative: 3,
+      skills: { athletics: 4, survival: 5 },
+      passive: [13, 9, 13],
+      attacks: [
+        "Quarterstaff +5, 1d6+3 (two hands 1d8+3) bludgeoning",
+        "Unarmed Strike +5, 1d4+3 bludgeoning",
+      ],
+      uses: { Rage: "2 long-rest" },
+      languages: ["Common", "Orc"],
+    },
+  ],
+  [
+    "human monk 1 and barbarian 1: the monk's",
+    {
+      race: "human",
+      class: "monk",
+      multiclass: [{ class: "barbarian", level: 1 }],
+      abilities: { str: 14, dex: 15, con: 13, int: 8, wis: 16, cha: 10 },
+      skills: ["Athletics", "Stealth"],
+      choices: { languages: ["Orc"], tools: ["Flute"] },
+      equipment: ["Greataxe"],
+    },
+    {
+      scores: [15, 16, 14, 9, 17, 11],
+      saves: [4, 5, 2, -1, 3, 0],
+      proficiency: 2,
+      ac: 16,
+      // 8 + 7, and 2 times 2.
+      hp: 19,
+      hitDice: "1d8 1d12",
+      speed: 30,
+      initiative: 3,
+      skills: { athletics: 4, stealth: 5 },
+      passive: [13, 9, 13],
+      // A greataxe is no monk weapon: Strength, and no Martial Arts while it is wielded.
+      attacks: ["Greataxe +4, 1d12+2 slashing", "Unarmed Strike +4, 3 bludgeoning"],
+      uses: { Rage: "2 long-rest" },
+      languages: ["Common", "Orc"],
+    },
+  ],
+  [
+    "half-elf bard 2 and rogue 3: expertise and Jack of All Trades",
+    {
+      race: "half-elf",
+      class: "bard",
+      level: 2,
+      multiclass: [{ class: "rogue", level: 3, subclass: "Thief" }],
+      abilities: { str: 8, dex: 15, con: 13, int: 12, wis: 12, cha: 14 },
+      skills: ["Persuasion", "Performance", "Deception", "Perception", "Stealth", "Acrobatics"],
+      expertise: ["Stealth", "Perception"],
+      choices: {
+        raceIncreases: ["dex", "con"],
+        tools: ["Lute", "Flute", "Drum"],
+        languages: ["Goblin"],
+      },
+      equipment: ["Leather Armor", "Rapier"],
+    },
+    {
+      scores: [8, 16, 14, 12, 12, 16],
+      saves: [-1, 6, 2, 1, 1, 6],
+      proficiency: 3,
+      ac: 14,
+      // 8 + 5, 3 times 5, and 5 times 2.
+      hp: 38,
+      hitDice: "5d8",
+      speed: 30,
+      initiative: 4,
+      everyOther: 1,
+      skills: {
+        stealth: 9,
+        perception: 7,
+        persuasion: 6,
+        performance: 6,
+        deception: 6,
+        acrobatics: 6,
+      },
+      passive: [17, 12, 12],
+      attacks: ["Rapier +6, 1d8+3 piercing", "Unarmed Strike +2, 0 bludgeoning"],
+      noted: ["Sneak Attack 2d6"],
+      casting: ["Bard cha DC 14 +6, 2 cantrips, 5 spells"],
+      slots: [3],
+      uses: { "Bardic Inspiration": "3 long-rest" },
+      darkvision: 60,
+      languages: ["Common", "Elvish", "Goblin", "Thieves' Cant"],
+    },
+  ],
+  [
+    "gold dragonborn paladin 2 and warlock 2",
+    {
+      race: "dragonborn",
+      class: "paladin",
+      level: 2,
+      multiclass: [{ class: "warlock", level: 2, subclass: "The Fiend" }],
+      abilities: { str: 15, dex: 10, con: 13, int: 8, wis: 10, cha: 14 },
+      skills: ["Athletics", "Persuasion"],
+      choices: { draconicAncestry: "Gold", fightingStyle: "Defense" },
+      equipment: ["Chain Mail", "Greatsword"],
+    },
+    {
+      scores: [17, 10, 13, 8, 10, 15],
+      saves: [3, 0, 1, -1, 2, 4],
+      proficiency: 2,
+      ac: 17,
+      // 10 + 6, 2 times 5, and 4 times 1.
+      hp: 30,
+      hitDice: "2d10 2d8",
+      speed: 30,
+      initiative: 0,
+      skills: { athletics: 5, persuasion: 4 },
+      passive: [10, 9, 10],
+      attacks: ["Greatsword +5, 2d6+3 slashing", "Unarmed Strike +5, 4 bludgeoning"],
+      casting: ["Paladin cha DC 12 +4, 3 spells", "Warlock cha DC 12 +4, 2 cantrips, 3 spells"],
+      slots: [2],
+      pact: "2 of level 1",
+      uses: {
+        "Divine Sense": "3 long-rest",
+        "Lay on Hands": "10 long-rest",
+        "Breath Weapon": "1 short-rest",
+      },
+      resistances: ["fire"],
+      languages: ["Common", "Draconic"],
+      due: ["choices.invocations"],
+    },
+  ],
+];
+
+test.each(several)("%s", async (_, request, worked) => {
+  expect(asWritten(await sheetAfter(request))).toEqual(byHand(worked));
+});

@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import { asWritten, byHand, type Case, sheetAfter } from "./expect-sheet.js";
+
+/** By hand from SRD 5.1, Multiclassing: hit points at 1 of the first class only, saves of the first, slots of the table there. */
+const several: readonly Case[] = [
+  [
+    "human fighter 5 and wizard 3: one caster's slots",
+    {
+      race: "human",
+      class: "fighter",
+      level: 5,
+      subclass: "Champion",
+      multiclass: [{ class: "wizard", level: 3, subclass: "School of Evocation" }],
+      abilities: { str: 15, dex: 13, con: 14, int: 14, wis: 10, cha: 8 },
+      skills: ["Athletics", "Perception"],
+      choices: {
+        fightingStyle: "Defense",
+        abilityIncreases: [{ str: 2 }],
+        languages: ["Elvish"],
+      },
+      equipment: ["Plate", "Greatsword"],
+    },
+    {
+      scores: [18, 14, 15, 15, 11, 9],
+      saves: [7, 2, 5, 2, 0, -1],
+      proficiency: 3,
+      ac: 19,
+      // 10 + 24, 3 times 4, and 8 times 2.
+      hp: 62,
+      hitDice: "5d10 3d6",
+      speed: 30,
+      initiative: 2,
+      skills: { athletics: 7, perception: 3 },
+      passive: [13, 12, 10],
+      attacks: ["Greatsword +7, 2d6+4 slashing", "Unarmed Strike +7, 5 bludgeoning"],
+      attacksPerAction: 2,
+      noted: ["critical hit from 19"],
+      casting: ["Wizard int DC 13 +5, 3 cantrips, 10 spells"],
+      slots: [4, 2],
+      uses: {
+        "Second Wind": "1 short-rest",
+        "Action Surge": "1 short-rest",
+        "Arcane Recovery": "1 day",
+      },
+      languages: ["Common", "Elvish"],
+    },
+  ],
+  [
+    "half-elf paladin 6 and sorcerer 6: slots of 3 + 6 levels",
+    {
+      race: "half-elf",
+      class: "paladin",
+      level: 6,
+      subclass: "Oath of Devotion",
+      multiclass: [{ class: "sorcerer", level: 6, subclass: "Draconic Bloodline" }],
+      abilities: { str: 15, dex: 10, con: 14, int: 8, wis: 10, cha: 15 },
+      skills: ["Athletics", "Persuasion", "Insight", "Deception"],
+      choices: {
+        raceIncreases: ["str", "con"],
+        fightingStyle: "Dueling",
+        draconicAncestry: "Gold",
+        abilityIncreases: [{ cha: 1, con: 1 }, { cha: 2 }],
+        metamagic: ["Quickened Spell", "Empowered Spell"],
+        languages: ["Celestial"],
+      },
+      equipment: ["Chain Mail", "Shield", "Longsword"],
+    },
+    {
+      scores: [16, 10, 16, 8, 10, 20],
+      // 3, 0, 3, -1, 0 + 4 and 5 + 4, and 5 each of the Aura of Protection.
+      saves: [8, 5, 8, 4, 9, 14],
+      proficiency: 4,
+      ac: 18,
+      // 10 + 30, 6 times 4, 12 times 3, and 6 of Draconic Resilience.
+      hp: 106,
+      hitDice: "6d10 6d6",
+      speed: 30,
+      initiative: 0,
+      skills: { athletics: 7, persuasion: 9, insight: 4, deception: 9 },
+      passive: [10, 9, 14],
+      attacks: ["Longsword +7, 1d8+5 slashing", "Unarmed Strike +7, 4 bludgeoning"],
+      attacksPerAction: 2,
+      casting: ["Paladin cha DC 17 +9, 8 spells", "Sorcerer cha DC 17 +9, 5 cantrips, 7 spells"],
+      slots: [4, 3, 3, 3, 1],
+      uses: {
+        "Divine Sense": "6 long-rest",
+        "Lay on Hands": "30 long-rest",
+        "Channel Divinity": "1 short-rest",
+        "Font of Magic": "6 long-rest",
+      },
+      darkvision: 60,
+      languages: ["Common", "Elvish", "Celestial", "Draconic"],
+    },
+  ],
+  [
+    "human cleric 3, druid 2 and wizard 4: slots of 9 levels, each class's own spells",
+    {
+      race: "human",
+      class: "cleric",
+      level: 3,
+      subclass: "Life Domain",
+      multiclass: [
+        { class: "druid", level: 2 },
+        { class: "wizard", level: 4, subclass: "School of Evocation" },
+      ],
+      abilities: { str: 8, dex: 13, con: 14, int: 14, wis: 15, cha: 10 },
+      skills: ["Insight", "History"],
+      choices: { abilityIncreases: [{ int: 1, con: 1 }], languages: ["Celestial"] },
+      equipment: ["Chain Shirt", "Shield", "Mace"],
+    },
+    {
+      scores: [9, 14, 16, 16, 16, 11],
+      saves: [-1, 2, 3, 3, 7, 4],
+      proficiency: 4,
+      ac: 17,
+      // 8 + 10, 2 times 5, 4 times 4, and 9 times 3.
+      hp: 71,
+      hitDice: "5d8 4d6",
+      speed: 30,
+      initiative: 2,
+      skills: { insight: 7, history: 7 },
+      passive: [13, 13, 17],
+      attacks: ["Mace +3, 1d6-1 bludgeoning", "Unarmed Strike +3, 0 bludgeoning"],
+      casting: [
+        "Cleric wis DC 15 +7, 3 cantrips, 6 spells",
+        "Druid wis DC 15 +7, 2 cantrips, 5 spells",
+        "Wizard int DC 15 +7, 4 cantrips, 12 spells",
+      ],
+      slots: [4, 3, 3, 3, 1],
+      uses: {
+        "Channel Divinity": "1 short-rest",
+        "Wild Shape": "2 short-rest",
+        "Arcane Recovery": "1 day",
+      },
+      languages: ["Common", "Celestial", "Druidic"],
+      due: ["subclass"],
+    },
+  ],
+  [
+    "tiefling warlock 5 and sorcerer 3: pact slots beside the others",
+    {
+      race: "tiefling",
+      class: "warlock",
+      level: 5,
+      subclass: "The Fiend",
+      multiclass: [{ class: "sorcerer", level: 3, subclass: "Draconic Bloodline" }],
+      abilities: { str: 8, dex: 14, con: 13, int: 10, wis: 12, cha: 15 },
+      skills: ["Arcana", "Deception"],
+      spells: ["Eldritch Blast"],
+      choices: {
+        draconicAncestry: "Red",
+        abilityIncreases: [{ cha: 1, con: 1 }],
+        invocations: ["Agonizing Blast", "Armor of Shadows", "Fiendish Vigor"],
+        pactBoon: "Pact of the Blade",
+        metamagic: ["Quickened Spell", "Twinned Spell"],
+      },
+      equipment: ["Dagger"],
+    },
+    {
+      scores: [8, 14, 14, 11, 12, 18],
+      saves: [-1, 2, 2, 0, 4, 7],
+      proficiency: 3,
+      ac: 15,
+      // 8 + 20, 3 times 4, 8 times 2, and 3 of Draconic Resilience.
+      hp: 59,
+      hitDice: "5d8 3d6",
+      speed: 30,
+      initiative: 2,
+      skills: { arcana: 3, deception: 7 },
+      passive: [11, 10, 11],
+      attacks: ["Dagger +5, 1d4+2 piercing, 20/60", "Unarmed Strike +2, 0 bludgeoning"],
+      casting: [
+        "Warlock cha DC 15 +7, 3 cantrips, 6 spells",
+        "Sorcerer cha DC 15 +7, 4 cantrips, 4 spells",
+        "Tiefling cha DC 15 +7, 1 cantrips, 2 spells",
+      ],
+      slots: [4, 2],
+      pact: "2 of level 3",
+      uses: {
+        "Font of Magic": "3 long-rest",
+        "Hellish Rebuke": "1 long-rest",
+        Darkness: "1 long-rest",
+      },
+      darkvision: 60,
+      resistances: ["fire"],
+      languages: ["Common", "Infernal", "Draconic"],
+    },
+  ],
+];
+
+test.each(several)("%s", async (_, request, worked) => {
+  expect(asWritten(await sheetAfter(request))).toEqual(byHand(worked));
+});

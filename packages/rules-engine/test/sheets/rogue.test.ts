@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { asWritten, byHand, type Case, sheetAfter } from "./expect-sheet.js";
+
+/** By hand from SRD 5.1, Races, Rogue and Equipment. Hit points: 8, then 5 a level, and Constitution. */
+const rogues: readonly Case[] = [
+  [
+    "rock gnome rogue 1",
+    {
+      race: "rock gnome",
+      class: "rogue",
+      abilities: { str: 8, dex: 15, con: 13, int: 14, wis: 12, cha: 10 },
+      skills: ["Stealth", "Investigation", "Acrobatics", "Perception"],
+      expertise: ["Stealth", "Investigation"],
+      equipment: ["Leather Armor", "Shortsword"],
+    },
+    {
+      scores: [8, 15, 14, 16, 12, 10],
+      saves: [-1, 4, 2, 5, 1, 0],
+      proficiency: 2,
+      ac: 13,
+      hp: 10,
+      hitDice: "1d8",
+      speed: 25,
+      initiative: 2,
+      skills: { stealth: 6, investigation: 7, acrobatics: 4, perception: 3 },
+      passive: [13, 17, 11],
+      attacks: ["Shortsword +4, 1d6+2 piercing", "Unarmed Strike +1, 0 bludgeoning"],
+      noted: ["Sneak Attack 1d6"],
+      darkvision: 60,
+      languages: ["Common", "Gnomish", "Thieves' Cant"],
+    },
+  ],
+  [
+    "tiefling rogue 5",
+    {
+      race: "tiefling",
+      class: "rogue",
+      level: 5,
+      subclass: "Thief",
+      abilities: { str: 8, dex: 15, con: 14, int: 12, wis: 10, cha: 13 },
+      skills: ["Deception", "Persuasion", "Stealth", "Sleight of Hand"],
+      expertise: ["Deception", "Thieves' Tools"],
+      choices: { abilityIncreases: [{ dex: 1, cha: 1 }] },
+      equipment: ["Studded Leather", "Rapier"],
+    },
+    {
+      scores: [8, 16, 14, 13, 10, 16],
+      saves: [-1, 6, 2, 4, 0, 3],
+      proficiency: 3,
+      ac: 15,
+      hp: 38,
+      hitDice: "5d8",
+      speed: 30,
+      initiative: 3,
+      skills: { deception: 9, persuasion: 6, stealth: 6, sleight_of_hand: 6 },
+      passive: [10, 11, 10],
+      attacks: ["Rapier +6, 1d8+3 piercing", "Unarmed Strike +2, 0 bludgeoning"],
+      noted: ["Sneak Attack 3d6"],
+      casting: ["Tiefling cha DC 14 +6, 1 cantrips, 2 spells"],
+      uses: { "Hellish Rebuke": "1 long-rest", Darkness: "1 long-rest" },
+      darkvision: 60,
+      resistances: ["fire"],
+      languages: ["Common", "Infernal", "Thieves' Cant"],
+    },
+  ],
+  [
+    "half-elf rogue 11 with a shortbow",
+    {
+      race: "half-elf",
+      class: "rogue",
+      level: 11,
+      subclass: "Thief",
+      abilities: { str: 8, dex: 15, con: 14, int: 12, wis: 13, cha: 10 },
+      skills: ["Acrobatics", "Stealth", "Investigation", "Insight", "Perception", "Arcana"],
+      expertise: ["Stealth", "Acrobatics", "Perception", "Investigation"],
+      choices: {
+        raceIncreases: ["dex", "wis"],
+        abilityIncreases: [{ dex: 2 }, { dex: 2 }, { con: 2 }],
+        languages: ["Goblin"],
+      },
+      equipment: ["Studded Leather", "Shortbow"],
+    },
+    {
+      scores: [8, 20, 16, 12, 14, 12],
+      saves: [-1, 9, 3, 5, 2, 1],
+      proficiency: 4,
+      ac: 17,
+      hp: 91,
+      hitDice: "11d8",
+      speed: 30,
+      initiative: 5,
+      skills: {
+        stealth: 13,
+        acrobatics: 13,
+        perception: 10,
+        investigation: 9,
+        insight: 6,
+        arcana: 5,
+      },
+      // Reliable Talent is for rolls: passive scores keep their 10.
+      passive: [20, 19, 16],
+      attacks: ["Shortbow +9, 1d6+5 piercing, 80/320", "Unarmed Strike +3, 0 bludgeoning"],
+      noted: ["Sneak Attack 6d6"],
+      darkvision: 60,
+      languages: ["Common", "Elvish", "Goblin", "Thieves' Cant"],
+    },
+  ],
+  [
+    "lightfoot halfling rogue 20",
+    {
+      race: "lightfoot halfling",
+      class: "rogue",
+      level: 20,
+      subclass: "Thief",
+      abilities: { str: 10, dex: 15, con: 14, int: 12, wis: 13, cha: 8 },
+      skills: ["Stealth", "Perception", "Sleight of Hand", "Acrobatics"],
+      expertise: ["Stealth", "Perception", "Sleight of Hand", "Acrobatics"],
+      choices: {
+        abilityIncreases: [
+          { dex: 1, con: 1 },
+          { dex: 2 },
+          { con: 1, wis: 1 },
+          { con: 2 },
+          { con: 2 },
+          { wis: 2 },
+        ],
+      },
+      equipment: ["Studded Leather", "Rapier"],
+    },
+    {
+      scores: [10, 20, 20, 12, 16, 9],
+      // Slippery Mind: Wisdom too.
+      saves: [0, 11, 5, 7, 9, -1],
+      proficiency: 6,
+      ac: 17,
+      // 8 + 95, and 20 times 5.
+      hp: 203,
+      hitDice: "20d8",
+      speed: 25,
+      initiative: 5,
+      skills: { stealth: 17, perception: 15, sleight_of_hand: 17, acrobatics: 17 },
+      passive: [25, 11, 13],
+      attacks: ["Rapier +11, 1d8+5 piercing", "Unarmed Strike +6, 1 bludgeoning"],
+      noted: ["Sneak Attack 10d6"],
+      uses: { "Stroke of Luck": "1 short-rest" },
+      languages: ["Common", "Halfling", "Thieves' Cant"],
+    },
+  ],
+];
+
+test.each(rogues)("%s", async (_, request, worked) => {
+  expect(asWritten(await sheetAfter(request))).toEqual(byHand(worked));
+});

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { asWritten, byHand, type Case, sheetAfter } from "./expect-sheet.js";
+
+/** By hand from SRD 5.1, Races, Wizard and Equipment. Hit points: 6, then 4 a level, and Constitution. */
+const wizards: readonly Case[] = [
+  [
+    "rock gnome wizard 1",
+    {
+      race: "rock gnome",
+      class: "wizard",
+      abilities: { str: 8, dex: 14, con: 13, int: 15, wis: 12, cha: 10 },
+      skills: ["Arcana", "Investigation"],
+      equipment: ["Quarterstaff"],
+    },
+    {
+      scores: [8, 14, 14, 17, 12, 10],
+      saves: [-1, 2, 2, 5, 3, 0],
+      proficiency: 2,
+      ac: 12,
+      hp: 8,
+      hitDice: "1d6",
+      speed: 25,
+      initiative: 2,
+      skills: { arcana: 5, investigation: 5 },
+      passive: [11, 15, 11],
+      attacks: [
+        "Quarterstaff +1, 1d6-1 (two hands 1d8-1) bludgeoning",
+        "Unarmed Strike +1, 0 bludgeoning",
+      ],
+      casting: ["Wizard int DC 13 +5, 3 cantrips, 6 spells"],
+      slots: [2],
+      uses: { "Arcane Recovery": "1 day" },
+      darkvision: 60,
+      languages: ["Common", "Gnomish"],
+    },
+  ],
+  [
+    "high elf wizard 5 with a longbow",
+    {
+      race: "high elf",
+      class: "wizard",
+      level: 5,
+      subclass: "School of Evocation",
+      abilities: { str: 8, dex: 15, con: 14, int: 15, wis: 10, cha: 12 },
+      skills: ["Arcana", "History"],
+      choices: { abilityIncreases: [{ int: 2 }], languages: ["Draconic"] },
+      equipment: ["Longbow"],
+    },
+    {
+      scores: [8, 17, 14, 18, 10, 12],
+      saves: [-1, 3, 2, 7, 3, 1],
+      proficiency: 3,
+      ac: 13,
+      hp: 32,
+      hitDice: "5d6",
+      speed: 30,
+      initiative: 3,
+      skills: { arcana: 7, history: 7, perception: 3 },
+      passive: [13, 14, 10],
+      attacks: ["Longbow +6, 1d8+3 piercing, 150/600", "Unarmed Strike +2, 0 bludgeoning"],
+      casting: ["Wizard int DC 15 +7, 4 cantrips, 14 spells", "High Elf int DC 15 +7, 1 cantrips"],
+      slots: [4, 3, 2],
+      uses: { "Arcane Recovery": "1 day" },
+      darkvision: 60,
+      languages: ["Common", "Elvish", "Draconic"],
+    },
+  ],
+  [
+    "human wizard 11",
+    {
+      race: "human",
+      class: "wizard",
+      level: 11,
+      subclass: "School of Evocation",
+      abilities: { str: 8, dex: 14, con: 14, int: 15, wis: 12, cha: 10 },
+      skills: ["Arcana", "Medicine"],
+      choices: { abilityIncreases: [{ int: 2 }, { int: 2 }], languages: ["Draconic"] },
+      equipment: ["Dagger"],
+    },
+    {
+      scores: [9, 15, 15, 20, 13, 11],
+      saves: [-1, 2, 2, 9, 5, 0],
+      proficiency: 4,
+      ac: 12,
+      hp: 68,
+      hitDice: "11d6",
+      speed: 30,
+      initiative: 2,
+      skills: { arcana: 9, medicine: 5 },
+      passive: [11, 15, 11],
+      attacks: ["Dagger +6, 1d4+2 piercing, 20/60", "Unarmed Strike +3, 0 bludgeoning"],
+      // 6 spells in the book, and 2 for each of 10 levels.
+      casting: ["Wizard int DC 17 +9, 5 cantrips, 26 spells"],
+      slots: [4, 3, 3, 3, 2, 1],
+      uses: { "Arcane Recovery": "1 day" },
+      languages: ["Common", "Draconic"],
+    },
+  ],
+  [
+    "hill dwarf wizard 20 with a light hammer",
+    {
+      race: "hill dwarf",
+      class: "wizard",
+      level: 20,
+      subclass: "School of Evocation",
+      abilities: { str: 10, dex: 14, con: 14, int: 15, wis: 12, cha: 8 },
+      skills: ["Insight", "Religion"],
+      choices: {
+        abilityIncreases: [
+          { int: 1, con: 1 },
+          { int: 2 },
+          { int: 2 },
+          { con: 1, dex: 1 },
+          { con: 2 },
+        ],
+        tools: ["Smith's Tools"],
+      },
+      equipment: ["Light Hammer"],
+    },
+    {
+      scores: [10, 15, 20, 20, 13, 8],
+      saves: [0, 2, 5, 11, 7, -1],
+      proficiency: 6,
+      ac: 12,
+      // 6 + 76, 20 times 5, and 20 of Dwarven Toughness.
+      hp: 202,
+      hitDice: "20d6",
+      speed: 25,
+      initiative: 2,
+      skills: { insight: 7, religion: 11 },
+      passive: [11, 15, 17],
+      // Dwarven Combat Training.
+      attacks: ["Light hammer +6, 1d4 bludgeoning, 20/60", "Unarmed Strike +6, 1 bludgeoning"],
+      casting: ["Wizard int DC 19 +11, 5 cantrips, 44 spells"],
+      slots: [4, 3, 3, 3, 3, 2, 2, 1, 1],
+      uses: {
+        "Arcane Recovery": "1 day",
+        "First Spell": "1 short-rest",
+        "Second Spell": "1 short-rest",
+      },
+      darkvision: 60,
+      resistances: ["poison"],
+      languages: ["Common", "Dwarvish"],
+    },
+  ],
+];
+
+test.each(wizards)("%s", async (_, request, worked) => {
+  expect(asWritten(await sheetAfter(request))).toEqual(byHand(worked));
+});

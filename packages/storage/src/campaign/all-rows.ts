@@ -1,0 +1,20 @@
+import { type CharacterRows, characterRows } from "./characters.js";
+import { type LocationRows, locationRows } from "./locations.js";
+import { type NoteRows, noteRows } from "./notes.js";
+import { type PartyRows, partyRows } from "./parties.js";
+import type { Orm } from "./rows.js";
+
+/** Every kind of aggregate as rows. */
+export interface AllRows {
+  readonly characters: CharacterRows;
+  readonly parties: PartyRows;
+  readonly locations: LocationRows;
+  readonly notes: NoteRows;
+}
+
+export const rowsIn = (orm: Orm): AllRows => ({
+  characters: characterRows(orm),
+  parties: partyRows(orm),
+  locations: locationRows(orm),
+  notes: noteRows(orm),
+});

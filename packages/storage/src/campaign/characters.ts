@@ -1,0 +1,188 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Creature } from "@tabletop-mcp/rules-engine";
+import { and, eq, sql } from "drizzle-orm";
+import { listing } from "./character-list.js";
+import { type Codec, codec } from "./codec.js";
+import { keyOf } from "./key.js";
+import type { Change, CharacterFilter, Page, Stored } from "./model.js";
+import { type Remembered, remembered } from "./remembered.js";
+import { expectOne, naming, type Orm, type Rows, remover, type Writing } from "./rows.js";
+import { characterLinks, characters, inventory } from "./schema.js";
+import { type Body, bodyShape, itemShape } from "./shapes/creature.js";
+
+type Item = Creature["items"][number];
+
+/** Characters as rows. */
+export interface CharacterRows extends Rows<Creature> {
+  list(filter: CharacterFilter): Page<Stored<Creature>>;
+  bearing(sources: readonly string[]): readonly string[];
+  /** What a commit has written, once it is on disk: the next read of it need not decode it. */
+  written(changes: readonly Change<Creature>[]): void;
+}
+
+/** Reads and writes characters: the sheet's facts, what they carry, and whom their conditions come from. */
+export function characterRows(orm: Orm): CharacterRows {
+  const memory = remembered<Creature>();
+  const read = reader(orm, memory);
+  return {
+    kind: "character",
+    nameOf: ({ name }) => name,
+    read,
+    ...naming(orm, characters),
+    ...writing(orm),
+    list: listing(orm, read),
+    bearing: bearing(orm),
+    written(changes) {
+      for (const { before, after } of changes)
+        if (after !== undefined)
+          memory.put(after.id, { value: after, version: (before?.version ?? 0) + 1 });
+    },
+  };
+}
+
+const bodies: Codec<Body> = codec("character", bodyShape);
+const stacks: Codec<Item> = codec("item", itemShape);
+
+/** Reads a character and all that it carries with one statement, unless it is remembered as it is. */
+function reader(
+  orm: Orm,
+  memory: Remembered<Creature>,
+): (id: string) => Stored<Creature> | undefined {
+  const carried = sql<
+    string | null
+  >`(SELECT group_concat(inventory.body, ',' ORDER BY inventory.place)
+    FROM inventory WHERE inventory.character_id = characters.id)`;
+  const { name, characterType, version, body } = characters;
+  const byId = orm
+    .select({ name, characterType, version, body, carried })
+    .from(characters)
+    .where(eq(characters.id, sql.placeholder("id")))
+    .prepare();
+  const versionOf = orm
+    .select({ version })
+    .from(characters)
+    .where(eq(characters.id, sql.placeholder("id")))
+    .prepare();
+  const decoded = (id: string): Stored<Creature> | undefined => {
+    const row = byId.get({ id });
+    if (row === undefined) return undefined;
+    const value: Creature = {
+      id,
+      name: row.name,
+      characterType: row.characterType,
+      ...bodies.decode(row.body, id),
+      items: stacks.decodeAll(`[${row.carried ?? ""}]`, `of character ${id}`),
+    };
+    return { value, version: row.version };
+  };
+  return (id) => {
+    const row = versionOf.get({ id });
+    if (row === undefined) return undefined;
+    const known = memory.at(id, row.version);
+    if (known !== undefined) return known;
+    const stored = decoded(id);
+    if (stored !== undefined) memory.put(id, stored);
+    return stored;
+  };
+}
+
+/** Who bears a condition or an effect of one of these, in order of id. */
+function bearing(orm: Orm): (sources: readonly string[]) => readonly string[] {
+  const bearers = orm
+    .select({ id: characterLinks.characterId })
+    .from(characterLinks)
+    .where(eq(characterLinks.sourceId, sql.placeholder("source")))
+    .prepare();
+  return (sources) => {
+    const ids = sources.flatMap((source) => bearers.all({ source }).map(({ id }) => id));
+    return [...new Set(ids)].toSorted();
+  };
+}
+
+function writing(orm: Orm): Writing<Creature> {
+  const sameFacts = orm
+    .update(characters)
+    .set({ body: sql`${sql.placeholder("body")}`, version: sql`version + 1` })
+    .where(sql`id = ${sql.placeholder("id")} AND version = ${sql.placeholder("version")}`)
+    .prepare();
+  return {
+    insert(creature, version = 1) {
+      orm
+        .insert(characters)
+        .values({ id: creature.id, ...factsOf(creature), ...bodyOf(creature), version })
+        .run();
+      writeParts(orm, creature);
+    },
+    update(creature, before) {
+      const { id } = creature;
+      const { version } = before;
+      const { body } = bodyOf(creature);
+      const facts = newFacts(creature, before.value);
+      const { changes } =
+        facts === undefined
+          ? sameFacts.run({ id, version, body })
+          : orm
+              .update(characters)
+              .set({ ...facts, body, version: version + 1 })
+              .where(and(eq(characters.id, id), eq(characters.version, version)))
+              .run();
+      expectOne(changes, "character", id);
+      writeParts(orm, creature, before.value);
+    },
+    remove: remover(orm, characters, "character"),
+  };
+}
+
+/** What characters are found by. */
+const factsOf = ({ name, characterType, make }: Creature) => ({
+  key: keyOf(name),
+  name,
+  characterType,
+  level: make.levels.length,
+  classes: ` ${[...new Set(make.levels.map((level) => level.class))].join(" ")} `,
+});
+
+/** SQLite rewrites every index of a column that is set, whether it changes or not. */
+function newFacts(creature: Creature, before: Creature) {
+  const facts = factsOf(creature);
+  return isDeepStrictEqual(facts, factsOf(before)) ? undefined : facts;
+}
+
+function bodyOf({ id, name: _name, characterType: _type, items: _items, ...body }: Creature) {
+  return { body: bodies.encode(body, id) };
+}
+
+/** Writes what has changed of the rows beside a character's own. */
+function writeParts(orm: Orm, creature: Creature, before?: Creature): void {
+  const { id: characterId } = creature;
+  writeItems(orm, creature, before?.items ?? []);
+  const sources = sourcesOf(creature);
+  if (!isSame(sources, before === undefined ? [] : sourcesOf(before))) {
+    orm.delete(characterLinks).where(eq(characterLinks.characterId, characterId)).run();
+    for (const sourceId of sources)
+      orm.insert(characterLinks).values({ characterId, sourceId }).run();
+  }
+}
+
+/** Stacks that are the same value in the same place are left alone. */
+function writeItems(orm: Orm, { id: characterId, items }: Creature, had: Creature["items"]): void {
+  const row = (itemId: string) =>
+    and(eq(inventory.characterId, characterId), eq(inventory.itemId, itemId));
+  const left = new Set(had.map(({ id }) => id));
+  for (const [place, item] of items.entries()) {
+    const isKnown = left.delete(item.id);
+    if (had[place] === item) continue;
+    const body = stacks.encode(item, item.id);
+    if (isKnown) orm.update(inventory).set({ place, body }).where(row(item.id)).run();
+    else orm.insert(inventory).values({ characterId, itemId: item.id, place, body }).run();
+  }
+  for (const itemId of left) orm.delete(inventory).where(row(itemId)).run();
+}
+
+/** Who a character's conditions and effects come from. */
+const sourcesOf = ({ conditions, effects }: Creature): readonly string[] => [
+  ...new Set([...conditions, ...effects].flatMap(({ from }) => from ?? [])),
+];
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);

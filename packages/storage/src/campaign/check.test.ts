@@ -1,0 +1,116 @@
+import path from "node:path";
+import Driver from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import { tempFolder } from "../../test/temp-folder.js";
+import { fill } from "../../testing/rich.js";
+import { page } from "../../testing/story.js";
+import type { CampaignFile } from "./model.js";
+import { openCampaign } from "./open.js";
+
+/** A rich campaign to which this SQL was done behind its back. */
+async function damaged(sql: string): Promise<CampaignFile> {
+  const file = path.join(tempFolder(), "a.sqlite");
+  const campaign = await openCampaign({ file });
+  onTestFinished(() => campaign.close());
+  await fill(campaign);
+  const vandal = new Driver(file);
+  vandal.pragma("foreign_keys = OFF");
+  vandal.exec(sql);
+  vandal.close();
+  // Opened anew: what a connection has read before, it knows.
+  const again = await openCampaign({ file });
+  onTestFinished(() => again.close());
+  return again;
+}
+
+test("a good file has no findings, and neither has an empty one", async () => {
+  expect(await (await damaged("")).findings()).toEqual([]);
+  const empty = await openCampaign({ file: ":memory:" });
+  onTestFinished(() => empty.close());
+  expect(await empty.findings()).toEqual([]);
+});
+
+test.each([
+  ["broken JSON", "UPDATE characters SET body = '{\"v\":1,' WHERE id = 'vex'", "character vex"],
+  [
+    "a number that is a text",
+    "UPDATE characters SET body = json_set(body, '$.value.xp', 'many') WHERE id = 'vex'",
+    "at xp",
+  ],
+  [
+    "an unknown field",
+    "UPDATE parties SET body = json_set(body, '$.value.mood', 'sour')",
+    "party Heroes (p)",
+  ],
+  [
+    "a broken item",
+    "UPDATE inventory SET body = json_remove(body, '$.value.quantity')",
+    "item of character vex",
+  ],
+  ["a broken location", "UPDATE locations SET body = '' WHERE id = 'inn'", "location inn"],
+  ["a note of no type", "UPDATE notes SET type = 'gossip' WHERE id = 'late'", "note Vex (late)"],
+  [
+    "an exit to nowhere",
+    "UPDATE locations SET body = json_set(body, '$.value.exits[0].to', 'x') WHERE id = 'cellar'",
+    "location cellar (cellar) has an exit (up) to no place there is",
+  ],
+  [
+    "a leader who is no member",
+    "DELETE FROM party_members WHERE character_id = 'vex'",
+    "party Heroes (p) is led by nobody who is in it",
+  ],
+  [
+    "a member who is not there",
+    "DELETE FROM characters WHERE id = 'ogre'",
+    "refers to nothing in characters",
+  ],
+  ["a text that is not in the index", "DELETE FROM notes_text WHERE rowid = 1", "full-text index"],
+  [
+    "a text that the index has otherwise",
+    "DROP TRIGGER notes_text_update; UPDATE notes SET content = 'a torch'",
+    "full-text index",
+  ],
+  [
+    "a name under another key",
+    "UPDATE characters SET key = 'x' WHERE id = 'ogre'",
+    "characters: Ogre is kept as x",
+  ],
+])("%s is found", async (_, sql, finding) => {
+  const campaign = await damaged(sql);
+  expect((await campaign.findings()).join("\n")).toContain(finding);
+});
+
+test("what is damaged is not read as if it were whole, and the rest is", async () => {
+  const campaign = await damaged(
+    "UPDATE characters SET body = json_set(body, '$.value.xp', 'many') WHERE id = 'vex'",
+  );
+  await expect(campaign.characters.load(["vex"])).rejects.toMatchObject({
+    name: "StorageError",
+    code: "DATABASE_DAMAGED",
+    message: expect.stringMatching(/character vex[^]*at xp/),
+  });
+  expect(await campaign.characters.load(["ogre"])).toHaveLength(1);
+});
+
+test("what a newer program wrote is said to be newer", async () => {
+  const campaign = await damaged(
+    "UPDATE locations SET body = json_set(body, '$.v', 2) WHERE id = 'inn'",
+  );
+  await expect(campaign.locations.load(["inn"])).rejects.toMatchObject({
+    code: "DATABASE_NEWER",
+    message: expect.stringContaining("location inn"),
+  });
+});
+
+test("a damaged log and a damaged note are said to be, too", async () => {
+  const campaign = await damaged(
+    "UPDATE events SET events = '[' WHERE seq = 3; UPDATE notes SET status = 'lost' WHERE id = 'late'",
+  );
+  await expect(campaign.changesSince(2, 1)).rejects.toMatchObject({
+    code: "DATABASE_DAMAGED",
+    message: expect.stringContaining("log entry 3"),
+  });
+  expect(await campaign.changesSince(0, 2)).toHaveLength(2);
+  await expect(campaign.notes.search(page)).rejects.toMatchObject({ code: "DATABASE_DAMAGED" });
+  expect(await campaign.notes.load("early")).toBeDefined();
+});

@@ -1,0 +1,94 @@
+import { codeOf } from "../errors.js";
+import type { Database } from "../open.js";
+import type { AllRows } from "./all-rows.js";
+import { keyOf } from "./key.js";
+import type { Location, Party } from "./model.js";
+import type { Identified, Rows } from "./rows.js";
+
+/** Everything that is wrong with a campaign's file, in words; nothing when all is well. */
+export function findings(database: Database, rows: AllRows): readonly string[] {
+  const places = new Set(rows.locations.names().map(({ id }) => id));
+  return [
+    ...integrity(database),
+    ...references(database),
+    ...fullText(database),
+    ...misnamed(database),
+    ...inEach(rows.characters, () => []),
+    ...inEach(rows.parties, lostLeader),
+    ...inEach(rows.locations, (location) => lostExits(location, places)),
+    ...inEach(rows.notes, () => []),
+  ];
+}
+
+function integrity(database: Database): readonly string[] {
+  const rows = database.prepare("SELECT integrity_check AS said FROM pragma_integrity_check").all();
+  return rows.map((row) => column(row, "said")).filter((said) => said !== "ok");
+}
+
+function references(database: Database): readonly string[] {
+  const rows = database
+    .prepare(
+      `SELECT "table" || ' row ' || rowid || ' refers to nothing in ' || parent AS said
+       FROM pragma_foreign_key_check`,
+    )
+    .all();
+  return rows.map((row) => column(row, "said"));
+}
+
+/** The index of the notes' text is checked by a statement that fails where it does not fit them. */
+function fullText(database: Database): readonly string[] {
+  try {
+    database
+      .prepare("INSERT INTO notes_text (notes_text, rank) VALUES ('integrity-check', 1)")
+      .run();
+    return [];
+  } catch (thrown) {
+    if (!codeOf(thrown).startsWith("SQLITE_CORRUPT")) throw thrown;
+    return ["the full-text index does not fit the notes"];
+  }
+}
+
+/** A name that is not found because it is kept under another key. */
+function misnamed(database: Database): readonly string[] {
+  return ["characters", "parties", "locations"].flatMap((table) =>
+    database
+      .prepare(`SELECT name, key FROM ${table}`)
+      .all()
+      .filter((row) => keyOf(column(row, "name")) !== column(row, "key"))
+      .map((row) => `${table}: ${column(row, "name")} is kept as ${column(row, "key")}`),
+  );
+}
+
+/** Reads every one; `wrongWith` says what of it refers to nothing. */
+function inEach<T extends Identified>(
+  rows: Rows<T>,
+  wrongWith: (value: T) => readonly string[],
+): readonly string[] {
+  return rows.names().flatMap(({ id, name }) => {
+    const label = `${rows.kind} ${name} (${id})`;
+    try {
+      const stored = rows.read(id);
+      return (stored === undefined ? [] : wrongWith(stored.value)).map(
+        (finding) => `${label} ${finding}`,
+      );
+    } catch (thrown) {
+      return [`${label}: ${thrown instanceof Error ? thrown.message : String(thrown)}`];
+    }
+  });
+}
+
+function lostLeader({ leader, members }: Party): readonly string[] {
+  const isLed = leader === undefined || members.some(({ characterId }) => characterId === leader);
+  return isLed ? [] : ["is led by nobody who is in it"];
+}
+
+function lostExits({ exits }: Location, places: ReadonlySet<string>): readonly string[] {
+  return exits
+    .filter(({ to }) => to !== undefined && !places.has(to))
+    .map(({ direction }) => `has an exit (${direction}) to no place there is`);
+}
+
+const column = (row: unknown, name: string): string => {
+  const entries = typeof row === "object" && row !== null ? Object.entries(row) : [];
+  return String(entries.find(([key]) => key === name)?.[1] ?? "");
+};

@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { StorageError } from "../errors.js";
+
+/** A JSON column: what is written is what the shape says, and so is what is read. `id` is for messages. */
+export interface Codec<T> {
+  /** Throws TypeError: what is no T is a bug of whoever wrote it. */
+  encode(value: T, id: string): string;
+  /** Throws StorageError DATABASE_DAMAGED or DATABASE_NEWER. */
+  decode(text: string, id: string): T;
+  /** The same for a JSON array of what `encode` gave. */
+  decodeAll(text: string, id: string): readonly T[];
+}
+
+/** Versioned JSON of a shape. A later version of the program adds to `upgrades` what turns the one before into its own. */
+export function codec<T>(
+  what: string,
+  shape: z.ZodType<T>,
+  upgrades: readonly ((old: unknown) => unknown)[] = [],
+): Codec<T> {
+  const current = upgrades.length + 1;
+  const { written, read } = checked(what, shape);
+  const opened = (column: unknown, id: string): T => {
+    if (!isEnvelope(column)) throw damaged(`${what} ${id}`, "it has no version");
+    const { v, value } = column;
+    if (v > current) throw newer(`${what} ${id}`, v, current);
+    return read(
+      upgrades.slice(v - 1).reduce((old, upgrade) => upgrade(old), value),
+      id,
+    );
+  };
+  return {
+    encode: (value, id) => JSON.stringify({ v: current, value: written(value, id) }),
+    decode: (text, id) => opened(parsed(text, `${what} ${id}`), id),
+    decodeAll(text, id) {
+      const columns = parsed(text, `${what} ${id}`);
+      return Array.isArray(columns) ? columns.map((column) => opened(column, id)) : [];
+    },
+  };
+}
+
+interface Envelope {
+  readonly v: number;
+  readonly value: unknown;
+}
+
+const isEnvelope = (column: unknown): column is Envelope =>
+  typeof column === "object" &&
+  column !== null &&
+  "value" in column &&
+  "v" in column &&
+  Number.isInteger(column.v) &&
+  Number(column.v) > 0;
+
+/** The same for a value that has columns. */
+export function checked<T>(what: string, shape: z.ZodType<T>) {
+  // Compiled at the first value: a process that never sees one does not pay for it.
+  let compiled: z.ZodType<T> | undefined;
+  const check = (value: unknown) => (compiled ??= z.compile(shape)).safeParse(value);
+  return {
+    written(value: T, id: string): T {
+      const { success, data, error } = check(value);
+      if (success) return data;
+      throw new TypeError(`the ${what} ${id} cannot be stored: ${z.prettifyError(error)}`);
+    },
+    read(value: unknown, id: string): T {
+      const { success, data, error } = check(value);
+      if (success) return data;
+      throw damaged(`${what} ${id}`, z.prettifyError(error));
+    },
+  };
+}
+
+/** JSON that was stored. Throws StorageError where it is none. */
+export function parsed(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw damaged(what, "it is not JSON");
+  }
+}
+
+const damaged = (what: string, detail: string): StorageError =>
+  new StorageError({
+    code: "DATABASE_DAMAGED",
+    message: `The stored ${what} is not what this program writes: ${detail}`,
+    hint: "Restore the database from a backup; `check` lists everything that is wrong with it",
+  });
+
+const newer = (what: string, version: number, known: number): StorageError =>
+  new StorageError({
+    code: "DATABASE_NEWER",
+    message: `The stored ${what} was written by a newer version of this program (${version}, this one knows ${known})`,
+    hint: "Update this program",
+  });

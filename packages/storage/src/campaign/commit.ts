@@ -1,0 +1,150 @@
+import { eq, sql } from "drizzle-orm";
+import { codeOf } from "../errors.js";
+import type { AllRows } from "./all-rows.js";
+import {
+  type Change,
+  type Commit,
+  type Logged,
+  NameTakenError,
+  type Party,
+  StaleError,
+} from "./model.js";
+import type { Identified, Orm, Rows } from "./rows.js";
+import { campaign, events } from "./schema.js";
+
+/** The version of the events that are written to the log. */
+const eventSchema = 1;
+
+/** Writes a commit and its log; the caller holds the transaction. Throws StaleError, NameTakenError. */
+export function writer(orm: Orm, rows: AllRows): (commit: Commit) => void {
+  const logged = logger(orm);
+  return (commit) => {
+    const log = logged(commit);
+    deferReferences(orm);
+    if (commit.campaign !== undefined) writeCampaign(orm, commit.campaign, log);
+    const { characters = [], parties = [], locations = [], notes = [] } = commit;
+    // What goes away gives its name free before another takes it.
+    removeAll(rows.characters, characters, log);
+    removeAll(rows.parties, parties, log);
+    removeAll(rows.locations, locations, log);
+    removeAll(rows.notes, notes, log);
+    saveAll(rows.locations, locations, log);
+    saveAll(rows.characters, characters, log);
+    saveAll(rows.parties, activeLast(parties), log);
+    saveAll(rows.notes, notes, log);
+  };
+}
+
+/** References are checked when all is written, whatever the order: until the transaction's end. */
+export function deferReferences(orm: Orm): void {
+  orm.run(sql`PRAGMA defer_foreign_keys = ON`);
+}
+
+/** The party that was active lets go before another takes over. */
+const activeLast = (parties: readonly Change<Party>[]): readonly Change<Party>[] =>
+  parties.toSorted((a, b) => Number(a.after?.active ?? false) - Number(b.after?.active ?? false));
+
+/** What the driver throws for a commit that lost a race that versions do not show, as what it means. */
+export function asRace(thrown: unknown): unknown {
+  const code = codeOf(thrown);
+  if (code === "SQLITE_CONSTRAINT_FOREIGNKEY") return new StaleError("something that it refers to");
+  if (code === "SQLITE_CONSTRAINT_UNIQUE" && String(thrown).endsWith("parties.active"))
+    return new StaleError("the active party");
+  return thrown;
+}
+
+type Log = (entry: Pick<Logged, "aggregate" | "version" | "before" | "events">) => void;
+
+function saveAll<T extends Identified>(
+  rows: Rows<T>,
+  changes: readonly Change<T>[],
+  log: Log,
+): void {
+  for (const { before, after, events: happened } of changes) {
+    if (after === undefined) continue;
+    refuseTakenName(rows, after, () =>
+      before === undefined ? rows.insert(after) : rows.update(after, before),
+    );
+    log({
+      aggregate: `${rows.kind}:${after.id}`,
+      version: (before?.version ?? 0) + 1,
+      before: before?.value,
+      events: happened,
+    });
+  }
+}
+
+function removeAll<T extends Identified>(
+  rows: Rows<T>,
+  changes: readonly Change<T>[],
+  log: Log,
+): void {
+  for (const { before, after, events: happened } of changes) {
+    if (after !== undefined || before === undefined) continue;
+    rows.remove(before);
+    log({
+      aggregate: `${rows.kind}:${before.value.id}`,
+      version: 0,
+      before: before.value,
+      events: happened,
+    });
+  }
+}
+
+function refuseTakenName<T>(rows: Rows<T>, value: T, work: () => void): void {
+  try {
+    work();
+  } catch (thrown) {
+    const isTaken =
+      codeOf(thrown) === "SQLITE_CONSTRAINT_UNIQUE" && String(thrown).endsWith(".key");
+    if (!isTaken || rows.kind === "note") throw thrown;
+    throw new NameTakenError(rows.kind, rows.nameOf(value));
+  }
+}
+
+function writeCampaign(
+  orm: Orm,
+  { before, after, events: happened }: NonNullable<Commit["campaign"]>,
+  log: Log,
+): void {
+  if (before === undefined || after === undefined)
+    throw new TypeError("a campaign is neither made nor deleted by a commit");
+  const { changes } = orm
+    .update(campaign)
+    .set({ ...after, version: before.version + 1 })
+    .where(eq(campaign.version, before.version))
+    .run();
+  if (changes !== 1) throw new StaleError("campaign");
+  log({
+    aggregate: "campaign",
+    version: before.version + 1,
+    before: before.value,
+    events: happened,
+  });
+}
+
+function logger(orm: Orm): (commit: Commit) => Log {
+  const insert = orm
+    .insert(events)
+    .values({
+      eventSchema,
+      commandId: sql.placeholder("commandId"),
+      at: sql.placeholder("at"),
+      visibility: sql.placeholder("visibility"),
+      aggregate: sql.placeholder("aggregate"),
+      version: sql.placeholder("version"),
+      before: sql.placeholder("before"),
+      events: sql.placeholder("events"),
+    })
+    .prepare();
+  return ({ commandId, at, visibility = "player_visible" }) =>
+    ({ before, events: happened, ...entry }) =>
+      void insert.run({
+        commandId,
+        at,
+        visibility,
+        ...entry,
+        before: before === undefined ? null : JSON.stringify(before),
+        events: JSON.stringify(happened),
+      });
+}

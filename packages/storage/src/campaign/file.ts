@@ -1,0 +1,48 @@
+import { asStorageError } from "../errors.js";
+import type { Database } from "../open.js";
+import { type AllRows, rowsIn } from "./all-rows.js";
+import type { Campaign, CampaignFile } from "./model.js";
+import type { Attempt, Orm } from "./rows.js";
+
+interface Opened {
+  readonly database: Database;
+  readonly orm: Orm;
+  readonly rows: AllRows;
+  readonly attempt: Attempt;
+}
+
+/** What only a file can: each loads what it needs when it is asked for. */
+export function ofFile({
+  database,
+  orm,
+  rows,
+  attempt,
+}: Opened): Omit<CampaignFile, keyof Campaign> {
+  return {
+    async findings() {
+      const { findings } = await import("./check.js");
+      // Rows that remember nothing: what is on disk is looked at.
+      return attempt(() => findings(database, rowsIn(orm)));
+    },
+    async backUp(file) {
+      const { backUp } = await import("./backup.js");
+      try {
+        await backUp(database, file);
+      } catch (thrown) {
+        throw asStorageError(thrown, file);
+      }
+    },
+    async *exported() {
+      const { exported } = await import("./export.js");
+      try {
+        yield* exported(database);
+      } catch (thrown) {
+        throw asStorageError(thrown, database.name);
+      }
+    },
+    async imported(file) {
+      const { imported } = await import("./import.js");
+      await attempt(() => imported({ database, orm, rows }, file));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { StorageError } from "../errors.js";
+
+const extension = ".sqlite";
+
+/** Letters, digits, spaces and a few signs: a name that every file system takes. */
+const allowed = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _.'-]{0,63}$/u;
+/** File systems have room for 255, of which a copy's name takes some. */
+const mostBytes = 180;
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** The file of a campaign in the data folder. Throws StorageError for a name that is none. */
+export function campaignFile(folder: string, name: string): string {
+  const composed = name.normalize("NFC");
+  if (!isAllowed(composed))
+    throw new StorageError({
+      code: "CAMPAIGN_NAME",
+      message: `${JSON.stringify(name)} cannot be the name of a campaign`,
+      hint: "Use up to 64 letters, digits, spaces, and the signs - _ . ' after the first letter",
+    });
+  return path.join(folder, "campaigns", `${composed}${extension}`);
+}
+
+const isAllowed = (name: string): boolean =>
+  allowed.test(name) &&
+  !reserved.test(name) &&
+  !/[. ]$/.test(name) &&
+  Buffer.byteLength(name) <= mostBytes;
+
+/** The names of the campaigns in the data folder, in order. */
+export function campaignNames(folder: string): readonly string[] {
+  const campaigns = path.join(folder, "campaigns");
+  if (!existsSync(campaigns)) return [];
+  return readdirSync(campaigns, { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && entry.name.endsWith(extension))
+    .map(({ name }) => name.slice(0, -extension.length))
+    .sort();
+}
+
+/** Where a copy of a campaign's file goes unless somebody says otherwise: beside it, named by time (milliseconds since 1970). */
+export const campaignBackup = (file: string, at: number): string => backupFile(file, "copy", at);
+
+/** A file beside the campaign's, named by what and when. */
+export function backupFile(file: string, what: string, at: number): string {
+  const { dir, name } = path.parse(file);
+  const time = new Date(at).toISOString().replaceAll(/[:.]/g, "-");
+  return path.join(dir, "backups", `${name}-${what}-${time}${extension}`);
+}

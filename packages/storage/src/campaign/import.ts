@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { codeOf, StorageError } from "../errors.js";
+import type { Database } from "../open.js";
+import type { AllRows } from "./all-rows.js";
+import { deferReferences } from "./commit.js";
+import { format, formatVersion } from "./export.js";
+import { type Stored, visibilities } from "./model.js";
+import type { Orm, Rows } from "./rows.js";
+import { campaign, characters, events, locations, notes, parties } from "./schema.js";
+import { creatureShape } from "./shapes/creature.js";
+import { locationShape, noteShape, partyShape } from "./shapes/story.js";
+import { text, time, whole } from "./shapes/words.js";
+
+interface Opened {
+  readonly database: Database;
+  readonly orm: Orm;
+  readonly rows: AllRows;
+}
+
+/** Puts an exported campaign into an empty one: all of it or nothing. Throws StorageError IMPORT_REFUSED. */
+export function imported({ database, orm, rows }: Opened, file: unknown): void {
+  const content = contentOf(file);
+  const write = database.transaction(() => {
+    if (!isEmpty(orm)) throw refused("The campaign that it was to go into is not empty");
+    deferReferences(orm);
+    orm.update(campaign).set(content.campaign).run();
+    insertAll(rows.locations, content.locations);
+    insertAll(rows.characters, content.characters);
+    insertAll(rows.parties, content.parties);
+    insertAll(rows.notes, content.notes);
+    for (const entry of content.events) orm.insert(events).values(entry).run();
+  });
+  try {
+    write.immediate();
+  } catch (thrown) {
+    if (!codeOf(thrown).startsWith("SQLITE_CONSTRAINT")) throw thrown;
+    throw refused(
+      "It contradicts itself: an id or a name stands twice, or leads to nothing",
+      thrown,
+    );
+  }
+}
+
+function insertAll<T>(rows: Rows<T>, entries: readonly Stored<T>[]): void {
+  for (const { value, version } of entries) rows.insert(value, version);
+}
+
+const isEmpty = (orm: Orm): boolean =>
+  [events, characters, parties, locations, notes].every(
+    (table) => orm.select().from(table).limit(1).all().length === 0,
+  );
+
+function contentOf(file: unknown): z.output<typeof fileShape> {
+  const { data: head } = headShape.safeParse(file);
+  if (head === undefined) throw refused("It is not an exported campaign");
+  if (head.version > formatVersion)
+    throw refused("It was exported by a newer version of this program");
+  const { data, error } = fileShape.safeParse(file);
+  if (data !== undefined) return data;
+  const first = z.prettifyError({ ...error, issues: error.issues.slice(0, 3) });
+  throw refused(`It is not a whole campaign: ${first}`, error);
+}
+
+const headShape = z.object({ format: z.literal(format), version: z.int().min(1) });
+
+const stored = <T>(value: z.ZodType<T>): z.ZodType<Stored<T>> =>
+  z.strictObject({ value, version: whole });
+
+const fileShape = z.strictObject({
+  ...headShape.shape,
+  campaign: z.strictObject({ id: z.literal(1), ruleset: text, clock: whole, version: whole }),
+  locations: z.array(stored(locationShape)),
+  characters: z.array(stored(creatureShape)),
+  parties: z.array(stored(partyShape)),
+  notes: z.array(stored(noteShape)),
+  events: z.array(
+    z.strictObject({
+      seq: whole,
+      commandId: text,
+      aggregate: text,
+      version: whole,
+      eventSchema: whole,
+      at: time,
+      visibility: z.enum(visibilities),
+      before: z.string().nullable(),
+      events: z.string(),
+    }),
+  ),
+});
+
+const refused = (message: string, cause?: unknown): StorageError =>
+  new StorageError({
+    code: "IMPORT_REFUSED",
+    message,
+    hint: "Nothing was changed. Import a file that `export` wrote, into a campaign of a new name",
+    cause,
+  });

@@ -1,0 +1,256 @@
+import type { Creature } from "@tabletop-mcp/rules-engine";
+
+/** A value with the version that it was read at: what a later change of it is checked against. */
+export interface Stored<T> {
+  readonly value: T;
+  readonly version: number;
+}
+
+/** A group of characters. */
+export interface Party {
+  readonly id: string;
+  readonly name: string;
+  /** In order; ids of characters. */
+  readonly members: readonly PartyMember[];
+  readonly leader?: string;
+  readonly formation?: string;
+  /** Id of a location. */
+  readonly location?: string;
+  readonly funds: Readonly<Record<string, number>>;
+  /** At most one party of a campaign is. */
+  readonly active: boolean;
+}
+
+export interface PartyMember {
+  readonly characterId: string;
+  readonly role?: string;
+}
+
+/** A place of the story. */
+export interface Location {
+  readonly id: string;
+  readonly name: string;
+  readonly kind?: string;
+  readonly description?: string;
+  /** The location that it is in. */
+  readonly parentId?: string;
+  readonly exits: readonly Exit[];
+  readonly lighting?: string;
+  readonly npcs: readonly string[];
+  readonly items: readonly string[];
+  readonly tags: readonly string[];
+}
+
+export interface Exit {
+  readonly direction: string;
+  /** Id of a location. */
+  readonly to?: string;
+  /** The name of a place that is not made yet. */
+  readonly toName?: string;
+  readonly description?: string;
+  readonly locked?: boolean;
+  readonly hidden?: boolean;
+}
+
+export const noteTypes = [
+  "plot_thread",
+  "canonical_moment",
+  "npc_voice",
+  "foreshadowing",
+  "session_log",
+  "secret",
+  "clue",
+  "player_theory",
+] as const;
+export type NoteType = (typeof noteTypes)[number];
+
+export const noteStatuses = ["active", "resolved", "dormant", "archived"] as const;
+export type NoteStatus = (typeof noteStatuses)[number];
+
+export const visibilities = ["dm_only", "player_visible"] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/** Something worth remembering. Times are milliseconds since 1970. */
+export interface Note {
+  readonly id: string;
+  readonly type: NoteType;
+  readonly status: NoteStatus;
+  readonly visibility: Visibility;
+  /** "" for none. */
+  readonly title: string;
+  readonly content: string;
+  readonly tags: readonly string[];
+  /** Names of whom or what it is about. */
+  readonly entities: readonly string[];
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** The campaign's own row; the clock is seconds since it began. */
+export interface CampaignState {
+  readonly ruleset: string;
+  readonly clock: number;
+}
+
+/** One aggregate that a command makes (no `before`), rewrites, or deletes (no `after`), and why. */
+export interface Change<T> {
+  readonly before?: Stored<T>;
+  readonly after?: T;
+  /** Plain JSON, for the log. */
+  readonly events: readonly object[];
+}
+
+/** Everything that one command writes: all of it or nothing, each aggregate once. Who is deleted leaves its parties in the same commit. */
+export interface Commit {
+  readonly commandId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly visibility?: Visibility;
+  readonly campaign?: Change<CampaignState>;
+  readonly characters?: readonly Change<Creature>[];
+  readonly parties?: readonly Change<Party>[];
+  readonly locations?: readonly Change<Location>[];
+  readonly notes?: readonly Change<Note>[];
+}
+
+/** A name with its id. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Part of a list: `total` counts what matches, on all pages. */
+export interface Page<T> {
+  readonly total: number;
+  readonly rows: readonly T[];
+}
+
+export interface PageAsked {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface CharacterFilter extends PageAsked {
+  readonly characterType?: string;
+  readonly partyId?: string;
+  /** Id of a class. */
+  readonly classId?: string;
+  readonly minLevel?: number;
+  /** Part of the name, in any case. */
+  readonly query?: string;
+}
+
+export interface NoteFilter extends PageAsked {
+  /** Words, all of which are in it but "the" and its like; balanced double quotes make a phrase. All else is text. */
+  readonly query?: string;
+  readonly types?: readonly NoteType[];
+  /** Every one of them. */
+  readonly tags?: readonly string[];
+  readonly entities?: readonly string[];
+  readonly statuses?: readonly NoteStatus[];
+  readonly visibility?: Visibility;
+  /** Changed at this time or later, milliseconds since 1970. */
+  readonly since?: number;
+}
+
+export interface NoteFound {
+  readonly note: Note;
+  /** The passage that matches; the beginning where no words were asked for. */
+  readonly excerpt: string;
+  /** Higher is better; 0 where no words were asked for. */
+  readonly score: number;
+}
+
+/** One entry of the log. */
+export interface Logged {
+  readonly seq: number;
+  readonly commandId: string;
+  readonly aggregate: string;
+  readonly version: number;
+  readonly eventSchema: number;
+  readonly at: number;
+  readonly visibility: Visibility;
+  /** The aggregate as it was; nothing when it was made. */
+  readonly before?: unknown;
+  readonly events: readonly unknown[];
+}
+
+/** What is kept of one kind. */
+export interface Repository<T> {
+  /** The id of who has exactly this id, or else this name in any case. */
+  find(idOrName: string): Promise<string | undefined>;
+  /** Those that there are, in the order asked for. */
+  load(ids: readonly string[]): Promise<readonly Stored<T>[]>;
+  /** Every name, in order. */
+  names(): Promise<readonly Named[]>;
+}
+
+export interface Characters extends Repository<Creature> {
+  list(filter: CharacterFilter): Promise<Page<Stored<Creature>>>;
+  /** Ids of characters that bear a condition or an effect of one of these. */
+  bearing(sources: readonly string[]): Promise<readonly string[]>;
+}
+
+export interface Parties extends Repository<Party> {
+  all(): Promise<readonly Stored<Party>[]>;
+  active(): Promise<Stored<Party> | undefined>;
+  /** Those that the character is in. */
+  of(characterId: string): Promise<readonly Stored<Party>[]>;
+  at(locationId: string): Promise<readonly Stored<Party>[]>;
+}
+
+export interface Locations extends Repository<Location> {
+  inside(locationId: string): Promise<readonly Named[]>;
+  /** Those with an exit that leads to a place of this name, not made yet. */
+  leadingTo(name: string): Promise<readonly Stored<Location>[]>;
+}
+
+export interface Notes {
+  load(id: string): Promise<Stored<Note> | undefined>;
+  search(filter: NoteFilter): Promise<Page<NoteFound>>;
+}
+
+/** A campaign on disk. Every method throws StorageError when the file or its disk fails. */
+export interface Campaign {
+  readonly characters: Characters;
+  readonly parties: Parties;
+  readonly locations: Locations;
+  readonly notes: Notes;
+  state(): Promise<Stored<CampaignState>>;
+  /** Writes all of it, durably, or throws: StaleError when something has changed since, NameTakenError. */
+  commit(commit: Commit): Promise<void>;
+  /** What has happened after this entry of the log, oldest first. */
+  changesSince(seq: number, limit: number): Promise<readonly Logged[]>;
+  close(): Promise<void>;
+}
+
+/** A campaign in a file of its own: what only a file can. */
+export interface CampaignFile extends Campaign {
+  /** Everything that is wrong with it, in words. */
+  findings(): Promise<readonly string[]>;
+  /** A whole, consistent copy, made while others may write. */
+  backUp(file: string): Promise<void>;
+  /** All of it as JSON text, line by line. */
+  exported(): AsyncIterable<string>;
+  /** Takes in what was exported; into an empty campaign only. */
+  imported(file: unknown): Promise<void>;
+}
+
+/** Somebody else has changed what a commit was to replace or refers to: load again and decide anew. */
+export class StaleError extends Error {
+  override readonly name = "StaleError";
+  constructor(readonly aggregate: string) {
+    super(`${aggregate} has changed since it was read`);
+  }
+}
+
+/** Names are unique per campaign and kind, without regard to case. */
+export class NameTakenError extends Error {
+  override readonly name = "NameTakenError";
+  constructor(
+    readonly kind: "character" | "party" | "location",
+    readonly taken: string,
+  ) {
+    super(`There is a ${kind} called ${taken} already`);
+  }
+}

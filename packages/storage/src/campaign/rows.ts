@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { keyOf } from "./key.js";
+import { type Named, type Repository, StaleError, type Stored } from "./model.js";
+
+/** A campaign's database through drizzle. */
+export type Orm = BetterSQLite3Database;
+
+/** How aggregates of one kind are read: the synchronous half of a repository. */
+export interface Reading<T> {
+  read(id: string): Stored<T> | undefined;
+  find(idOrName: string): string | undefined;
+  names(): readonly Named[];
+}
+
+/** How a commit writes them. */
+export interface Writing<T> {
+  /** At version 1 unless it comes from elsewhere. */
+  insert(value: T, version?: number): void;
+  /** Throws StaleError when the row is not the one that was read. */
+  update(value: T, before: Stored<T>): void;
+  /** Throws StaleError likewise. */
+  remove(before: Stored<T>): void;
+}
+
+/** Kinds of aggregates that have an id. */
+export type Kind = "character" | "party" | "location" | "note";
+
+/** One kind of aggregate as rows. */
+export interface Rows<T> extends Reading<T>, Writing<T> {
+  readonly kind: Kind;
+  nameOf(value: T): string;
+}
+
+/** What every aggregate has. */
+export interface Identified {
+  readonly id: string;
+}
+
+/** Throws StaleError unless the one row was written. */
+export function expectOne(changes: number, kind: Kind, id: string): void {
+  if (changes !== 1) throw new StaleError(`${kind}:${id}`);
+}
+
+/** Deletes from the kind's table what is still as it was read. */
+export const remover =
+  (orm: Orm, table: SQLiteTable, kind: Kind) =>
+  ({ value: { id }, version }: Stored<Identified>): void => {
+    const { changes } = orm.run(
+      sql`DELETE FROM ${table} WHERE id = ${id} AND version = ${version}`,
+    );
+    expectOne(changes, kind, id);
+  };
+
+/** Look-ups in a table whose rows have names, each its own. */
+export function naming(orm: Orm, table: SQLiteTable): Pick<Reading<unknown>, "find" | "names"> {
+  const said = sql.placeholder("said");
+  const called = orm
+    .select({ id: sql<string>`id` })
+    .from(table)
+    .where(sql`id = ${said} OR key = ${sql.placeholder("key")}`)
+    .orderBy(sql`id = ${said} DESC`)
+    .limit(1)
+    .prepare();
+  const all = orm
+    .select({ id: sql<string>`id`, name: sql<string>`name` })
+    .from(table)
+    .orderBy(sql`key`)
+    .prepare();
+  return {
+    find: (name) => called.get({ said: name, key: keyOf(name) })?.id,
+    names: () => all.all(),
+  };
+}
+
+/** Runs synchronous work of the driver: what it throws becomes a rejection. */
+export type Attempt = <T>(work: () => T) => Promise<T>;
+
+/** How a database is read: by one statement, or by several that see the same moment. */
+export interface Looks {
+  readonly once: Attempt;
+  readonly together: Attempt;
+}
+
+/** The asynchronous port over rows. */
+export const repositoryOf = <T>(rows: Reading<T>, { once, together }: Looks): Repository<T> => ({
+  find: (idOrName) => once(() => rows.find(idOrName)),
+  load: (ids) => (ids.length > 1 ? together : once)(() => ids.flatMap((id) => rows.read(id) ?? [])),
+  names: () => once(() => rows.names()),
+});

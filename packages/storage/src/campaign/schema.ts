@@ -1,0 +1,180 @@
+import type { Creature } from "@tabletop-mcp/rules-engine";
+import { sql } from "drizzle-orm";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { noteStatuses, noteTypes, visibilities } from "./model.js";
+
+// Long columns come last: SQLite finds the columns before one without reading through it.
+
+/** The campaign itself: one row. `clock` is seconds since it began. */
+export const campaign = sqliteTable("campaign", {
+  id: integer().primaryKey(),
+  ruleset: text().notNull(),
+  clock: integer().notNull(),
+  version: integer().notNull(),
+});
+
+/** Characters without what they carry; `key` is the name without case, `classes` are ids between blanks: " bard cleric ". */
+export const characters = sqliteTable(
+  "characters",
+  {
+    id: text().primaryKey(),
+    key: text().notNull().unique(),
+    name: text().notNull(),
+    characterType: text("character_type").$type<Creature["characterType"]>().notNull(),
+    level: integer().notNull(),
+    classes: text().notNull(),
+    version: integer().notNull(),
+    body: text().notNull(),
+  },
+  // All that is filtered by is in both: the long rows are not read to list or to count them.
+  ({ key, id, name, characterType, level, classes }) => [
+    index("characters_by_name").on(key, id, name, characterType, level, classes),
+    index("characters_by_type").on(characterType, key, id, level, classes),
+  ],
+);
+
+/** Whose condition or effect comes from whom: `sourceId` may be gone. */
+export const characterLinks = sqliteTable(
+  "character_links",
+  {
+    characterId: text("character_id")
+      .notNull()
+      .references(() => characters.id, { onDelete: "cascade" }),
+    sourceId: text("source_id").notNull(),
+  },
+  ({ characterId, sourceId }) => [
+    primaryKey({ columns: [characterId, sourceId] }),
+    index("links_by_source").on(sourceId, characterId),
+  ],
+);
+
+/** What characters carry, a row a stack, in order of `place`. */
+export const inventory = sqliteTable(
+  "inventory",
+  {
+    characterId: text("character_id")
+      .notNull()
+      .references(() => characters.id, { onDelete: "cascade" }),
+    itemId: text("item_id").notNull(),
+    place: integer().notNull(),
+    body: text().notNull(),
+  },
+  ({ characterId, itemId }) => [primaryKey({ columns: [characterId, itemId] })],
+);
+
+/** Places of the story. `parentId` is the place that it is in. */
+export const locations = sqliteTable(
+  "locations",
+  {
+    id: text().primaryKey(),
+    key: text().notNull().unique(),
+    name: text().notNull(),
+    parentId: text("parent_id").references((): AnySQLiteColumn => locations.id),
+    version: integer().notNull(),
+    body: text().notNull(),
+  },
+  ({ parentId }) => [index("locations_by_parent").on(parentId)],
+);
+
+/** Groups of characters; at most one is active. */
+export const parties = sqliteTable(
+  "parties",
+  {
+    id: text().primaryKey(),
+    key: text().notNull().unique(),
+    name: text().notNull(),
+    active: integer({ mode: "boolean" }).notNull(),
+    locationId: text("location_id").references(() => locations.id),
+    version: integer().notNull(),
+    body: text().notNull(),
+  },
+  ({ active, locationId }) => [
+    uniqueIndex("parties_active").on(active).where(sql`active = 1`),
+    index("parties_by_location").on(locationId),
+  ],
+);
+
+/** Who is in which party, in order of `place`. Nobody is deleted while a party has them: it would change unseen. */
+export const partyMembers = sqliteTable(
+  "party_members",
+  {
+    partyId: text("party_id")
+      .notNull()
+      .references(() => parties.id, { onDelete: "cascade" }),
+    characterId: text("character_id")
+      .notNull()
+      .references(() => characters.id),
+    place: integer().notNull(),
+    role: text(),
+  },
+  ({ partyId, characterId }) => [
+    primaryKey({ columns: [partyId, characterId] }),
+    index("parties_by_character").on(characterId, partyId),
+  ],
+);
+
+/** Notes of the sessions; `seq` is what the full-text index calls them by. Times are milliseconds since 1970. */
+export const notes = sqliteTable(
+  "notes",
+  {
+    seq: integer().primaryKey(),
+    id: text().notNull().unique(),
+    type: text({ enum: noteTypes }).notNull(),
+    status: text({ enum: noteStatuses }).notNull(),
+    visibility: text({ enum: visibilities }).notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    version: integer().notNull(),
+    title: text().notNull(),
+    /** Tags, entities, and what symbols hide, in words for the full-text index. */
+    labels: text().notNull(),
+    content: text().notNull(),
+  },
+  // All that is filtered by is in both: lists are found without reading the notes.
+  ({ type, status, visibility, updatedAt }) => [
+    index("notes_by_type").on(type, status, updatedAt, visibility),
+    index("notes_by_time").on(updatedAt, type, status, visibility),
+  ],
+);
+
+/** Tags and entities of notes; `key` is the label without case. */
+export const noteLabels = sqliteTable(
+  "note_labels",
+  {
+    noteSeq: integer("note_seq")
+      .notNull()
+      .references(() => notes.seq, { onDelete: "cascade" }),
+    kind: text({ enum: ["tag", "entity"] }).notNull(),
+    key: text().notNull(),
+    place: integer().notNull(),
+    label: text().notNull(),
+  },
+  ({ noteSeq, kind, key, place }) => [
+    primaryKey({ columns: [noteSeq, kind, place] }),
+    index("notes_by_label").on(kind, key, noteSeq),
+  ],
+);
+
+/** Everything that has happened, never deleted: a row for each aggregate that a command wrote. Every index would cost each write. */
+export const events = sqliteTable("events", {
+  seq: integer().primaryKey(),
+  commandId: text("command_id").notNull(),
+  /** "character:ID", "party:ID", "location:ID", "note:ID", "campaign". */
+  aggregate: text().notNull(),
+  /** The aggregate's version after it; 0 when it was deleted. */
+  version: integer().notNull(),
+  eventSchema: integer("event_schema").notNull(),
+  at: integer().notNull(),
+  visibility: text({ enum: visibilities }).notNull(),
+  /** The aggregate as it was, null when it was made. */
+  before: text(),
+  events: text().notNull(),
+});

@@ -1,0 +1,172 @@
+import type { Creature } from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
+import { byWord, text, whole, word } from "./words.js";
+
+type Make = Creature["make"];
+type Background = Exclude<Make["background"], string | undefined>;
+type Held = Creature["conditions"][number];
+type Effect = Creature["effects"][number]["effects"][number];
+type Custom = NonNullable<Creature["items"][number]["custom"]>;
+type Ability = keyof Make["abilities"];
+type ClassId = Make["levels"][number]["class"];
+
+/** Effects are read by the engine only, which knows every kind. */
+const effect = z.custom<Effect>(
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    "kind" in value &&
+    typeof value.kind === "string",
+  "an effect is expected",
+);
+
+const ability = word<Ability>();
+const scores = z.object({
+  str: whole,
+  dex: whole,
+  con: whole,
+  int: whole,
+  wis: whole,
+  cha: whole,
+});
+const increase = z.partialRecord(ability, whole);
+
+const background = z.strictObject({
+  name: text,
+  skills: z.array(word<Background["skills"][number]>()),
+  tools: z.array(text),
+  languages: z.array(text),
+});
+
+const make = z.strictObject({
+  race: text.exactOptional(),
+  subrace: text.exactOptional(),
+  levels: z.array(z.strictObject({ class: word<ClassId>(), hp: whole })),
+  subclasses: z.partialRecord(word<ClassId>(), text),
+  statBlock: text.exactOptional(),
+  background: z.union([text, background]).exactOptional(),
+  feats: z.array(
+    z.strictObject({
+      name: text,
+      id: text.exactOptional(),
+      effects: z.array(effect).exactOptional(),
+    }),
+  ),
+  abilities: scores,
+  abilityMethod: word<NonNullable<Make["abilityMethod"]>>().exactOptional(),
+  increases: z.array(increase),
+  raceIncreases: z.array(ability),
+  skills: z.array(word<Make["skills"][number]>()),
+  expertise: z.array(text),
+  tools: z.array(text),
+  languages: z.array(text),
+  spells: z.array(text),
+  options: byWord(z.array(text)),
+  words: byWord(z.array(text)),
+  extraHp: whole,
+  size: word<NonNullable<Make["size"]>>().exactOptional(),
+  type: word<NonNullable<Make["type"]>>().exactOptional(),
+  alignment: text.exactOptional(),
+});
+
+const save = z.strictObject({ ability, dc: whole });
+
+const lasting = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("rounds"), left: whole }),
+  z.strictObject({ kind: z.literal("concentration") }),
+  z.strictObject({ kind: z.literal("save_ends"), ability, dc: whole }),
+  z.strictObject({ kind: z.literal("with"), id: text }),
+  z.strictObject({
+    kind: z.literal("until"),
+    what: word<Extract<Held["lasting"], { readonly kind: "until" }>["what"]>(),
+  }),
+]);
+
+const condition = z.strictObject({
+  id: text,
+  condition: word<Held["condition"]>(),
+  source: text,
+  from: text.exactOptional(),
+  lasting,
+  level: whole.exactOptional(),
+  save: save.exactOptional(),
+});
+
+const effectHeld = z.strictObject({
+  id: text,
+  name: text,
+  kind: word<Creature["effects"][number]["kind"]>(),
+  source: text.exactOptional(),
+  from: text.exactOptional(),
+  effects: z.array(effect),
+  lasting,
+  trigger: text.exactOptional(),
+  stacks: z.literal(true).exactOptional(),
+  during: text.exactOptional(),
+});
+
+const custom = z.strictObject({
+  type: text,
+  weight: z.number().min(0).max(1_000_000_000),
+  cost: z.number().min(0).max(1_000_000_000_000).exactOptional(),
+  properties: z.array(text).exactOptional(),
+  effects: z.array(effect).exactOptional(),
+  armorClass: whole.exactOptional(),
+  damage: z
+    .strictObject({ roll: text, type: word<NonNullable<Custom["damage"]>["type"]>() })
+    .exactOptional(),
+});
+
+/** A stack of one thing, as it is kept. */
+export const itemShape = z.strictObject({
+  id: text,
+  name: text,
+  base: text.exactOptional(),
+  magic: text.exactOptional(),
+  custom: custom.exactOptional(),
+  quantity: whole,
+  slot: word<NonNullable<Creature["items"][number]["slot"]>>().exactOptional(),
+  attuned: z.union([z.literal(true), z.literal("resting")]).exactOptional(),
+  charges: whole.exactOptional(),
+});
+
+/** What of a character has neither a column nor rows of its own. */
+export type Body = Omit<Creature, "id" | "name" | "characterType" | "items">;
+
+const bodyFields = {
+  make,
+  hp: z.strictObject({ current: whole, temporary: whole }),
+  deathSaves: z
+    .strictObject({ successes: whole, failures: whole, stable: z.boolean() })
+    .exactOptional(),
+  dead: z.literal(true).exactOptional(),
+  spent: z.strictObject({
+    hitDice: byWord(whole),
+    slots: byWord(whole),
+    pact: whole,
+    uses: byWord(whole),
+  }),
+  conditions: z.array(condition),
+  effects: z.array(effectHeld),
+  concentration: z
+    .strictObject({ spell: text, since: whole, rounds: whole.exactOptional() })
+    .exactOptional(),
+  coins: z.strictObject({ cp: whole, sp: whole, ep: whole, gp: whole, pp: whole }),
+  xp: whole,
+  inspiration: z.boolean(),
+  notes: text.exactOptional(),
+  restedAt: whole.exactOptional(),
+  lastId: whole,
+};
+
+/** A character's body, as it is kept. */
+export const bodyShape = z.strictObject(bodyFields);
+
+/** A whole character, as it is handed over from campaign to campaign. */
+export const creatureShape = z.strictObject({
+  id: text,
+  name: text,
+  characterType: word<Creature["characterType"]>(),
+  ...bodyFields,
+  items: z.array(itemShape),
+});

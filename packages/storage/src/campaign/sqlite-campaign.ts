@@ -1,0 +1,93 @@
+import { asc, gt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { asStorageError } from "../errors.js";
+import type { Database } from "../open.js";
+import { rowsIn } from "./all-rows.js";
+import { parsed } from "./codec.js";
+import { asRace, writer } from "./commit.js";
+import { ofFile } from "./file.js";
+import type { CampaignFile, CampaignState, Logged, Stored } from "./model.js";
+import { type Attempt, type Orm, repositoryOf } from "./rows.js";
+import { campaign, events } from "./schema.js";
+
+/** A campaign over an open database, which it closes. */
+export function sqliteCampaign(database: Database): CampaignFile {
+  const orm = drizzle(database);
+  const rows = rowsIn(orm);
+  const { characters, parties, locations, notes } = rows;
+  const writeAll = database.transaction(writer(orm, rows));
+  // The driver is synchronous: what it throws becomes a rejection here.
+  const attempt: Attempt = async (work) => {
+    try {
+      return work();
+    } catch (thrown) {
+      throw asStorageError(asRace(thrown), database.name);
+    }
+  };
+  // One transaction: what others write meanwhile is seen whole or not at all.
+  const together: Attempt = (work) => attempt(() => database.transaction(work)());
+  const looks = { once: attempt, together };
+  const state = stateIn(orm);
+  return {
+    characters: {
+      ...repositoryOf(characters, looks),
+      list: (filter) => together(() => characters.list(filter)),
+      bearing: (sources) => attempt(() => characters.bearing(sources)),
+    },
+    parties: {
+      ...repositoryOf(parties, looks),
+      all: () => together(() => parties.all()),
+      active: () => together(() => parties.active()),
+      of: (characterId) => together(() => parties.of(characterId)),
+      at: (locationId) => together(() => parties.at(locationId)),
+    },
+    locations: {
+      ...repositoryOf(locations, looks),
+      inside: (locationId) => together(() => locations.inside(locationId)),
+      leadingTo: (name) => together(() => locations.leadingTo(name)),
+    },
+    notes: {
+      load: (id) => together(() => notes.read(id)),
+      search: (filter) => together(() => notes.search(filter)),
+    },
+    state: () => attempt(state),
+    commit: (commit) =>
+      attempt(() => {
+        writeAll.immediate(commit);
+        characters.written(commit.characters ?? []);
+      }),
+    changesSince: (seq, limit) =>
+      attempt(() =>
+        orm
+          .select()
+          .from(events)
+          .where(gt(events.seq, seq))
+          .orderBy(asc(events.seq))
+          .limit(limit)
+          .all()
+          .map(logged),
+      ),
+    ...ofFile({ database, orm, rows, attempt }),
+    close: () => attempt(() => void database.close()),
+  };
+}
+
+function stateIn(orm: Orm): () => Stored<CampaignState> {
+  const rows = orm.select().from(campaign).prepare();
+  return () => {
+    const row = rows.get();
+    if (row === undefined) throw new Error("the campaign has no row of its own");
+    const { ruleset, clock, version } = row;
+    return { value: { ruleset, clock }, version };
+  };
+}
+
+function logged({ before, events: happened, ...row }: typeof events.$inferSelect): Logged {
+  return {
+    ...row,
+    ...(before === null ? {} : { before: parsed(before, `log entry ${row.seq}`) }),
+    events: listed(parsed(happened, `log entry ${row.seq}`)),
+  };
+}
+
+const listed = (events: unknown): readonly unknown[] => (Array.isArray(events) ? events : []);

@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { NameTakenError, StaleError } from "../src/campaign/model.js";
+import type { Current } from "./campaign-suite.js";
+import { changed, character, location, made, note, only, party, write } from "./story.js";
+
+/** Commits: all or nothing, each with its entry in the log. */
+export function commitTests(current: Current): void {
+  test("a new campaign follows SRD 5.1, its clock at 0, without a history", async () => {
+    expect(await current().state()).toEqual({
+      value: { ruleset: "srd-5.1", clock: 0 },
+      version: 1,
+    });
+    expect(await current().changesSince(0, 10)).toEqual([]);
+  });
+
+  test("one commit writes every kind", async () => {
+    await write(current(), {
+      campaign: {
+        before: await current().state(),
+        after: { ruleset: "srd-5.1", clock: 60 },
+        events: [],
+      },
+      characters: made(character("a")),
+      parties: made(party("p", { members: [{ characterId: "a" }], location: "l" })),
+      locations: made(location("l", { parentId: "m" }), location("m")),
+      notes: made(note("n")),
+    });
+    expect(await current().state()).toMatchObject({ value: { clock: 60 }, version: 2 });
+    expect(await current().characters.find("a")).toBe("a");
+    expect(await current().parties.find("p")).toBe("p");
+    expect(await current().locations.find("l")).toBe("l");
+    expect(await current().notes.load("n")).toBeDefined();
+  });
+
+  test("one that fails at its end has written nothing", async () => {
+    await write(current(), { locations: made(location("inn")) });
+    const before = await current().changesSince(0, 100);
+    const all = {
+      characters: made(character("a")),
+      parties: made(party("p", { members: [{ characterId: "a" }] })),
+      notes: made(note("n", { content: "lantern" })),
+    };
+    const taken = write(current(), { ...all, locations: made(location("l", { name: "INN" })) });
+    await expect(taken).rejects.toThrow(NameTakenError);
+    const lost = write(current(), { ...all, parties: made(party("p", { location: "nowhere" })) });
+    await expect(lost).rejects.toThrow(StaleError);
+    expect(await current().characters.names()).toEqual([]);
+    expect(await current().parties.names()).toEqual([]);
+    expect(await current().notes.load("n")).toBeUndefined();
+    const found = await current().notes.search({ query: "lantern", offset: 0, limit: 1 });
+    expect(found.total).toBe(0);
+    expect(await current().changesSince(0, 100)).toEqual(before);
+  });
+
+  test("a name that goes away may be taken by another in the same commit", async () => {
+    await write(current(), { characters: made(character("a", { name: "Ada" })) });
+    const before = only(await current().characters.load(["a"]));
+    await write(current(), {
+      characters: [
+        { after: character("b", { name: "ADA" }), events: [] },
+        { before, events: [] },
+      ],
+    });
+    expect(await current().characters.names()).toEqual([{ id: "b", name: "ADA" }]);
+  });
+
+  test("the log tells what happened to whom, by which command, and what was before", async () => {
+    const ada = character("a");
+    await current().commit({
+      commandId: "c1",
+      at: 5,
+      characters: [{ after: ada, events: [{ type: "created", dice: [3, 4] }] }],
+    });
+    const before = only(await current().characters.load(["a"]));
+    await current().commit({
+      commandId: "c2",
+      at: 6,
+      visibility: "dm_only",
+      characters: [{ before, after: { ...ada, xp: 50 }, events: [{ type: "changed" }] }],
+      notes: made(note("n")),
+    });
+    const after = only(await current().characters.load(["a"]));
+    await current().commit({
+      commandId: "c3",
+      at: 7,
+      characters: [{ before: after, events: [{ type: "deleted" }] }],
+      campaign: {
+        before: await current().state(),
+        after: { ruleset: "srd-5.1", clock: 6 },
+        events: [],
+      },
+    });
+    const open = { eventSchema: 1, visibility: "player_visible" };
+    expect(await current().changesSince(0, 100)).toEqual([
+      {
+        ...open,
+        seq: 1,
+        commandId: "c1",
+        at: 5,
+        aggregate: "character:a",
+        version: 1,
+        events: [{ type: "created", dice: [3, 4] }],
+      },
+      {
+        seq: 2,
+        commandId: "c2",
+        at: 6,
+        aggregate: "character:a",
+        version: 2,
+        eventSchema: 1,
+        visibility: "dm_only",
+        before: ada,
+        events: [{ type: "changed" }],
+      },
+      {
+        seq: 3,
+        commandId: "c2",
+        at: 6,
+        aggregate: "note:n",
+        version: 1,
+        eventSchema: 1,
+        visibility: "dm_only",
+        events: [],
+      },
+      {
+        ...open,
+        seq: 4,
+        commandId: "c3",
+        at: 7,
+        aggregate: "campaign",
+        version: 2,
+        before: { ruleset: "srd-5.1", clock: 0 },
+        events: [],
+      },
+      {
+        ...open,
+        seq: 5,
+        commandId: "c3",
+        at: 7,
+        aggregate: "character:a",
+        version: 0,
+        before: { ...ada, xp: 50 },
+        events: [{ type: "deleted" }],
+      },
+    ]);
+  });
+
+  test("the log is read from anywhere, so many entries at a time", async () => {
+    await write(current(), { notes: made(...["a", "b", "c", "d"].map((id) => note(id))) });
+    const seqs = async (seq: number, limit: number) =>
+      (await current().changesSince(seq, limit)).map((entry) => entry.seq);
+    expect(await seqs(0, 3)).toEqual([1, 2, 3]);
+    expect(await seqs(3, 3)).toEqual([4]);
+    expect(await seqs(4, 3)).toEqual([]);
+  });
+
+  test("an update keeps what else there is", async () => {
+    await write(current(), { characters: made(character("a"), character("b")) });
+    const before = only(await current().characters.load(["a"]));
+    await write(current(), { characters: [changed(before, { name: "Ada", xp: 300 })] });
+    expect(await current().characters.load(["a", "b"])).toEqual([
+      { value: { ...before.value, name: "Ada", xp: 300 }, version: 2 },
+      { value: character("b"), version: 1 },
+    ]);
+    expect(await current().characters.find("ada")).toBe("a");
+  });
+}

@@ -1,0 +1,1 @@
+export { campaignSuite } from "./campaign-suite.js";

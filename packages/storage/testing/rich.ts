@@ -1,0 +1,168 @@
+import type { Creature } from "@tabletop-mcp/rules-engine";
+import { creatureOf } from "@tabletop-mcp/rules-engine/testing";
+import type { Campaign } from "../src/campaign/model.js";
+import { changed, location, made, note, only, party, write } from "./story.js";
+
+/** A character with everything that one can have. */
+export const everything: Creature = creatureOf({
+  id: "vex",
+  name: "Vex 🐉 “the Ünbent”",
+  characterType: "npc",
+  make: {
+    race: "elf",
+    subrace: "high-elf",
+    levels: [
+      { class: "wizard", hp: 6 },
+      { class: "fighter", hp: 10 },
+    ],
+    subclasses: { wizard: "evocation" },
+    statBlock: "mage",
+    background: {
+      name: "Smuggler",
+      skills: ["stealth"],
+      tools: ["dice-set"],
+      languages: ["elvish"],
+    },
+    feats: [
+      { name: "Grappler", id: "grappler" },
+      { name: "Lucky", effects: [{ kind: "attacks", count: 2 }] },
+    ],
+    abilityMethod: "point_buy",
+    increases: [{ str: 1, int: 1 }],
+    raceIncreases: ["dex"],
+    skills: ["arcana"],
+    expertise: ["arcana"],
+    tools: ["lute"],
+    languages: ["draconic"],
+    spells: ["bless", "fireball"],
+    options: { "fighting-style": ["defense"] },
+    words: { favoredEnemy: ["undead"] },
+    extraHp: -3,
+    size: "medium",
+    type: "humanoid",
+    alignment: "chaotic good",
+  },
+  hp: { current: 0, temporary: 5 },
+  deathSaves: { successes: 1, failures: 2, stable: false },
+  dead: true,
+  spent: { hitDice: { d6: 1 }, slots: { "1": 2 }, pact: 1, uses: { "second-wind": 1 } },
+  conditions: [
+    {
+      id: "c1",
+      condition: "frightened",
+      source: "a roar",
+      from: "ogre",
+      lasting: { kind: "rounds", left: 3 },
+    },
+    {
+      id: "c2",
+      condition: "exhaustion",
+      source: "a march",
+      lasting: { kind: "until", what: "long_rest" },
+      level: 2,
+    },
+    {
+      id: "c3",
+      condition: "poisoned",
+      source: "a dart",
+      lasting: { kind: "save_ends", ability: "con", dc: 13 },
+      save: { ability: "con", dc: 13 },
+    },
+    { id: "c4", condition: "incapacitated", source: "c3", lasting: { kind: "with", id: "c3" } },
+  ],
+  effects: [
+    {
+      id: "e5",
+      name: "Bless",
+      kind: "boon",
+      source: "Bless",
+      from: "ogre",
+      effects: [
+        { kind: "roll", on: "save", by: "self", bonus: "1d4", when: { not: { shield: true } } },
+      ],
+      lasting: { kind: "concentration" },
+      trigger: "when struck",
+      stacks: true,
+      during: "rage",
+    },
+  ],
+  concentration: { spell: "Bless", since: 60, rounds: 9 },
+  items: [
+    { id: "i6", name: "Dagger", base: "dagger", quantity: 3, slot: "main_hand" },
+    {
+      id: "i7",
+      name: "Ring",
+      magic: "ring-of-protection",
+      quantity: 1,
+      slot: "worn",
+      attuned: "resting",
+      charges: 3,
+    },
+    {
+      id: "i8",
+      name: "Odd Helm",
+      quantity: 1,
+      attuned: true,
+      custom: {
+        type: "armor",
+        weight: 1.5,
+        cost: 12.5,
+        properties: ["humming"],
+        effects: [{ kind: "magical-attacks" }],
+        armorClass: 1,
+        damage: { roll: "1d4", type: "fire" },
+      },
+    },
+  ],
+  coins: { cp: 1, sp: 2, ep: 3, gp: 4, pp: 5 },
+  xp: 900,
+  inspiration: true,
+  notes: "Hums.\n\u0000 Loudly.",
+  restedAt: 30,
+  lastId: 8,
+});
+
+/** Fills an empty campaign with some of everything, and a history. */
+export async function fill(campaign: Campaign): Promise<void> {
+  await write(campaign, {
+    campaign: changed(await campaign.state(), { clock: 3600 }),
+    characters: made(everything, creatureOf({ id: "ogre", name: "Ogre", characterType: "enemy" })),
+    locations: made(
+      location("cellar", {
+        parentId: "inn",
+        exits: [{ direction: "up", to: "inn", hidden: true }],
+      }),
+      location("inn", { kind: "tavern", exits: [{ direction: "out", toName: "The Road" }] }),
+    ),
+    parties: made(
+      party("p", {
+        name: "Heroes",
+        members: [{ characterId: "vex", role: "scout" }, { characterId: "ogre" }],
+        leader: "vex",
+        formation: "line",
+        location: "inn",
+        funds: { gp: 7 },
+        active: true,
+      }),
+      party("q", { name: "Rivals" }),
+    ),
+    notes: made(
+      note("late", {
+        type: "secret",
+        visibility: "dm_only",
+        title: "Vex",
+        content: "A 🐉 in disguise",
+        tags: ["twist", "Twist"],
+        entities: ["Vex"],
+      }),
+      note("early", { content: "a lantern", updatedAt: 1 }),
+    ),
+  });
+  const before = only(await campaign.characters.load(["ogre"]));
+  await campaign.commit({
+    commandId: "second",
+    at: 1_760_000_000_000,
+    visibility: "dm_only",
+    characters: [changed(before, { xp: 5 })],
+  });
+}

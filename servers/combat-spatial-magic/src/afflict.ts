@@ -1,0 +1,61 @@
+import { type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { type Event, type Sheet, sheetOf } from "@tabletop-mcp/rules-engine";
+import { changedStats, changedText } from "./render/changed-stats.js";
+import { narrate, shownEvents } from "./render/events.js";
+import type { Session } from "./session.js";
+
+/** What was done to a creature: what happened, its sheet afterwards, and the numbers that are different. */
+export interface Afflicted {
+  readonly id: string;
+  readonly name: string;
+  readonly events: readonly Event[];
+  readonly sheet: Sheet;
+  readonly changed: ReturnType<typeof changedStats>;
+}
+
+/** Does something to a creature and says which of its numbers are different now. */
+export async function afflict(
+  session: Session,
+  id: string,
+  work: () => Promise<readonly Event[]>,
+): Promise<Afflicted> {
+  const { compendium } = session.ctx;
+  const before = sheetOf(await session.creature(id), compendium);
+  const events = await work();
+  const sheet = sheetOf(await session.creature(id), compendium);
+  return { id, name: sheet.name, events, sheet, changed: changedStats(before, sheet) };
+}
+
+/** What brought it: a creature of the campaign by id or name, else words. */
+export async function sourceOf(
+  session: Session,
+  said: string | undefined,
+): Promise<{ readonly source?: string; readonly from?: string }> {
+  if (said === undefined) return {};
+  const from = await session.ctx.campaign.characters.find(said);
+  if (from === undefined) return { source: said };
+  return { source: (await session.creature(from)).name, from };
+}
+
+/** Throws the fault for a parameter that the operation needs. */
+export function needed<T>(value: T | undefined, field: string, operation: string): T {
+  if (value !== undefined) return value;
+  throw new ToolFault({ code: "INVALID_ARGUMENT", message: `${operation} needs ${field}` });
+}
+
+/** What the reply says of one creature: what happened and what changed, with the tool's own fields. */
+export async function afflictedReply(
+  session: Session,
+  { id, name, events, changed, sheet }: Afflicted,
+  fields: (sheet: Sheet) => { readonly data: Record<string, unknown>; readonly text: string },
+): Promise<Reply> {
+  const nameOf = await session.nameOf(events.map((event) => event.id));
+  const { data, text } = fields(sheet);
+  const said = [narrate(events, nameOf), changedText(changed), text].filter((line) => line !== "");
+  const summary = said.join(" ");
+  const stats = Object.keys(changed).length === 0 ? {} : { changed };
+  return {
+    data: { summary, id, name, events: shownEvents(events), ...data, ...stats },
+    text: summary,
+  };
+}

@@ -1,0 +1,110 @@
+import {
+  argumentsSchema,
+  parseArguments,
+  type Reply,
+  type Shape,
+  ToolFault,
+  unaliased,
+} from "@tabletop-mcp/mcp-kit";
+import * as z from "zod";
+import { anyObject, nested } from "./nested.js";
+
+/** A list of calls in one: each item has the tool's own fields; fields given beside it are defaults for all. */
+export const batchOf = (most: number) =>
+  nested(z.array(anyObject).max(most), z.array(z.record(z.string(), z.unknown())).min(1))
+    .optional()
+    .describe("This tool's own fields for each; all or nothing.");
+
+/** A call that may hold several. */
+export interface Batched {
+  readonly batch?: readonly Readonly<Record<string, unknown>>[] | undefined;
+}
+
+/** What a tool takes, and by which other names. */
+export interface Taking {
+  readonly input: Shape;
+  readonly aliases?: Readonly<Record<string, string>>;
+}
+
+/** The items of a batch, each checked as a call of its own, over the fields given beside it; a single call is one item. */
+export function itemsOf<Request extends Batched>(
+  request: Request,
+  { input, aliases = {} }: Taking,
+): readonly Omit<Request, "batch">[] {
+  const { batch, ...single } = request;
+  if (batch === undefined) return [single];
+  const { batch: _batch, ...fields } = input;
+  const schema = argumentsSchema(fields);
+  return batch.map((item, index) => ({
+    ...single,
+    ...inItem(index, () => parseArguments(schema, fields, unaliased(item, aliases))),
+  }));
+}
+
+/** Does the work for a call, or for each of its batch in order; what is thrown names the item. */
+export async function eachOf<Request extends Batched, Done>(
+  request: Request,
+  taking: Taking,
+  work: (item: Omit<Request, "batch">) => Done | Promise<Done>,
+): Promise<readonly Done[]> {
+  const isSingle = request.batch === undefined;
+  const done: Done[] = [];
+  for (const [index, item] of itemsOf(request, taking).entries())
+    done.push(await (isSingle ? work(item) : inItemAsync(index, async () => work(item))));
+  return done;
+}
+
+/** The reply to a call, or one reply to all calls of its batch, in their order. */
+export async function replyToEach<Request extends Batched>(
+  request: Request,
+  taking: Taking,
+  work: (item: Omit<Request, "batch">) => Promise<Reply>,
+): Promise<Reply> {
+  return replyTo(request, await eachOf(request, taking, work));
+}
+
+/** The one reply to a call, or those to its batch in one. */
+export function replyTo({ batch }: Batched, replies: readonly Reply[]): Reply {
+  const [only] = replies;
+  return batch === undefined && only !== undefined ? only : together(replies);
+}
+
+function together(replies: readonly Reply[]): Reply {
+  const summary = replies.map(({ text }) => text).join("\n");
+  const results = replies.map(({ data: { summary: _said, events: _events, ...rest } }) => rest);
+  const written = replies.flatMap(({ data: { events } }) =>
+    Array.isArray(events) ? [events] : [],
+  );
+  const events = written.length === 0 ? {} : { events: written.flat() };
+  return { data: { summary, results, ...events }, text: summary };
+}
+
+/** Runs the work for one item; what it throws names the item. */
+export function inItem<T>(index: number, work: () => T): T {
+  try {
+    return work();
+  } catch (thrown) {
+    throw named(index, thrown);
+  }
+}
+
+/** The same for work that takes its time. */
+export async function inItemAsync<T>(index: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    throw named(index, thrown);
+  }
+}
+
+function named(index: number, thrown: unknown): unknown {
+  if (!(thrown instanceof ToolFault)) return thrown;
+  const { code, message, hint, example, data } = thrown;
+  return new ToolFault({
+    code,
+    message: `batch[${index}]: ${message}`,
+    ...(hint === undefined ? {} : { hint }),
+    ...(example === undefined ? {} : { example }),
+    ...(data === undefined ? {} : { data }),
+  });
+}

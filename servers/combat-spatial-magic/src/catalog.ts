@@ -1,0 +1,42 @@
+import type { ToolSpec } from "@tabletop-mcp/mcp-kit";
+import type { CombatContext } from "./context.js";
+import createCharacter from "./tools/characters/create-character.js";
+import deleteCharacter from "./tools/characters/delete-character.js";
+import getCharacter from "./tools/characters/get-character.js";
+import levelUp from "./tools/characters/level-up.js";
+import listCharacters from "./tools/characters/list-characters.js";
+import rollCheck from "./tools/characters/roll-check.js";
+import rollDice from "./tools/characters/roll-dice.js";
+import takeRest from "./tools/characters/take-rest.js";
+import updateCharacter from "./tools/characters/update-character.js";
+import manageCondition from "./tools/combat/manage-condition.js";
+import manageEffect from "./tools/combat/manage-effect.js";
+import addSessionNote from "./tools/data/add-session-note.js";
+import createLocation from "./tools/data/create-location.js";
+import getLocation from "./tools/data/get-location.js";
+import getSessionContext from "./tools/data/get-session-context.js";
+import manageInventory from "./tools/data/manage-inventory.js";
+import manageParty from "./tools/data/manage-party.js";
+import searchNotes from "./tools/data/search-notes.js";
+
+/** Every tool, in the order in which clients list them. */
+export const catalog: readonly ToolSpec<CombatContext>[] = [
+  createCharacter,
+  getCharacter,
+  updateCharacter,
+  listCharacters,
+  deleteCharacter,
+  rollCheck,
+  rollDice,
+  takeRest,
+  levelUp,
+  manageInventory,
+  manageParty,
+  createLocation,
+  getLocation,
+  addSessionNote,
+  searchNotes,
+  getSessionContext,
+  manageCondition,
+  manageEffect,
+];

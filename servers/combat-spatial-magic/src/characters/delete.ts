@@ -1,0 +1,53 @@
+import type { Reply } from "@tabletop-mcp/mcp-kit";
+import type { Event } from "@tabletop-mcp/rules-engine";
+import type { Party, Stored } from "@tabletop-mcp/storage";
+import { narrate, shownEvents } from "../render/events.js";
+import type { Session } from "../session.js";
+import { partyWithout } from "../story/party.js";
+
+/** A character that is gone. */
+export interface Deleted {
+  readonly id: string;
+  readonly name: string;
+  /** Names of the parties that it was in. */
+  readonly parties: readonly string[];
+  readonly events: readonly Event[];
+}
+
+/** Takes a character out of the campaign; notes keep what they say of it. */
+export async function deleteCharacter(session: Session, said: string): Promise<Deleted> {
+  const id = await session.who(said);
+  const { name } = await session.creature(id);
+  const parties = (await session.ctx.campaign.parties.of(id)).map(({ value }) => value.name);
+  const events = await session.act({ type: "delete", id });
+  return { id, name, parties, events };
+}
+
+/** What became of them and of their parties, which they leave. */
+export async function farewell(session: Session, gone: readonly Deleted[]): Promise<Reply> {
+  const left = await leaveParties(
+    session,
+    gone.map(({ id }) => id),
+  );
+  const events = gone.flatMap((one) => one.events);
+  const nameOf = await session.nameOf(gone.map(({ id }) => id));
+  const summary = [narrate(events, nameOf), ...left.map((one) => one.summary)].join(" ");
+  const deleted = gone.map(({ events: _events, ...one }) => one);
+  return { data: { summary, deleted, events: [...shownEvents(events), ...left] }, text: summary };
+}
+
+/** Each party is written once, however many leave it. */
+async function leaveParties(session: Session, ids: readonly string[]) {
+  const parties = new Map<string, Stored<Party>>();
+  for (const id of ids)
+    for (const stored of await session.ctx.campaign.parties.of(id))
+      parties.set(stored.value.id, stored);
+  return [...parties.values()].map((before) => {
+    const after = ids.reduce((party, id) => partyWithout(party, id), before.value);
+    const gone = before.value.members.length - after.members.length;
+    const summary = `${after.name} has ${gone} ${gone === 1 ? "member" : "members"} less.`;
+    const event = { type: "party_changed", partyId: after.id, summary };
+    session.save("parties", { before, after, events: [event] });
+    return event;
+  });
+}

@@ -1,0 +1,153 @@
+import { type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
+import {
+  type Creature,
+  type Event,
+  type RestRequest,
+  type Sheet,
+  sheetOf,
+} from "@tabletop-mcp/rules-engine";
+import { needed } from "../afflict.js";
+import { type Batched, eachOf, inItemAsync, type Taking } from "../batch.js";
+import { present } from "../present.js";
+import { narrate, shownEvents } from "../render/events.js";
+import type { Session } from "../session.js";
+import { partyMeant } from "../story/party.js";
+
+/** What take_rest is told. */
+export interface RestAsked {
+  readonly characterId?: string | undefined;
+  readonly partyId?: string | undefined;
+  readonly restType?: "short" | "long" | undefined;
+  readonly hitDice?: RestRequest["hitDice"] | undefined;
+  readonly interrupted?: boolean | undefined;
+  readonly hoursSinceLast?: number | undefined;
+}
+
+/** One who rests, and how; where there is a batch, the item that says so. */
+interface Sleeper {
+  readonly creature: Creature;
+  readonly request: RestRequest;
+  readonly item?: number;
+}
+
+/** A rest of all who are named, at the same time. */
+export async function takeRest<Request extends RestAsked & Batched>(
+  session: Session,
+  request: Request,
+  taking: Taking,
+): Promise<Reply> {
+  const items = await eachOf(request, taking, (asked) => sleepersOf(session, asked));
+  const isBatch = request.batch !== undefined;
+  const sleepers = items.flatMap((some, item) =>
+    isBatch ? some.map((one) => ({ ...one, item })) : some,
+  );
+  const { rested, events } = await restTogether(session, sleepers);
+  const summary = narrate(events, await session.nameOf(events.map(({ id }) => id)));
+  const [only] = rested;
+  const fields = request.characterId === undefined || isBatch ? {} : { ...only };
+  const data = { summary, ...fields, results: rested, events: shownEvents(events) };
+  return { data, text: summary };
+}
+
+/** Who rests: a character, or all of a party who live. */
+async function sleepersOf(session: Session, asked: RestAsked): Promise<readonly Sleeper[]> {
+  const { characterId, partyId, restType, ...how } = asked;
+  const request = { restType: needed(restType, "restType", "take_rest"), ...present(how) };
+  const ids = await idsOf(session, { characterId, partyId });
+  const creatures = await Promise.all(ids.map((id) => session.creature(id)));
+  const resting = partyId === undefined ? creatures : creatures.filter(({ dead }) => dead !== true);
+  if (resting.length > 0) return resting.map((creature) => ({ creature, request }));
+  throw new ToolFault({
+    code: "NOBODY_RESTS",
+    message: `There is nobody alive in ${JSON.stringify(partyId)} who could rest`,
+  });
+}
+
+type Named = Pick<RestAsked, "characterId" | "partyId">;
+
+async function idsOf(
+  session: Session,
+  { characterId, partyId }: Named,
+): Promise<readonly string[]> {
+  if (partyId !== undefined && characterId === undefined) {
+    const { value } = await partyMeant(partyId, session.ctx);
+    return value.members.map((member) => member.characterId);
+  }
+  if (partyId === undefined && characterId !== undefined) return [await session.who(characterId)];
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: "take_rest needs either characterId or partyId",
+  });
+}
+
+/** All who rest together do so at the same time: the clock moves once. Their reports, in the order given. */
+async function restTogether(session: Session, sleepers: readonly Sleeper[]) {
+  eachOnce(sleepers);
+  const events: Event[] = [];
+  const own = new Map<string, readonly Event[]>();
+  for (const sleeper of sleepers.toSorted(longestFirst)) {
+    const happened = await rest(session, sleeper, own.size > 0);
+    own.set(sleeper.creature.id, happened);
+    events.push(...happened);
+  }
+  const { compendium } = session.ctx;
+  const rested = await Promise.all(
+    sleepers.map(async ({ creature: { id } }) =>
+      reportOf(sheetOf(await session.creature(id), compendium), own.get(id) ?? []),
+    ),
+  );
+  return { rested, events };
+}
+
+function rest(
+  session: Session,
+  { creature: { id }, request, item }: Sleeper,
+  isMoved: boolean,
+): Promise<readonly Event[]> {
+  const clock = isMoved ? { clockMoved: true as const } : {};
+  const work = () => session.act({ type: "rest", id, request: { ...request, ...clock } });
+  return item === undefined ? work() : inItemAsync(item, work);
+}
+
+function eachOnce(sleepers: readonly Sleeper[]): void {
+  const ids = sleepers.map(({ creature }) => creature.id);
+  const twice = sleepers.find(({ creature }, index) => ids.indexOf(creature.id) !== index);
+  if (twice === undefined) return;
+  const where = twice.item === undefined ? "" : `batch[${twice.item}]: `;
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: `${where}${twice.creature.name} is named twice, and rests once at a time`,
+  });
+}
+
+/** Who rests longest, or slept last, decides when all are done. */
+const longestFirst = (a: Sleeper, b: Sleeper): number =>
+  hoursOf(b) - hoursOf(a) || (b.creature.restedAt ?? 0) - (a.creature.restedAt ?? 0);
+
+const hoursOf = ({ request: { restType, interrupted } }: Sleeper): number =>
+  restType === "long" && interrupted !== true ? 8 : 1;
+
+function reportOf(
+  { id, name, hp, hitDice, spellcasting, conditions }: Sheet,
+  events: readonly Event[],
+) {
+  const ended = events.flatMap((event) =>
+    event.type === "condition_lost" && event.id === id ? [event.condition] : [],
+  );
+  const exhaustion = conditions.reduce(
+    (sum, { condition, level = 1 }) => sum + (condition === "exhaustion" ? level : 0),
+    0,
+  );
+  const { slots = {}, pact } = spellcasting ?? {};
+  return {
+    id,
+    name,
+    hp: hp.current,
+    maxHp: hp.max,
+    hitDice,
+    slots,
+    ...present({ pact }),
+    conditionsEnded: [...new Set(ended)],
+    exhaustion,
+  };
+}

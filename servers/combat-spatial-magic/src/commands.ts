@@ -1,0 +1,130 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import type { CommandCall, CommandSpec } from "@tabletop-mcp/mcp-kit";
+import { campaignBackup, campaignNames } from "@tabletop-mcp/storage";
+import type { CombatContext } from "./context.js";
+
+/** Lists the campaigns of the data folder. */
+async function listCampaigns(options: CommandOptions, { print }: Call): Promise<void> {
+  const { folderIn } = await import("./open-context.js");
+  const folder = folderIn(options);
+  const names = campaignNames(folder);
+  for (const name of names) print(name);
+  if (names.length === 0)
+    print(`There is no campaign in ${folder} yet: the first tool call begins one.`);
+}
+
+/** Prints the whole campaign as JSON. */
+async function exportCampaign(options: CommandOptions, { print, context }: Call): Promise<void> {
+  await existing(options);
+  const { campaign } = await context();
+  for await (const line of campaign.exported()) print(line);
+}
+
+/** A command that reads must not begin a campaign because its name was misspelt. */
+async function existing(options: CommandOptions): Promise<string> {
+  const { fileIn, folderIn } = await import("./open-context.js");
+  const file = fileIn(options);
+  if (existsSync(file)) return file;
+  const names = campaignNames(folderIn(options));
+  const there = names.length === 0 ? "there is none yet" : `there are: ${names.join(", ")}`;
+  throw new Error(`there is no campaign ${String(options["campaign"])} (${there})`);
+}
+
+async function importCampaign({ file }: CommandOptions, { print, context }: Call): Promise<void> {
+  const source = file === undefined ? "standard input" : String(file);
+  const data = parsed(
+    await (file === undefined ? text(process.stdin) : readFile(source, "utf8")),
+    source,
+  );
+  const { campaign } = await context();
+  await campaign.imported(data);
+  const { total } = await campaign.characters.list({ offset: 0, limit: 1 });
+  print(`Imported ${source}: ${total} ${total === 1 ? "character" : "characters"}.`);
+}
+
+function parsed(json: string, source: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Error(`${source} is not JSON: import takes what export has printed`);
+  }
+}
+
+async function backUp(options: CommandOptions, { print, context }: Call): Promise<void> {
+  const from = await existing(options);
+  const { campaign } = await context();
+  const { to } = options;
+  const file = to === undefined ? campaignBackup(from, Date.now()) : String(to);
+  await campaign.backUp(file);
+  print(`Copied to ${file}.`);
+}
+
+async function check(options: CommandOptions, { print, context }: Call): Promise<void> {
+  await existing(options);
+  const { campaign, compendium } = await context();
+  const { unplayable } = await import("./unplayable.js");
+  const findings = [...(await campaign.findings())];
+  // What cannot be read has been found already.
+  if (findings.length === 0)
+    for (const { id } of await campaign.characters.names())
+      for (const { value } of await campaign.characters.load([id]))
+        findings.push(...unplayable(value, compendium));
+  for (const finding of findings) print(finding);
+  if (findings.length > 0) throw new Error(`${findings.length} found to be wrong`);
+  print("All is well.");
+}
+
+type Run = CommandSpec<CombatContext>["run"];
+type Call = CommandCall<CombatContext>;
+type CommandOptions = Parameters<Run>[0];
+
+/** What is wrong with a file is printed with what to do about it. */
+const told =
+  (run: Run): Run =>
+  async (options, call) => {
+    const { asFault } = await import("./open-context.js");
+    await asFault(async () => run(options, call));
+  };
+
+export const commands: readonly CommandSpec<CombatContext>[] = [
+  {
+    name: "campaigns",
+    description: "the names of the campaigns there are",
+    run: told(listCampaigns),
+  },
+  {
+    name: "export",
+    description: "print the whole campaign as JSON, its history too",
+    run: told(exportCampaign),
+  },
+  {
+    name: "import",
+    description: "read what export has printed into a new campaign",
+    flags: [
+      {
+        flag: "--file <path>",
+        description: "the file to read; standard input where it is left out",
+      },
+    ],
+    run: told(importCampaign),
+  },
+  {
+    name: "backup",
+    description: "copy the campaign's file, also while it is being played",
+    flags: [
+      {
+        flag: "--to <path>",
+        description:
+          "the file to write; one beside the campaign, named by the time, where it is left out",
+      },
+    ],
+    run: told(backUp),
+  },
+  {
+    name: "check",
+    description: "look for damage, and for references to nothing",
+    run: told(check),
+  },
+];

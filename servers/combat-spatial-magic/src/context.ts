@@ -1,0 +1,17 @@
+import type { Rng } from "@tabletop-mcp/dice-core";
+import { toolsFor } from "@tabletop-mcp/mcp-kit";
+import type { Compendium } from "@tabletop-mcp/rules-engine";
+import type { CampaignFile } from "@tabletop-mcp/storage";
+
+/** What this server needs from the world; tests hand in their own. */
+export interface CombatContext {
+  readonly campaign: CampaignFile;
+  readonly compendium: Compendium;
+  readonly rng: Rng;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** An id that nothing else has. */
+  readonly newId: () => string;
+}
+
+export const defineTool = toolsFor<CombatContext>();

@@ -1,0 +1,115 @@
+import type { Creature, Event, GameState } from "@tabletop-mcp/rules-engine";
+import type {
+  CampaignState,
+  Change,
+  Commit,
+  Location,
+  Note,
+  Party,
+  Stored,
+} from "@tabletop-mcp/storage";
+import type { CombatContext } from "./context.js";
+
+/** What a command writes beside characters. */
+export interface Story {
+  readonly parties: Party;
+  readonly locations: Location;
+  readonly notes: Note;
+}
+
+/** What a command has read, what it has made of it, and what happened on the way. */
+export interface Draft {
+  readonly read: Map<string, Stored<Creature>>;
+  readonly happened: Event[];
+  readonly story: { readonly [Kind in keyof Story]: Change<Story[Kind]>[] };
+  /** The campaign's own row, once it was needed. */
+  started: Stored<CampaignState> | undefined;
+  state: GameState;
+}
+
+/** A command that has seen nothing yet. */
+export const emptyDraft = (): Draft => ({
+  read: new Map(),
+  happened: [],
+  story: { parties: [], locations: [], notes: [] },
+  started: undefined,
+  state: { clock: 0, creatures: {} },
+});
+
+/** Reads the campaign's clock, once. */
+export async function begin(draft: Draft, { campaign }: CombatContext): Promise<void> {
+  if (draft.started !== undefined) return;
+  draft.started = await campaign.state();
+  draft.state = { ...draft.state, clock: draft.started.value.clock };
+}
+
+/** Reads those characters that the draft does not know yet. */
+export async function load(
+  draft: Draft,
+  ids: readonly string[],
+  { campaign }: CombatContext,
+): Promise<void> {
+  const missing = ids.filter(
+    (id) => draft.state.creatures[id] === undefined && !draft.read.has(id),
+  );
+  if (missing.length === 0) return;
+  const found = await campaign.characters.load(missing);
+  for (const stored of found) draft.read.set(stored.value.id, stored);
+  const fresh = Object.fromEntries(found.map(({ value }) => [value.id, value]));
+  draft.state = { ...draft.state, creatures: { ...draft.state.creatures, ...fresh } };
+}
+
+/** Writes all that is different, at once; nothing where nothing is. */
+export async function write(
+  { started, state, happened, read, story }: Draft,
+  { campaign, newId, now }: CombatContext,
+): Promise<void> {
+  const changes: Commit = {
+    commandId: newId(),
+    at: now(),
+    ...clockChange(started, state, happened),
+    characters: creatureChanges(read, state, happened),
+    ...story,
+    ...(story.notes.some(isSecret) ? { visibility: "dm_only" as const } : {}),
+  };
+  if (!isEmpty(changes)) await campaign.commit(changes);
+}
+
+/** Neither a secret nor the earlier wording of one is for players, in the log either. */
+const isSecret = ({ before, after }: Change<Note>): boolean =>
+  [before?.value, after].some((note) => note?.visibility === "dm_only");
+
+function clockChange(
+  before: Stored<CampaignState> | undefined,
+  { clock }: GameState,
+  happened: readonly Event[],
+): Pick<Commit, "campaign"> {
+  if (before === undefined || before.value.clock === clock) return {};
+  const events = happened.filter(({ type }) => type === "time_passed");
+  return { campaign: { before, after: { ...before.value, clock }, events } };
+}
+
+/** Every creature that is not the value that was read. */
+function creatureChanges(
+  read: ReadonlyMap<string, Stored<Creature>>,
+  { creatures }: GameState,
+  happened: readonly Event[],
+): readonly Change<Creature>[] {
+  const ids = new Set([...read.keys(), ...Object.keys(creatures)]);
+  return [...ids].flatMap((id) => {
+    const [before, after] = [read.get(id), creatures[id]];
+    if (before?.value === after) return [];
+    const events = happened.filter((event) => event.id === id);
+    return [
+      {
+        ...(before === undefined ? {} : { before }),
+        ...(after === undefined ? {} : { after }),
+        events,
+      },
+    ];
+  });
+}
+
+const isEmpty = ({ campaign, characters, parties, locations, notes }: Commit): boolean =>
+  campaign === undefined &&
+  [characters, parties, locations, notes].every((changes) => (changes?.length ?? 0) === 0);

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { runServer } from "@tabletop-mcp/mcp-kit";
+import { combatServer } from "./server.js";
+
+await runServer(combatServer);

@@ -1,0 +1,52 @@
+import { nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { keyOf, type Named, type Repository } from "@tabletop-mcp/storage";
+
+/** What is looked up by id or name. */
+export interface Sort {
+  /** "character". */
+  readonly noun: string;
+  /** The tool that lists them, if there is one. */
+  readonly list?: string;
+}
+
+export const sorts = {
+  character: { noun: "character", list: "list_characters" },
+  party: { noun: "party", list: 'manage_party with operation "list"' },
+  location: { noun: "location" },
+} as const satisfies Record<string, Sort>;
+
+/** The id of who is called so, by exact id or by exact name in any case. Throws NOT_FOUND with the candidates: half a name is never enough. */
+export async function idOf<T>(
+  said: string,
+  repository: Pick<Repository<T>, "find" | "names">,
+  sort: Sort,
+): Promise<string> {
+  const id = await repository.find(said);
+  if (id !== undefined) return id;
+  throw notFound(said, await repository.names(), sort);
+}
+
+const most = 5;
+
+/** The fault for a name that nothing has, with the names that are like it. */
+export function notFound(said: string, all: readonly Named[], sort: Sort): ToolFault {
+  const key = keyOf(said);
+  const names = all.map(({ name }) => name);
+  const halves = key === "" ? [] : names.filter((name) => keyOf(name).includes(key));
+  const candidates = [...new Set([...halves, ...nearest(said, names)])].slice(0, most);
+  return new ToolFault({
+    code: "NOT_FOUND",
+    message: `There is no ${sort.noun} ${JSON.stringify(said.slice(0, 80))}`,
+    hint: candidates.length === 0 ? thereAre(names, sort) : didYouMean(candidates),
+  });
+}
+
+const didYouMean = (candidates: readonly string[]): string =>
+  `Give the whole name or the id. Did you mean ${candidates.map((name) => JSON.stringify(name)).join(" or ")}?`;
+
+function thereAre(names: readonly string[], { noun, list }: Sort): string {
+  if (names.length === 0) return `The campaign has no ${noun} yet`;
+  const some = names.slice(0, 4 * most).join(", ");
+  if (names.length <= 4 * most) return `There are: ${some}`;
+  return `There are: ${some} and ${names.length - 4 * most} more${list === undefined ? "" : `; ${list} names them`}`;
+}

@@ -1,0 +1,27 @@
+import * as z from "zod";
+
+/**
+ * A value that clients see as one plain shape, described in a line, and that is checked by another:
+ * whole nested schemas in a tool's list would cost every session what few calls need.
+ */
+export const nested = <Listed extends z.ZodType, Real>(listed: Listed, real: z.ZodType<Real>) =>
+  listed.transform((value, context): Real => checked(real, value, context));
+
+/** A name, or something more: it is checked, and spoken of, as what it was meant to be. */
+export const nameOr = <Real>(name: z.ZodType<string>, real: z.ZodType<Real>) =>
+  z
+    .unknown()
+    .transform((value, context): string | Real =>
+      typeof value === "string" ? checked(name, value, context) : checked(real, value, context),
+    );
+
+function checked<Real>(real: z.ZodType<Real>, value: unknown, context: z.RefinementCtx): Real {
+  const { data, error } = real.safeParse(value);
+  if (error === undefined) return data;
+  for (const { path, message } of error.issues)
+    context.addIssue({ code: "custom", path: [...path], message, input: value });
+  return z.NEVER;
+}
+
+/** An object in a tool's list, and nothing more: what it is beside is checked. */
+export const anyObject = z.unknown().meta({ type: "object" });

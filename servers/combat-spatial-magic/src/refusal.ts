@@ -1,0 +1,35 @@
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
+import type { RuleViolation } from "@tabletop-mcp/rules-engine";
+import type { NameTakenError } from "@tabletop-mcp/storage";
+
+/** The rules' refusal as a fault that the caller reads. */
+export const refusal = ({ code, message, hint, legal }: RuleViolation): ToolFault =>
+  new ToolFault({
+    code,
+    message,
+    ...hintOf(hint, legal),
+    data: { code, message, ...(legal === undefined ? {} : { legal }) },
+  });
+
+const hintOf = (hint: string | undefined, legal: readonly string[] = []) => {
+  const parts = [
+    ...(hint === undefined ? [] : [hint.replace(/\.$/u, "")]),
+    ...(legal.length === 0 ? [] : [`Legal: ${legal.join(", ")}`]),
+  ];
+  return parts.length === 0 ? {} : { hint: parts.join(". ") };
+};
+
+/** Names are unique per campaign. */
+export const nameTaken = ({ kind, taken }: NameTakenError): ToolFault =>
+  new ToolFault({
+    code: "NAME_TAKEN",
+    message: `There is a ${kind} called ${JSON.stringify(taken)} already`,
+    hint: "Names are unique in a campaign, without regard to case. Give another name",
+  });
+
+/** A character that another command has deleted meanwhile. */
+export const gone = (name: string): ToolFault =>
+  new ToolFault({
+    code: "NOT_FOUND",
+    message: `There is no character ${JSON.stringify(name)} any more`,
+  });

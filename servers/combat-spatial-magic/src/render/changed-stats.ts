@@ -1,0 +1,59 @@
+import type { EffectiveStat, Sheet, SheetAttack } from "@tabletop-mcp/rules-engine";
+
+/** Every number that another state of the same creature has differently, by name. */
+export function changedStats(before: Sheet, after: Sheet): Readonly<Record<string, EffectiveStat>> {
+  const was = new Map(statsOf(before));
+  return Object.fromEntries(
+    statsOf(after)
+      .filter(([name, now]) => !isSame(was.get(name), now))
+      .map(([name, { base, effective, modified, modifiers }]) => [
+        name,
+        { base, effective, modified, modifiers },
+      ]),
+  );
+}
+
+/** What is rolled for (Bless) leaves the number as it is, and yet is something new. */
+const isSame = (was: EffectiveStat | undefined, now: EffectiveStat): boolean =>
+  was?.effective === now.effective && was.modifiers.join() === now.modifiers.join();
+
+/** "Now: speed 0 (speed 0: Grappled)."; nothing where nothing is different. */
+export function changedText(stats: Readonly<Record<string, EffectiveStat>>): string {
+  const all = Object.entries(stats).map(([name, { effective, modifiers }]) => {
+    const why = modifiers.length === 0 ? "" : ` (${modifiers.join(", ")})`;
+    return `${name} ${effective}${why}`;
+  });
+  return all.length === 0 ? "" : `Now: ${all.join("; ")}.`;
+}
+
+const named = (prefix: string, stats: Readonly<Record<string, EffectiveStat | undefined>>) =>
+  Object.entries(stats).flatMap(([name, stat]) =>
+    stat === undefined ? [] : [[`${prefix}${name}`, stat] as const],
+  );
+
+const statsOf = (sheet: Sheet): readonly (readonly [string, EffectiveStat])[] => [
+  ...named("", sheet.abilities),
+  ["armorClass", sheet.armorClass],
+  ["maxHp", sheet.hp.maximum],
+  ["initiative", sheet.initiative],
+  ...Object.entries(sheet.speed).map(
+    ([how, stat]) => [how === "walk" ? "speed" : `${how} speed`, stat] as const,
+  ),
+  ...named("save ", sheet.savingThrows),
+  ...named("", sheet.skills),
+  ["passivePerception", sheet.passivePerception],
+  ...sheet.attacks.map((attack) => [`attack ${attack.name}`, attackStat(attack)] as const),
+  ...(sheet.spellcasting?.classes ?? []).flatMap(
+    (one) =>
+      [
+        ["spellDc", one.saveDc],
+        ["spellAttack", one.attackBonus],
+      ] as const,
+  ),
+];
+
+/** The bonus to hit as any other number; what else the attack does is not in it. */
+function attackStat({ bonus, parts, notes }: SheetAttack): EffectiveStat {
+  const base = parts?.reduce((sum, { value }) => sum + value, 0) ?? bonus;
+  return { base, effective: bonus, modified: base !== bonus, modifiers: notes };
+}

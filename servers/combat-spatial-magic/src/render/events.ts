@@ -1,0 +1,133 @@
+import type { DamageDealt, Event, EventOf, EventType } from "@tabletop-mcp/rules-engine";
+import { clip } from "../clip.js";
+import { against, d20Text } from "./roll.js";
+
+/** The name of a creature, by id. */
+export type NameOf = (id: string) => string;
+
+/** What happened in words, in order; what follows by itself is said, too. */
+export const narrate = (events: readonly Event[], nameOf: NameOf): string =>
+  events
+    .map((event) => said(event, nameOf(event.id)))
+    .filter((line) => line !== "")
+    .join(" ");
+
+type Sayings = { readonly [Type in EventType]: (event: EventOf<Type>, who: string) => string };
+
+const dice = (rolls: readonly number[], how: string): string =>
+  rolls.length === 0 ? "" : ` (${how}: ${rolls.join(", ")})`;
+
+const sayings: Sayings = {
+  created: ({ notes }, who) => [`${who} is made.`, ...notes].join(" "),
+  deleted: (_, who) => `${who} is deleted.`,
+  changed: ({ field, from, to }, who) => `${who}: ${field} ${value(from)} → ${value(to)}.`,
+  leveled_up: ({ class: name, level, hpGained, rolls, features }, who) =>
+    `${who} is ${name} ${level}: +${hpGained} HP${dice(rolls, "rolled")}${features.length === 0 ? "" : `, ${features.join(", ")}`}.`,
+  damage_taken: ({ damage, dealt, absorbedByTemp, hp, source }, who) =>
+    `${who} takes ${dealt}${source === undefined ? "" : ` from ${source}`} (${damage.map(dealtText).join("; ")})${absorbedByTemp > 0 ? `, ${absorbedByTemp} of it temporary hit points` : ""}: ${hp} HP left.`,
+  healed: ({ amount, rolls, dice: how, hp }, who) =>
+    `${who} regains ${amount}${dice(rolls, how)}: ${hp} HP.`,
+  temporary_hp: ({ from, to, rolls, dice: how }, who) =>
+    to === from
+      ? `${who} keeps ${from} temporary hit points: they do not add up.`
+      : `${who} has ${to} temporary hit points${dice(rolls, how)}.`,
+  hp_set: ({ from, to }, who) => `${who}: HP ${from} → ${to}.`,
+  fell: (_, who) => `${who} falls to 0 hit points.`,
+  died: ({ cause }, who) => `${who} dies: ${cause}.`,
+  revived: ({ hp }, who) => `${who} is awake again with ${hp} HP.`,
+  stabilized: (_, who) => `${who} is stable.`,
+  death_save: ({ d20, dc, outcome, deathSaves }, who) =>
+    `${who}'s death save: ${d20Text(d20)}${against(dc, d20.total >= dc)}, ${outcome} (${deathSaves.successes} successes, ${deathSaves.failures} failures).`,
+  death_save_failed: ({ count, deathSaves }, who) =>
+    `${who} fails ${count} death save${count === 1 ? "" : "s"} (${deathSaves.failures} in all).`,
+  condition_gained: ({ held: { condition, level, source } }, who) =>
+    `${who} ${level === undefined ? `is ${condition}` : `has ${condition} ${level}`}${source === "unknown" ? "" : ` (${source})`}.`,
+  condition_changed: ({ held, from }, who) =>
+    held.level === from.level
+      ? `${who} stays ${held.condition}${held.lasting.kind === "rounds" ? `, ${held.lasting.left} rounds` : ""}.`
+      : `${who}: ${held.condition} ${from.level ?? 1} → ${held.level ?? 1}.`,
+  condition_lost: ({ condition, because }, who) =>
+    `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`} any more (${because}).`,
+  effect_gained: ({ held }, who) => `${who} has ${held.name}.`,
+  effect_changed: ({ held }, who) =>
+    `${who} keeps ${held.name}${held.lasting.kind === "rounds" ? `, ${held.lasting.left} rounds` : ""}.`,
+  effect_lost: ({ name, because }, who) => `${who} loses ${name} (${because}).`,
+  concentration_begun: ({ concentration }, who) => `${who} concentrates on ${concentration.spell}.`,
+  concentration_changed: ({ concentration }, who) =>
+    `${who} keeps concentrating on ${concentration.spell}${concentration.rounds === undefined ? "" : `, ${concentration.rounds} rounds`}.`,
+  concentration_tested: ({ d20, dc, maintained, spell }, who) =>
+    `${who} ${maintained ? "keeps" : "loses"} concentration on ${spell}: ${d20Text(d20)}${against(dc, maintained)}.`,
+  concentration_lost: ({ spell, because }, who) => `${spell} of ${who} ends (${because}).`,
+  hit_die_spent: ({ die, rolls, constitution, healed, hp }, who) =>
+    `${who} spends a ${die} (${rolls.join(", ")} ${constitution < 0 ? "-" : "+"} ${Math.abs(constitution)}): +${healed}, ${hp} HP.`,
+  rested: ({ rest, hp, recovered }, who) =>
+    `${who} has had a ${rest} rest: ${hp} HP${recovered.length === 0 ? "" : `, back: ${recovered.join(", ")}`}.`,
+  item_gained: ({ item, quantity, because }, who) =>
+    because === undefined
+      ? `${who} gets ${many(quantity, item.name)}.`
+      : `${who}: ${many(quantity, item.name)} ${because}.`,
+  item_lost: ({ name, quantity, because, what }, who) =>
+    `${who} has ${many(quantity, name)} less (${because}).${what === undefined ? "" : ` ${what}`}`,
+  item_changed: ({ item, what }, who) => `${who}, ${item.name}: ${what}.`,
+  coins_changed: ({ to }, who) => `${who} has ${coinsText(to)}.`,
+  time_passed: ({ seconds }) => `${duration(seconds)} ${seconds === 3600 ? "passes" : "pass"}.`,
+};
+
+function said<Type extends EventType>(event: EventOf<Type>, who: string): string {
+  const saying: (event: EventOf<Type>, who: string) => string = sayings[event.type as Type];
+  return saying(event, who);
+}
+
+const many = (quantity: number, name: string): string =>
+  quantity === 1 ? name : `${quantity} ${name}`;
+
+/** "4 afterwards" for what was resisted, with the reason. */
+function dealtText({
+  dice: how,
+  rolls,
+  rolled,
+  afterResistance,
+  type,
+  because,
+}: DamageDealt): string {
+  const shown = rolls.length === 0 ? String(rolled) : `${how} [${rolls.join(", ")}] = ${rolled}`;
+  const after = afterResistance === rolled ? "" : ` → ${afterResistance}`;
+  return `${shown}${type === undefined ? "" : ` ${type}`}${after}${because.length === 0 ? "" : `, ${because.join(", ")}`}`;
+}
+
+/** "3 gp, 5 sp"; "no coins". */
+export function coinsText(coins: Readonly<Record<string, number>>): string {
+  const held = Object.entries(coins).flatMap(([coin, amount]) =>
+    amount > 0 ? [`${amount} ${coin}`] : [],
+  );
+  return held.length === 0 ? "no coins" : held.join(", ");
+}
+
+function duration(seconds: number): string {
+  if (seconds % 3600 === 0) return seconds === 3600 ? "1 hour" : `${seconds / 3600} hours`;
+  return seconds % 60 === 0 ? `${seconds / 60} minutes` : `${seconds} seconds`;
+}
+
+const value = (of: unknown): string =>
+  of === undefined || of === null
+    ? "nothing"
+    : String(clipped(typeof of === "string" ? of : JSON.stringify(of), 120));
+
+/** What is longer than so many characters as the beginning of its text: the sheet has all of it. */
+export function clipped(of: unknown, most: number): unknown {
+  const text = typeof of === "string" ? of : (JSON.stringify(of) ?? "");
+  return text.length <= most ? of : `${clip(text, most)}…`;
+}
+
+/** What of an event only the log needs: whole values that the reply has elsewhere. */
+const logged: ReadonlySet<string> = new Set(["creature", "make", "set", "spent", "notes"]);
+
+/** Events as callers read them: types, ids, dice, rules. */
+export const shownEvents = (events: readonly Event[]): readonly object[] =>
+  events.map((event) =>
+    Object.fromEntries(
+      Object.entries(event)
+        .filter(([field]) => !logged.has(field))
+        .map(([field, of]) => [field, field === "from" || field === "to" ? clipped(of, 400) : of]),
+    ),
+  );

@@ -1,0 +1,96 @@
+import type { Location } from "@tabletop-mcp/storage";
+import type { CombatContext } from "../context.js";
+import { exitsOf } from "../story/places.js";
+
+/** Who and what is at a location. */
+export interface Present {
+  readonly kind: "party" | "character" | "npc";
+  readonly name: string;
+  readonly id?: string;
+}
+
+/** A location as callers read it: names beside ids. */
+export async function locationView(
+  location: Location,
+  { campaign }: Pick<CombatContext, "campaign">,
+) {
+  const exits = await exitsOf(location, { campaign });
+  const ids = [
+    ...exits.flatMap(({ to }) => to ?? []),
+    ...(location.parentId === undefined ? [] : [location.parentId]),
+  ];
+  const others = await campaign.locations.load([...new Set(ids)]);
+  const nameOf = (id: string | undefined): string | undefined =>
+    others.find(({ value }) => value.id === id)?.value.name;
+  const inside = await campaign.locations.inside(location.id);
+  const { parentId, exits: _exits, ...rest } = location;
+  const parent = nameOf(parentId);
+  return {
+    ...rest,
+    ...(parent === undefined ? {} : { parent, parentId }),
+    ...(inside.length === 0 ? {} : { inside: inside.map(({ name }) => name) }),
+    exits: exits.map(({ toName, ...exit }) => {
+      const leadsTo = nameOf(exit.to) ?? toName;
+      return {
+        ...exit,
+        ...(leadsTo === undefined ? {} : { leadsTo }),
+        ...(toName === undefined ? {} : { unmade: true }),
+      };
+    }),
+  };
+}
+
+export type LocationView = Awaited<ReturnType<typeof locationView>>;
+
+/** Who is there: parties, their members, and the people named. */
+export async function presentAt(
+  { id, npcs }: Location,
+  { campaign }: Pick<CombatContext, "campaign">,
+): Promise<readonly Present[]> {
+  const parties = await campaign.parties.at(id);
+  const ids = parties.flatMap(({ value }) => value.members.map(({ characterId }) => characterId));
+  const members = await campaign.characters.load([...new Set(ids)]);
+  return [
+    ...parties.map(({ value }): Present => ({ kind: "party", name: value.name, id: value.id })),
+    ...members.map(({ value }): Present => ({ kind: "character", name: value.name, id: value.id })),
+    ...npcs.map((name): Present => ({ kind: "npc", name })),
+  ];
+}
+
+/** A place in a few lines. */
+export function locationText(view: LocationView, present: readonly Present[] = []): string {
+  const { name, kind, description, parent, inside, exits, lighting, items, tags } = view;
+  return [
+    `${name}${kind === undefined ? "" : ` (${kind})`}${parent === undefined ? "" : `, in ${parent}`}`,
+    ...(description === undefined ? [] : [description]),
+    ...line("Light", lighting === undefined ? [] : [lighting]),
+    ...line("Exits", exits.map(exitText)),
+    ...line("Inside it", inside ?? []),
+    ...line(
+      "Present",
+      present.map((one) => one.name),
+    ),
+    ...line("Things", items),
+    ...line("Tags", tags),
+  ].join("\n");
+}
+
+const line = (label: string, of: readonly string[]): readonly string[] =>
+  of.length === 0 ? [] : [`${label}: ${of.join(", ")}`];
+
+function exitText({
+  direction,
+  leadsTo,
+  locked,
+  hidden,
+  description,
+  ...exit
+}: LocationView["exits"][number]): string {
+  const notes = [
+    ...(description === undefined ? [] : [description]),
+    ...(locked === true ? ["locked"] : []),
+    ...(hidden === true ? ["hidden"] : []),
+    ...("unmade" in exit ? ["not made yet"] : []),
+  ];
+  return `${direction}${leadsTo === undefined ? "" : ` to ${leadsTo}`}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
+}

@@ -1,0 +1,52 @@
+import type { Party } from "@tabletop-mcp/storage";
+import type { CombatContext } from "../context.js";
+
+/** A party as callers read it: names beside ids. */
+export async function partyView(party: Party, { campaign }: Pick<CombatContext, "campaign">) {
+  const creatures = await campaign.characters.load(party.members.map((one) => one.characterId));
+  const nameOf = (id: string): string =>
+    creatures.find(({ value }) => value.id === id)?.value.name ?? id;
+  const place = party.location === undefined ? [] : await campaign.locations.load([party.location]);
+  const { id, name, active, leader, formation, funds, members } = party;
+  return {
+    id,
+    name,
+    active,
+    ...(leader === undefined ? {} : { leader: nameOf(leader) }),
+    ...(formation === undefined ? {} : { formation }),
+    ...(place[0] === undefined ? {} : { location: place[0].value.name }),
+    funds,
+    members: members.map(({ characterId, role }) => ({
+      characterId,
+      name: nameOf(characterId),
+      ...(role === undefined ? {} : { role }),
+    })),
+  };
+}
+
+export type PartyView = Awaited<ReturnType<typeof partyView>>;
+
+/** "The Fellowship (active): Ada (scout), Bo; led by Ada; at the Prancing Pony; 50 gp". */
+export function partyText({
+  name,
+  active,
+  leader,
+  location,
+  formation,
+  funds,
+  members,
+}: PartyView): string {
+  const who = members.map((one) =>
+    one.role === undefined ? one.name : `${one.name} (${one.role})`,
+  );
+  const coins = Object.entries(funds).flatMap(([coin, amount]) =>
+    amount > 0 ? `${amount} ${coin}` : [],
+  );
+  return [
+    `${name}${active ? " (active)" : ""}: ${who.join(", ") || "nobody"}`,
+    ...(leader === undefined ? [] : [`led by ${leader}`]),
+    ...(location === undefined ? [] : [`at ${location}`]),
+    ...(formation === undefined ? [] : [`formation: ${formation}`]),
+    ...(coins.length === 0 ? [] : [coins.join(", ")]),
+  ].join("; ");
+}

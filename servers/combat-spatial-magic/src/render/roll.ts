@@ -1,0 +1,28 @@
+import type { CheckResult } from "@tabletop-mcp/rules-engine";
+
+const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
+
+/** "d20 [15, 7] keeps 15, + 3 Dexterity, + 2 proficiency = 20": every die and every part. */
+export function d20Text(d20: CheckResult["d20"]): string {
+  if (d20.total === null) return `fails without a roll (${d20.sources.join(", ")})`;
+  const { rolls, kept, natural, modifiers, total, sources, manual } = d20;
+  const dice =
+    natural === null
+      ? `passive ${kept}`
+      : rolls.length === 1
+        ? `d20 ${natural}`
+        : `d20 [${rolls.join(", ")}] keeps ${natural}`;
+  const raised = natural === null || kept === natural ? "" : `, counts as ${kept}`;
+  const parts = modifiers.map(
+    ({ source, value, rolls: of }) =>
+      ` ${signed(value)} ${source}${of === undefined ? "" : ` [${of.join(", ")}]`}`,
+  );
+  const why = sources.length === 0 ? "" : ` (${sources.join("; ")})`;
+  return `${dice}${manual === true ? " (rolled at the table)" : ""}${raised}${parts.join("")} = ${total}${why}`;
+}
+
+/** How a roll went against what it had to meet. */
+export const against = (dc: number | undefined, success: boolean | undefined): string =>
+  dc === undefined || success === undefined
+    ? ""
+    : ` against ${dc}: ${success ? "success" : "failure"}`;

@@ -1,0 +1,278 @@
+import type { BonusStat, EffectiveStat, Sheet } from "@tabletop-mcp/rules-engine";
+import { coinsText } from "./events.js";
+
+const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
+
+/** "15" or, where something changed it, "15 (base 17: -2 Curse)". */
+const stat = ({ base, effective, modified, modifiers }: EffectiveStat): string =>
+  modified ? `${effective} (base ${base}: ${modifiers.join(", ")})` : String(effective);
+
+const bonus = ({ base, effective, modified, modifiers }: BonusStat): string =>
+  modified
+    ? `${signed(effective)} (base ${signed(base)}: ${modifiers.join(", ")})`
+    : signed(effective);
+
+const title = (word: string): string =>
+  word.replaceAll("_", " ").replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
+
+/** "Fighter 5 (Champion) / Wizard 1", or the stat block, or what kind of being it is. */
+export function calling({ classes, creature, characterType }: Sheet): string {
+  if (classes.length === 0) return creature ?? characterType;
+  return classes
+    .map(
+      ({ class: name, level, subclass }) =>
+        `${name} ${level}${subclass === undefined ? "" : ` (${subclass})`}`,
+    )
+    .join(" / ");
+}
+
+/** Race, calling, background …: each said once. */
+const whatIs = (sheet: Sheet): readonly string[] => {
+  const { race, background, alignment, characterType } = sheet;
+  const said = [race, calling(sheet), background, alignment, characterType];
+  return [...new Set(said.flatMap((word) => word ?? []))];
+};
+
+/** One line: who, how hurt, how well protected, what is wrong. */
+export function briefText(sheet: Sheet): string {
+  const { name, race, hp, armorClass, status, concentration } = sheet;
+  const temp = hp.temp > 0 ? ` +${hp.temp} temporary` : "";
+  const state = [
+    ...(status === "up" ? [] : [statusWords(sheet)]),
+    ...conditionNames(sheet),
+    ...(concentration === undefined ? [] : [`concentrating on ${concentration.spell}`]),
+  ];
+  return `${name}, ${race === undefined ? "" : `${race} `}${calling(sheet)}: ${hp.current}/${hp.max} HP${temp}, AC ${armorClass.effective}${state.length === 0 ? "" : `; ${state.join(", ")}`}`;
+}
+
+/** The same for players: of those who are not theirs only how bad it looks. */
+export function woundsText(sheet: Sheet): string {
+  const { name, characterType, hp, status } = sheet;
+  if (characterType === "pc" || characterType === "npc") return briefText(sheet);
+  const looks = hp.current >= hp.max ? "unhurt" : hp.current * 2 > hp.max ? "hurt" : "badly hurt";
+  return `${name}: ${[status === "up" ? looks : status, ...conditionNames(sheet)].join(", ")}`;
+}
+
+function statusWords({ status, deathSaves }: Sheet): string {
+  if (status !== "down" || deathSaves === undefined) return status;
+  return `dying (${deathSaves.successes} successes, ${deathSaves.failures} failures)`;
+}
+
+/** Each condition once: "exhaustion 2", "poisoned". */
+const conditionNames = ({ conditions }: Sheet): readonly string[] => [
+  ...new Set(
+    conditions.map(({ condition, level }) =>
+      level === undefined ? condition : `${condition} ${level}`,
+    ),
+  ),
+];
+
+/** The whole sheet as Markdown. */
+export function sheetText(sheet: Sheet): string {
+  return [
+    `# ${sheet.name}`,
+    `*${whatIs(sheet).join(" · ")} · ${sheet.id}*`,
+    ...numbers(sheet),
+    ...line("Conditions", sheet.conditions.map(conditionText)),
+    ...line(
+      "Effects",
+      sheet.effects.map(
+        ({ name, id, source }) => `${name}${source === undefined ? "" : ` from ${source}`} (${id})`,
+      ),
+    ),
+    ...line("Concentration", sheet.concentration === undefined ? [] : [sheet.concentration.spell]),
+    ...line("Attacks", sheet.attacks.map(attackText)),
+    ...casting(sheet),
+    ...line("Features", sheet.features.map(featureText)),
+    ...line("Proficient with", [
+      ...sheet.proficiencies.armor,
+      ...sheet.proficiencies.weapons,
+      ...sheet.proficiencies.tools,
+    ]),
+    ...line("Languages", sheet.languages),
+    ...line("Resistances", sheet.resistances),
+    ...line("Immunities", [...sheet.immunities, ...sheet.conditionImmunities]),
+    ...line("Vulnerabilities", sheet.vulnerabilities),
+    ...carried(sheet),
+    ...line(
+      "Still to choose",
+      sheet.choicesDue.map(({ what, field }) => `${what} (${field})`),
+    ),
+    ...line("Mind", sheet.warnings),
+    ...line("Notes", sheet.notes === undefined ? [] : [sheet.notes]),
+  ].join("\n");
+}
+
+const line = (label: string, of: readonly string[]): readonly string[] =>
+  of.length === 0 ? [] : [`**${label}:** ${of.join("; ")}`];
+
+function numbers(sheet: Sheet): readonly string[] {
+  const { hp, abilities, savingThrows, skills, speed, hitDice } = sheet;
+  const dice = Object.entries(hitDice).map(([die, { left, max }]) => `${left}/${max} ${die}`);
+  return [
+    `**HP** ${hp.current}/${hp.max}${hp.temp > 0 ? ` +${hp.temp} temporary` : ""} · **AC** ${stat(sheet.armorClass)} · **Initiative** ${bonus(sheet.initiative)} · **Proficiency** ${signed(sheet.proficiencyBonus.effective)}${sheet.status === "up" ? "" : ` · **${statusWords(sheet)}**`}`,
+    ...line("Hit dice", dice.length === 0 ? [] : [dice.join(", ")]),
+    ...line(
+      "Speed",
+      Object.entries(speed).map(([how, of]) => `${how === "walk" ? "" : `${how} `}${stat(of)} ft`),
+    ),
+    `**Abilities:** ${Object.entries(abilities)
+      .map(([name, of]) => `${name.toUpperCase()} ${stat(of)} (${signed(of.modifier)})`)
+      .join(", ")}`,
+    `**Saves:** ${Object.entries(savingThrows)
+      .map(([name, of]) => `${name.toUpperCase()} ${bonus(of)}${of.proficient ? "*" : ""}`)
+      .join(", ")}`,
+    `**Skills:** ${Object.entries(skills)
+      .map(([name, of]) => `${title(name)} ${bonus(of)}${of.proficiency >= 1 ? "*" : ""}`)
+      .join(", ")}`,
+    `**Passive:** Perception ${sheet.passivePerception.effective}, Investigation ${sheet.passiveInvestigation.effective}, Insight ${sheet.passiveInsight.effective}${senses(sheet)}`,
+  ];
+}
+
+const senses = ({ senses: held }: Sheet): string =>
+  Object.entries(held)
+    .map(([name, feet]) => ` · ${name} ${feet} ft`)
+    .join("");
+
+function conditionText({
+  condition,
+  level,
+  source,
+  lasting,
+  impliedBy,
+}: Sheet["conditions"][number]): string {
+  if (impliedBy !== undefined) return `${condition} (from ${impliedBy})`;
+  const much = level === undefined ? "" : ` ${level}`;
+  const time = lasting.kind === "rounds" ? `, ${lasting.left} rounds` : "";
+  return `${condition}${much} (${source}${time})`;
+}
+
+function attackText(attack: Sheet["attacks"][number]): string {
+  const { name, bonus: toHit, damage, damageType, twoHanded, range, reach, notes } = attack;
+  const reaches = [
+    ...(reach === undefined ? [] : [`reach ${reach} ft`]),
+    ...(range === undefined ? [] : [`range ${range.normal}/${range.long} ft`]),
+  ];
+  const how = [
+    ...reaches,
+    ...(twoHanded === undefined ? [] : [`two hands ${twoHanded}`]),
+    ...notes,
+  ];
+  return `${name} ${signed(toHit)}, ${damage}${damageType === undefined ? "" : ` ${damageType}`}${how.length === 0 ? "" : ` (${how.join(", ")})`}`;
+}
+
+function casting({ spellcasting }: Sheet): readonly string[] {
+  if (spellcasting === undefined) return [];
+  const { classes, slots, pact, spells } = spellcasting;
+  const counted = Object.entries(slots).map(
+    ([level, { left, max }]) => `level ${level}: ${left}/${max}`,
+  );
+  return [
+    ...line(
+      "Spellcasting",
+      classes.map(
+        (one) =>
+          `${one.class}: ${one.ability.toUpperCase()}, DC ${stat(one.saveDc)}, attack ${signed(one.attackBonus.effective)}`,
+      ),
+    ),
+    ...line("Slots", counted.length === 0 ? [] : [counted.join(", ")]),
+    ...line(
+      "Pact slots",
+      pact === undefined ? [] : [`level ${pact.level}: ${pact.left}/${pact.max}`],
+    ),
+    ...Object.entries(spells).flatMap(([level, names]) =>
+      line(
+        level === "0" ? "Cantrips" : `Level ${level}`,
+        names.length === 0 ? [] : [names.join(", ")],
+      ),
+    ),
+  ];
+}
+
+function featureText({ name, uses, chosen, numbers: values }: Sheet["features"][number]): string {
+  const facts = [
+    ...(chosen ?? []),
+    ...Object.entries(values ?? {}).map(([what, value]) => `${what} ${value}`),
+    ...(uses === undefined ? [] : [`${uses.left}/${uses.max} per ${uses.per}`]),
+  ];
+  return `${name}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;
+}
+
+/** "Chain Mail (armor), 20 Arrow, Ring of Protection (worn, attuned)"; "nothing". */
+export function carriedText(inventory: Sheet["inventory"]): string {
+  const things = inventory.map(({ name, quantity, slot, attuned }) => {
+    const notes = [
+      ...(slot === undefined ? [] : [slot.replaceAll("_", " ")]),
+      ...(attuned === true ? ["attuned"] : []),
+    ];
+    return `${quantity === 1 ? "" : `${quantity} `}${name}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
+  });
+  return things.length === 0 ? "nothing" : things.join(", ");
+}
+
+const carried = ({ inventory, coins, load }: Sheet): readonly string[] => [
+  `**Carries:** ${carriedText(inventory)}`,
+  `**Coins:** ${coinsText(coins)} · **Load:** ${load.carried}/${load.capacity} lb`,
+];
+
+/** The sheet as data: what is worked out, without the parts that the words for it already say. */
+export function sheetView({ initiative, savingThrows, skills, ...sheet }: Sheet) {
+  return {
+    ...sheet,
+    initiative: withoutParts(initiative),
+    savingThrows: mapped(savingThrows, withoutParts),
+    skills: mapped(skills, withoutParts),
+  };
+}
+
+function withoutParts<Stat extends BonusStat>({
+  parts: _parts,
+  ...rest
+}: Stat): Omit<Stat, "parts"> {
+  return rest;
+}
+
+const mapped = <Key extends string, From, To>(
+  of: Readonly<Record<Key, From>>,
+  to: (from: From) => To,
+) =>
+  Object.fromEntries(Object.entries<From>(of).map(([key, from]) => [key, to(from)])) as Record<
+    Key,
+    To
+  >;
+
+/** What a list or a quick look needs. */
+export function briefView(sheet: Sheet) {
+  const {
+    id,
+    name,
+    characterType,
+    classes,
+    level,
+    race,
+    creature,
+    hp,
+    armorClass,
+    status,
+    conditions,
+  } = sheet;
+  const { concentration, deathSaves, spellcasting } = sheet;
+  return {
+    id,
+    name,
+    characterType,
+    classes,
+    level,
+    ...(race === undefined ? {} : { race }),
+    ...(creature === undefined ? {} : { creature }),
+    hp: { current: hp.current, max: hp.max, temp: hp.temp },
+    armorClass: armorClass.effective,
+    status,
+    conditions: conditions.map(({ condition, level: much }) =>
+      much === undefined ? condition : `${condition} ${much}`,
+    ),
+    ...(concentration === undefined ? {} : { concentration }),
+    ...(deathSaves === undefined ? {} : { deathSaves }),
+    ...(spellcasting === undefined ? {} : { slots: spellcasting.slots }),
+  };
+}

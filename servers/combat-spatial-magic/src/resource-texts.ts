@@ -1,0 +1,30 @@
+import { sheetOf } from "@tabletop-mcp/rules-engine";
+import type { CombatContext } from "./context.js";
+import { idOf, sorts } from "./names.js";
+import { noteText } from "./render/note.js";
+import { partyText, partyView } from "./render/party.js";
+import { briefText, sheetText } from "./render/sheet.js";
+import { wholeNote } from "./story/find-notes.js";
+import { partyMeant } from "./story/party.js";
+
+/** A character's sheet as Markdown. Throws NOT_FOUND. */
+export async function characterResource(
+  said: string,
+  { campaign, compendium }: CombatContext,
+): Promise<string> {
+  const id = await idOf(said, campaign.characters, sorts.character);
+  const creatures = await campaign.characters.load([id]);
+  return creatures.map(({ value }) => sheetText(sheetOf(value, compendium))).join("\n");
+}
+
+/** A party with a line for each member, as Markdown. Throws NOT_FOUND. */
+export async function partyResource(said: string, ctx: CombatContext): Promise<string> {
+  const { value: party } = await partyMeant(said, ctx);
+  const members = await ctx.campaign.characters.load(party.members.map((one) => one.characterId));
+  const lines = members.map(({ value }) => `- ${briefText(sheetOf(value, ctx.compendium))}`);
+  return [`# ${party.name}`, partyText(await partyView(party, ctx)), "", ...lines].join("\n");
+}
+
+/** A note, whole, as Markdown. Throws NOT_FOUND. */
+export const noteResource = async (id: string, ctx: CombatContext): Promise<string> =>
+  noteText(await wholeNote(id, ctx));

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { ada, bo } from "./testing/heroes.js";
+import { openTable, type PlayTable, whole } from "./testing/table.js";
+
+async function read({ client }: PlayTable, uri: string): Promise<string> {
+  const { contents } = await client.readResource({ uri });
+  return contents.map((content) => ("text" in content ? content.text : "")).join("");
+}
+
+const completed = async ({ client }: PlayTable, sort: string, value: string) => {
+  const ref = { type: "ref/resource" as const, uri: `rpg://${sort}/{id}` };
+  const { completion } = await client.complete({ ref, argument: { name: "id", value } });
+  return completion.values;
+};
+
+async function campaign(): Promise<PlayTable> {
+  const table = await openTable(ada, bo);
+  const party = { operation: "create", name: "The Nine", characterId: "Ada" };
+  await whole(table.call("manage_party", party));
+  const note = { type: "clue", title: "Seal", content: "A raven.", tags: ["letter"] };
+  await whole(table.call("add_session_note", note));
+  return table;
+}
+
+test("templates are listed", async () => {
+  const { client } = await openTable();
+  const { resourceTemplates } = await client.listResourceTemplates();
+  expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+    "rpg://character/{id}",
+    "rpg://party/{id}",
+    "rpg://notes/{id}",
+  ]);
+});
+
+test("a character is read by id or by name, as its sheet", async () => {
+  const table = await campaign();
+  const sheet = await read(table, "rpg://character/id1");
+  expect(sheet).toMatch(/^# Ada\n\*High Elf · Wizard 3 · pc · id1\*\n/);
+  expect(await read(table, "rpg://character/ADA")).toBe(sheet);
+});
+
+test("a party is read with its members", async () => {
+  const text = await read(await campaign(), "rpg://party/the%20nine");
+  expect(text).toMatchInlineSnapshot(`
+    "# The Nine
+    The Nine (active): Ada
+
+    - Ada, High Elf Wizard 3: 17/17 HP, AC 13"
+  `);
+});
+
+test("a note is read whole, however long", async () => {
+  const table = await campaign();
+  expect(await read(table, "rpg://notes/id7")).toMatchInlineSnapshot(`
+    "# Seal
+    *clue · active · player_visible · written 2026-01-22 · id7*
+    #letter
+
+    A raven."
+  `);
+  const content = "x".repeat(102_400);
+  const { data } = await whole(table.call("add_session_note", { type: "clue", content }));
+  expect(await read(table, `rpg://notes/${String(data["noteId"])}`)).toContain(content);
+});
+
+test.each([
+  ["rpg://character/Ad", /NOT_FOUND\] There is no character "Ad".*"Ada"/],
+  ["rpg://party/Nine", /NOT_FOUND\] There is no party "Nine".*"The Nine"/],
+  ["rpg://notes/id99", /NOT_FOUND\] There is no note "id99"/],
+  ["rpg://places/Bree", /RESOURCE_NOT_FOUND\]/],
+])("%s is not there", async (uri, message) => {
+  await expect(read(await campaign(), uri)).rejects.toThrow(message);
+});
+
+test("ids complete from the beginning of a name, or from within it", async () => {
+  const table = await campaign();
+  expect(await completed(table, "character", "")).toEqual(["Ada", "Bo"]);
+  expect(await completed(table, "character", "B")).toEqual(["Bo"]);
+  expect(await completed(table, "party", "nin")).toEqual(["The Nine"]);
+  expect(await completed(table, "party", "x")).toEqual([]);
+  expect(await completed(table, "notes", "id7")).toEqual(["id7"]);
+  expect(await completed(table, "notes", "raven")).toEqual(["id7"]);
+});

@@ -1,0 +1,60 @@
+import { resourcesFor } from "@tabletop-mcp/mcp-kit";
+import { keyOf, type Named } from "@tabletop-mcp/storage";
+import type { CombatContext } from "./context.js";
+
+const defineResource = resourcesFor<CombatContext>();
+const mimeType = "text/markdown";
+/** What they say brings the rules along. */
+const texts = () => import("./resource-texts.js");
+
+/** Names that begin with, or hold, what was typed. */
+function namesLike(typed: string, all: readonly Named[]): readonly string[] {
+  const key = keyOf(typed);
+  const starts = all.filter(({ name }) => keyOf(name).startsWith(key));
+  const holds = all.filter((one) => keyOf(one.name).includes(key) && !starts.includes(one));
+  return [...starts, ...holds].map(({ name }) => name);
+}
+
+/** Notes of which the id begins so, the latest first, then those that have these words. */
+async function noteIds(typed: string, { campaign }: CombatContext): Promise<readonly string[]> {
+  const [latest, found] = await Promise.all([
+    campaign.notes.search({ offset: 0, limit: 100 }),
+    campaign.notes.search({ query: typed, offset: 0, limit: 20 }),
+  ]);
+  const begin = latest.rows.filter(({ note }) => note.id.startsWith(typed));
+  return [...new Set([...begin, ...found.rows].map(({ note }) => note.id))];
+}
+
+export const resources = [
+  defineResource({
+    name: "character",
+    title: "Character sheet",
+    description: "A character by id or name, as Markdown.",
+    uriTemplate: "rpg://character/{id}",
+    mimeType,
+    complete: {
+      id: async (typed, { campaign }) => namesLike(typed, await campaign.characters.names()),
+    },
+    read: async ({ id }, ctx) => ({ text: await (await texts()).characterResource(id, ctx) }),
+  }),
+  defineResource({
+    name: "party",
+    title: "Party",
+    description: "A party by id or name with its members, as Markdown.",
+    uriTemplate: "rpg://party/{id}",
+    mimeType,
+    complete: {
+      id: async (typed, { campaign }) => namesLike(typed, await campaign.parties.names()),
+    },
+    read: async ({ id }, ctx) => ({ text: await (await texts()).partyResource(id, ctx) }),
+  }),
+  defineResource({
+    name: "notes",
+    title: "Session note",
+    description: "A note by id, whole, as Markdown.",
+    uriTemplate: "rpg://notes/{id}",
+    mimeType,
+    complete: { id: noteIds },
+    read: async ({ id }, ctx) => ({ text: await (await texts()).noteResource(id, ctx) }),
+  }),
+];

@@ -1,0 +1,40 @@
+import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
+import manifest from "../package.json" with { type: "json" };
+import { commands } from "./commands.js";
+import type { CombatContext } from "./context.js";
+import { resources } from "./resources.js";
+
+const instructions = `Keeps a D&D 5e campaign (SRD 5.1) on disk: characters, what they carry, parties, places, notes. Start with get_session_context.
+Rules apply themselves: proficiency, armor, conditions, exhaustion, effects, resistances, concentration, dying, rests, encumbrance. Do not add them again. Dice are rolled here and shown; never invent one. manualRoll takes a die that a person rolled.
+Names work wherever ids do, whole and in any case. batch does several at once, all or nothing. A refusal ([CODE] ...) changed nothing and says what is legal.
+Write down what must not be forgotten with add_session_note: secrets and clues, promises, how people speak. choicesDue of a sheet lists what a player has yet to choose; legal values are with it. House rules are marked as such.`;
+
+/** The server of the table's rules and memory. */
+export const combatServer: ServerSpec<CombatContext> = {
+  name: "tabletop-combat",
+  title: "Tabletop combat, space and magic",
+  version: manifest.version,
+  instructions,
+  // The tools bring the rules along: a client has its first answer before they are loaded.
+  catalog: async () => (await import("./catalog.js")).catalog,
+  resources,
+  commands,
+  flags: [
+    {
+      flag: "--campaign <name>",
+      description: "the campaign to play",
+      default: "default",
+      env: "TABLETOP_CAMPAIGN",
+    },
+    {
+      flag: "--data-dir <path>",
+      description: "folder of the campaigns",
+      env: "TABLETOP_DATA_DIR",
+    },
+  ],
+  createContext: async (options) => {
+    const { openContext } = await import("./open-context.js");
+    return openContext(options);
+  },
+  dispose: ({ campaign }) => campaign.close(),
+};

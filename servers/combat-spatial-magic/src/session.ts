@@ -1,0 +1,118 @@
+import { type Action, type Creature, type Event, resolve } from "@tabletop-mcp/rules-engine";
+import { type Change, keyOf, NameTakenError, StaleError } from "@tabletop-mcp/storage";
+import type { CombatContext } from "./context.js";
+import { begin, type Draft, emptyDraft, load, type Story, write } from "./draft.js";
+import { idOf, sorts } from "./names.js";
+import { gone, nameTaken, refusal } from "./refusal.js";
+
+/** One command at work: it sees the campaign as it was when it began, and its own changes. Nothing is written before it is done. */
+export interface Session {
+  readonly ctx: CombatContext;
+  /** The id of a character, by id or name; those made in this session are known too. */
+  who(said: string): Promise<string>;
+  creature(id: string): Promise<Creature>;
+  /** The names of creatures of this session, by id. */
+  nameOf(ids: readonly string[]): Promise<(id: string) => string>;
+  /** Seconds since the campaign began. */
+  clock(): Promise<number>;
+  /** Asks the engine; a refusal by the rules is thrown as a fault. Gives what happened. */
+  act(action: Action): Promise<readonly Event[]>;
+  /** Writes a party, location or note when the session is done; `after` left out deletes it. */
+  save<Kind extends keyof Story>(kind: Kind, change: Change<Story[Kind]>): void;
+}
+
+/** Attempts before a command gives up against other processes that keep writing first. */
+const attempts = 200;
+
+/** The end of the last command of each campaign: side by side, those of one process would race each other. */
+const turns = new WeakMap<CombatContext["campaign"], Promise<unknown>>();
+
+/**
+ * Runs a command and writes all that it changed, durably, before it gives its answer. A command that
+ * lost a race is run again on what is there now; one that throws changes nothing.
+ */
+export function inSession<T>(
+  ctx: CombatContext,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const before = turns.get(ctx.campaign) ?? Promise.resolve();
+  const done = before.then(() => untilWritten(ctx, work));
+  turns.set(
+    ctx.campaign,
+    done.catch(() => undefined),
+  );
+  return done;
+}
+
+async function untilWritten<T>(
+  ctx: CombatContext,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const draft = emptyDraft();
+    const answer = await work(sessionOf(draft, ctx));
+    try {
+      await write(draft, ctx);
+      return answer;
+    } catch (thrown) {
+      if (thrown instanceof NameTakenError) throw nameTaken(thrown);
+      if (!(thrown instanceof StaleError) || attempt === attempts) throw thrown;
+    }
+  }
+}
+
+const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
+  ctx,
+  async who(said) {
+    const own = Object.values(draft.state.creatures).find(
+      ({ id, name }) => id === said || keyOf(name) === keyOf(said),
+    );
+    return own?.id ?? idOf(said, ctx.campaign.characters, sorts.character);
+  },
+  async creature(id) {
+    await load(draft, [id], ctx);
+    const creature = draft.state.creatures[id];
+    if (creature === undefined) throw gone(draft.read.get(id)?.value.name ?? id);
+    return creature;
+  },
+  async nameOf(ids) {
+    const ofCreatures = ids.filter((id) => id !== "clock");
+    await load(draft, ofCreatures, ctx);
+    const { creatures } = draft.state;
+    return (id) => creatures[id]?.name ?? draft.read.get(id)?.value.name ?? id;
+  },
+  async clock() {
+    await begin(draft, ctx);
+    return draft.state.clock;
+  },
+  async act(action) {
+    await begin(draft, ctx);
+    await load(draft, await hangingOn(concerned(action), ctx), ctx);
+    const outcome = resolve(draft.state, action, ctx);
+    if (!outcome.ok) throw refusal(outcome.error);
+    draft.state = outcome.value.state;
+    draft.happened.push(...outcome.value.events);
+    return outcome.value.events;
+  },
+  save: (kind, change) => void draft.story[kind].push(change),
+});
+
+/** Whoever may be touched, too: what hangs on them ends with them, and what hangs on these in turn. */
+async function hangingOn(
+  ids: readonly string[],
+  { campaign }: CombatContext,
+): Promise<readonly string[]> {
+  const all = new Set(ids);
+  let edge = ids;
+  while (edge.length > 0) {
+    edge = (await campaign.characters.bearing(edge)).filter((id) => !all.has(id));
+    for (const id of edge) all.add(id);
+  }
+  return [...all];
+}
+
+/** The creatures that an action names. */
+const concerned = (action: Action): readonly string[] => [
+  ...("id" in action && action.type !== "create" ? [action.id] : []),
+  ...(action.type === "inventory" && action.request.to !== undefined ? [action.request.to] : []),
+];

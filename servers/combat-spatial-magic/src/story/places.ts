@@ -1,0 +1,61 @@
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
+import type { Exit, Location } from "@tabletop-mcp/storage";
+import type { CombatContext } from "../context.js";
+import { idOf, sorts } from "../names.js";
+
+type Reads = Pick<CombatContext, "campaign">;
+
+/** The location that is meant: the one named, else where the active party is. Throws NOT_FOUND. */
+export async function locationMeant(said: string | undefined, ctx: Reads): Promise<Location> {
+  const { campaign } = ctx;
+  const id =
+    said === undefined
+      ? (await campaign.parties.active())?.value.location
+      : await idOf(said, campaign.locations, sorts.location);
+  const [found] = id === undefined ? [] : await campaign.locations.load([id]);
+  if (found !== undefined) return found.value;
+  throw new ToolFault({
+    code: "NOT_FOUND",
+    message: "The active party is at no location",
+    hint: "Name one in locationId, or put the party somewhere with manage_party",
+  });
+}
+
+/** The exits of a location, those linked whose place has been made since, whoever made it. */
+export const exitsOf = ({ exits }: Location, { campaign }: Reads): Promise<readonly Exit[]> =>
+  Promise.all(
+    exits.map(async ({ toName, ...exit }) => {
+      const to = toName === undefined ? undefined : await campaign.locations.find(toName);
+      if (to !== undefined) return { ...exit, to };
+      return toName === undefined ? exit : { ...exit, toName };
+    }),
+  );
+
+/** A place so many exits away. */
+export interface Near {
+  readonly id: string;
+  readonly name: string;
+  readonly away: number;
+}
+
+/** Every place that up to `depth` exits lead to, nearest first. */
+export async function neighbours(
+  location: Location,
+  depth: number,
+  { campaign }: Reads,
+): Promise<readonly Near[]> {
+  const seen = new Set([location.id]);
+  const near: Near[] = [];
+  let edge: readonly Location[] = [location];
+  for (let away = 1; away <= depth; away += 1) {
+    const exits = await Promise.all(edge.map((place) => exitsOf(place, { campaign })));
+    const ids = exits.flat().flatMap(({ to }) => to ?? []);
+    const fresh = [...new Set(ids)].filter((id) => !seen.has(id));
+    edge = (await campaign.locations.load(fresh)).map(({ value }) => value);
+    for (const { id, name } of edge) {
+      seen.add(id);
+      near.push({ id, name, away });
+    }
+  }
+  return near;
+}

@@ -1,0 +1,196 @@
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
+import { sheetOf } from "@tabletop-mcp/rules-engine";
+import type { Location, NoteFilter, NoteType, Party } from "@tabletop-mcp/storage";
+import { clip } from "../clip.js";
+import type { CombatContext } from "../context.js";
+import { locationText, locationView, presentAt } from "../render/location.js";
+import { partyText, partyView } from "../render/party.js";
+import { briefText, woundsText } from "../render/sheet.js";
+import { partyMeant } from "./party.js";
+
+/** What a session's context is made of, the most useful first. */
+export const sectionNames = [
+  "party",
+  "location",
+  "plot_threads",
+  "moments",
+  "voices",
+  "clues",
+  "secrets",
+  "log",
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export const verbosities = ["brief", "normal", "detailed"] as const;
+
+/** What get_session_context is told. */
+export interface ContextRequest {
+  readonly include?: readonly SectionName[] | undefined;
+  readonly partyId?: string | undefined;
+  readonly encounterId?: string | undefined;
+  readonly forPlayer: boolean;
+  readonly maxChars: number;
+  readonly verbosity: (typeof verbosities)[number];
+}
+
+/** One part of the context, its lines the most useful first. */
+export interface Section {
+  readonly name: SectionName;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+type Reads = Pick<CombatContext, "campaign" | "compendium">;
+
+/** Everything that the table should have in mind, in sections; those with nothing in them are left out. */
+export async function sectionsFor(
+  request: ContextRequest,
+  ctx: Reads,
+): Promise<readonly Section[]> {
+  if (request.encounterId !== undefined) throw noEncounter(request.encounterId);
+  const party = await partyOf(request.partyId, ctx);
+  const location = await locationOf(party, ctx);
+  const scene: Scene = { request, ctx, party, location };
+  const wanted = request.include ?? sectionNames;
+  const made = await Promise.all(
+    sectionNames.filter((name) => wanted.includes(name)).map((name) => sections[name](scene)),
+  );
+  return made.filter(({ lines }) => lines.length > 0);
+}
+
+const noEncounter = (said: string): ToolFault =>
+  new ToolFault({
+    code: "NOT_FOUND",
+    message: `There is no encounter ${JSON.stringify(said)}`,
+    hint: "Leave encounterId out",
+  });
+
+interface Scene {
+  readonly request: ContextRequest;
+  readonly ctx: Reads;
+  readonly party: Party | undefined;
+  readonly location: Location | undefined;
+}
+
+/** The party that is named must be there; without a name, none need be active. */
+async function partyOf(said: string | undefined, ctx: Reads): Promise<Party | undefined> {
+  if (said !== undefined) return (await partyMeant(said, ctx)).value;
+  return (await ctx.campaign.parties.active())?.value;
+}
+
+async function locationOf(
+  party: Party | undefined,
+  { campaign }: Reads,
+): Promise<Location | undefined> {
+  if (party?.location === undefined) return undefined;
+  return (await campaign.locations.load([party.location]))[0]?.value;
+}
+
+const sections: { readonly [Name in SectionName]: (scene: Scene) => Promise<Section> } = {
+  party: partySection,
+  location: locationSection,
+  plot_threads: (scene) =>
+    notesSection(scene, "plot_threads", { title: "Open threads", types: ["plot_thread"] }),
+  moments: (scene) =>
+    notesSection(scene, "moments", { title: "Latest moments", types: ["canonical_moment"] }),
+  voices: voicesSection,
+  clues: (scene) =>
+    notesSection(scene, "clues", {
+      title: "Clues and theories",
+      types: ["clue", "player_theory", "foreshadowing"],
+    }),
+  secrets: (scene) => notesSection(scene, "secrets", { title: "Secrets", types: ["secret"] }),
+  log: (scene) => notesSection(scene, "log", { title: "Session log", types: ["session_log"] }),
+};
+
+async function partySection({ request, ctx, party }: Scene): Promise<Section> {
+  const title = "Party";
+  if (party === undefined) return { name: "party", title, lines: [] };
+  const members = await ctx.campaign.characters.load(party.members.map((one) => one.characterId));
+  const sheets = members.map(({ value }) => sheetOf(value, ctx.compendium));
+  const line = request.forPlayer ? woundsText : briefText;
+  return {
+    name: "party",
+    title,
+    lines: [partyText(await partyView(party, ctx)), ...sheets.map((sheet) => line(sheet))],
+  };
+}
+
+async function locationSection({ request, ctx, location }: Scene): Promise<Section> {
+  const title = "Place";
+  if (location === undefined) return { name: "location", title, lines: [] };
+  const view = await locationView(location, ctx);
+  const exits = view.exits.filter(({ hidden }) => !request.forPlayer || hidden !== true);
+  const present = (await presentAt(location, ctx)).filter(({ kind }) => kind === "npc");
+  return { name: "location", title, lines: locationText({ ...view, exits }, present).split("\n") };
+}
+
+/** Most notes of a section. */
+const most = 12;
+const excerptLengths = { brief: 90, normal: 240, detailed: 1_000 } as const;
+
+interface Wanted {
+  readonly title: string;
+  readonly types: readonly NoteType[];
+  readonly entities?: readonly string[];
+}
+
+async function notesSection(scene: Scene, name: SectionName, wanted: Wanted): Promise<Section> {
+  const { title, ...filter } = wanted;
+  return { name, title, lines: await noteLines(scene, filter) };
+}
+
+/** How those speak who are here; where none of them is known, the latest voices. */
+async function voicesSection(scene: Scene): Promise<Section> {
+  const { location, ctx } = scene;
+  const people = location === undefined ? [] : await presentAt(location, ctx);
+  const spoken = await Promise.all(people.map(({ name }) => voiceOf(scene, name)));
+  const here = [...new Set(spoken.flat())];
+  const lines = here.length > 0 ? here : await noteLines(scene, { types: ["npc_voice"] });
+  return { name: "voices", title: "Voices", lines };
+}
+
+/** Notes that name somebody, in the title, among whom they are about, or in their text. */
+const voiceOf = (scene: Scene, name: string): Promise<readonly string[]> =>
+  noteLines(scene, { types: ["npc_voice"], query: `"${name.replaceAll('"', " ")}"` });
+
+async function noteLines(
+  { request, ctx }: Scene,
+  filter: Omit<NoteFilter, "offset" | "limit">,
+): Promise<readonly string[]> {
+  const { rows } = await ctx.campaign.notes.search({
+    ...filter,
+    statuses: ["active"],
+    ...(request.forPlayer ? { visibility: "player_visible" as const } : {}),
+    offset: 0,
+    limit: most,
+  });
+  return rows.map(({ note: { title, content } }) =>
+    shortened(title === "" ? content : `${title}: ${content}`, excerptLengths[request.verbosity]),
+  );
+}
+
+function shortened(text: string, length: number): string {
+  return `- ${cut(text.replaceAll(/\s+/gu, " ").trim(), length)}`;
+}
+
+/** At most so many characters and an ellipsis. */
+const cut = (line: string, length: number): string =>
+  line.length <= length ? line : `${clip(line, length).trimEnd()}…`;
+
+/** What of the sections fits, line by line in their order, and how much of each. No line takes more than half of the room. */
+export function fitted(all: readonly Section[], maxChars: number) {
+  let context = "";
+  const shown = all.map(({ name, title, lines }) => {
+    let kept = 0;
+    for (const whole of lines) {
+      const line = cut(whole, Math.floor(maxChars / 2));
+      const more = `${kept === 0 ? `${context === "" ? "" : "\n\n"}## ${title}` : ""}\n${line}`;
+      if (context.length + more.length > maxChars) break;
+      context += more;
+      kept += 1;
+    }
+    return { name, shown: kept, leftOut: lines.length - kept };
+  });
+  return { context, sections: shown };
+}

@@ -1,0 +1,56 @@
+import { characterTypes } from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
+import { createCharacter } from "../../characters/create.js";
+import { defineTool } from "../../context.js";
+import { abilityMethod, choice, level, name, srdName, srdNames, words } from "../../params.js";
+import { present } from "../../present.js";
+import { inSession } from "../../session.js";
+import {
+  background,
+  choices,
+  coinsParam,
+  equipment,
+  feats,
+  multiclass,
+  scoresParam,
+} from "../../shapes.js";
+
+/** A character with all that its rules work out. */
+export default defineTool({
+  name: "create_character",
+  title: "Create character",
+  description:
+    "Make a character of the SRD at any level, a commoner (no class), or a copy of a stat block (creature). Hit points, saves, armor class, slots, features and racial bonuses are worked out; armor and weapons named are worn. choicesDue lists what is left to choose; illegal choices are refused with the legal ones.",
+  access: "write",
+  toolset: "characters",
+  input: {
+    name,
+    race: srdName.optional(),
+    subrace: srdName.optional(),
+    class: srdName.optional(),
+    subclass: srdName.optional(),
+    level: level.optional(),
+    multiclass: multiclass.optional().describe("Further classes: [{ class, level, subclass? }]."),
+    choices: choices.optional().describe("By feature: { fightingStyle, languages: [], … }."),
+    background: background
+      .optional()
+      .describe("Acolyte, or { name, skills[], tools?, languages?, equipment? }."),
+    feats: feats.optional().describe("Grappler, or { name, effects? }."),
+    abilities: scoresParam.optional().describe("{ str, dex … }, before racial increases."),
+    abilityMethod: abilityMethod.optional(),
+    characterType: choice(characterTypes)
+      .optional()
+      .describe("At 0 HP pc and npc fall, others die."),
+    creature: srdName.optional(),
+    hp: z.int().min(1).max(10_000).optional().describe("The maximum, said outright."),
+    hpMethod: choice(["average", "roll", "max"]).optional(),
+    skills: srdNames.optional(),
+    expertise: srdNames.optional(),
+    spells: srdNames.optional().describe("Cantrips and spells, known or prepared."),
+    equipment: equipment.optional().describe('"Longsword", or { item, quantity?, equipped? }.'),
+    coins: coinsParam.optional().describe("{ gp: 10 }"),
+    alignment: name.optional(),
+    notes: words.optional(),
+  },
+  handle: (request, ctx) => inSession(ctx, (session) => createCharacter(session, present(request))),
+});

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { batchOf, eachOf } from "../../batch.js";
+import { defineTool } from "../../context.js";
+import { readRoll, rollAll } from "../../dice.js";
+import { name } from "../../params.js";
+
+const input = {
+  expression: z.string().max(1_000).optional(),
+  label: name.optional(),
+  repeat: z.int().min(1).max(100).optional(),
+  batch: batchOf(20),
+};
+
+/** Dice in full notation. */
+export default defineTool({
+  name: "roll_dice",
+  title: "Roll dice",
+  description:
+    "Roll dice in full notation and show each: 2d6+3, 4d6kh3, 2d20kl1, 1d20+5, 8d6, d%, 3d6!, (1d8+2)*2. For a check, save or attack of a character call roll_check.",
+  access: "read",
+  toolset: "characters",
+  input,
+  async handle(request, { rng }) {
+    const asked = await eachOf(request, { input }, readRoll);
+    const results = rollAll(asked, rng);
+    const lines = results.map(({ explanation, label }) =>
+      label === undefined ? explanation : `${label}: ${explanation}`,
+    );
+    const text = lines.join("\n");
+    return { data: { summary: text, results }, text };
+  },
+});

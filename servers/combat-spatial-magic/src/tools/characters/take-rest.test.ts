@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import { ada, bo, gob } from "../../testing/heroes.js";
+import { openTable, whole } from "../../testing/table.js";
+
+/** Ada and Bo are a party, each with 5 hit points less than the most. */
+async function wounded() {
+  const table = await openTable(ada, bo);
+  const { call } = table;
+  await whole(call("manage_party", { operation: "create", name: "Us", characterId: "Ada" }));
+  await whole(call("manage_party", { operation: "add_member", characterId: "Bo" }));
+  await whole(
+    call("update_character", { hp: "-5", batch: [{ characterId: "Ada" }, { characterId: "Bo" }] }),
+  );
+  return table;
+}
+
+test("a short rest of one", async () => {
+  const { call } = await wounded();
+  const asked = { characterId: "Ada", restType: "short", hitDice: 1 };
+  // 3 and Constitution 1.
+  expect(await call("take_rest", asked, 3)).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "conditionsEnded": [],
+        "events": [
+          {
+            "clock": 3600,
+            "id": "clock",
+            "rule": "Resting",
+            "seconds": 3600,
+            "type": "time_passed",
+          },
+          {
+            "constitution": 1,
+            "die": "d6",
+            "healed": 4,
+            "hp": 16,
+            "id": "id1",
+            "rolls": [
+              3,
+            ],
+            "rule": "Resting, Short Rest",
+            "type": "hit_die_spent",
+          },
+          {
+            "hp": 16,
+            "id": "id1",
+            "recovered": [],
+            "rest": "short",
+            "rule": "Resting, Short Rest",
+            "temporary": 0,
+            "type": "rested",
+          },
+        ],
+        "exhaustion": 0,
+        "hitDice": {
+          "d6": {
+            "left": 2,
+            "max": 3,
+          },
+        },
+        "hp": 16,
+        "id": "id1",
+        "maxHp": 17,
+        "name": "Ada",
+        "results": [
+          {
+            "conditionsEnded": [],
+            "exhaustion": 0,
+            "hitDice": {
+              "d6": {
+                "left": 2,
+                "max": 3,
+              },
+            },
+            "hp": 16,
+            "id": "id1",
+            "maxHp": 17,
+            "name": "Ada",
+            "slots": {
+              "1": {
+                "left": 4,
+                "max": 4,
+              },
+              "2": {
+                "left": 2,
+                "max": 2,
+              },
+            },
+          },
+        ],
+        "slots": {
+          "1": {
+            "left": 4,
+            "max": 4,
+          },
+          "2": {
+            "left": 2,
+            "max": 2,
+          },
+        },
+        "summary": "1 hour passes. Ada spends a d6 (3 + 1): +4, 16 HP. Ada has had a short rest: 16 HP.",
+      },
+      "isError": false,
+      "text": "1 hour passes. Ada spends a d6 (3 + 1): +4, 16 HP. Ada has had a short rest: 16 HP.",
+    }
+  `);
+});
+
+test("a party rests at the same time: the clock moves once", async () => {
+  const { call, context } = await wounded();
+  const { text, data } = await whole(call("take_rest", { partyId: "us", restType: "long" }));
+  expect(text).toBe("8 hours pass. Ada has had a long rest: 17 HP. Bo has had a long rest: 14 HP.");
+  expect(data["results"]).toMatchObject([
+    {
+      name: "Ada",
+      hp: 17,
+      hitDice: { d6: { max: 3, left: 3 } },
+      conditionsEnded: [],
+      exhaustion: 0,
+    },
+    { name: "Bo", hp: 14, slots: {} },
+  ]);
+  expect((await context.campaign.state()).value.clock).toBe(8 * 3600);
+});
+
+test("the dead of a party do not rest, and keep nobody from it", async () => {
+  const { call } = await wounded();
+  await whole(call("update_character", { characterId: "Bo", hp: "-40" }));
+  const { data } = await whole(call("take_rest", { partyId: "Us", restType: "short" }));
+  expect(data["results"]).toMatchObject([{ name: "Ada" }]);
+  const { text } = await call("take_rest", { characterId: "Bo", restType: "short" });
+  expect(text).toMatch(/^\[DEAD\]/);
+});
+
+test("one long rest in 24 hours, unless the time has gone by", async () => {
+  const { call, context } = await wounded();
+  const asked = { partyId: "Us", restType: "long" };
+  await whole(call("take_rest", asked));
+  const { text } = await call("take_rest", asked);
+  expect(text).toMatch(
+    /^\[RESTED_TOO_SOON\] Ada can have the benefit of one long rest in 24 hours/,
+  );
+  expect((await context.campaign.state()).value.clock).toBe(8 * 3600);
+  await whole(call("take_rest", { ...asked, hoursSinceLast: 16 }));
+  // It began 16 hours after the end of the last, and took 8.
+  expect((await context.campaign.state()).value.clock).toBe(32 * 3600);
+});
+
+test("in a batch everybody rests as they say; the longest rest is the time it takes", async () => {
+  const { call, context } = await wounded();
+  const batch = [
+    { characterId: "Bo", restType: "short", hitDice: { d10: 1 } },
+    { characterId: "Ada", restType: "long" },
+  ];
+  const { data } = await whole(call("take_rest", { batch }, 1));
+  // 1 and Constitution 3.
+  expect(data["results"]).toMatchObject([
+    { name: "Bo", hp: 13, hitDice: { d10: { left: 0 } } },
+    { name: "Ada", hp: 17 },
+  ]);
+  expect((await context.campaign.state()).value.clock).toBe(8 * 3600);
+});
+
+test("who slept later decides when all may sleep again", async () => {
+  const { call, context } = await wounded();
+  await whole(call("take_rest", { characterId: "Ada", restType: "long" }));
+  await whole(call("take_rest", { characterId: "Bo", restType: "long" }));
+  await whole(call("take_rest", { partyId: "Us", restType: "long", hoursSinceLast: 16 }));
+  // Ada slept until hour 8, Bo until hour 16.
+  expect((await context.campaign.state()).value.clock).toBe((16 + 16 + 8) * 3600);
+});
+
+test.each([
+  [{ restType: "short" }, "[INVALID_ARGUMENT] take_rest needs either characterId or partyId."],
+  [
+    { restType: "short", characterId: "Ada", partyId: "Us" },
+    "[INVALID_ARGUMENT] take_rest needs either",
+  ],
+  [{ characterId: "Ada" }, "[INVALID_ARGUMENT] take_rest needs restType"],
+  [
+    { characterId: "Ada", restType: "nap" },
+    '[INVALID_ARGUMENT] restType: Invalid option: expected one of "short"|"long".',
+  ],
+  [
+    { partyId: "U", restType: "short" },
+    '[NOT_FOUND] There is no party "U". Give the whole name or the id. Did you mean "Us"?',
+  ],
+  [
+    { characterId: "Ada", restType: "short", hitDice: 4 },
+    "[NO_HIT_DICE] Ada has not so many hit dice left to spend: 3d6.",
+  ],
+  [{ characterId: "Ada", restType: "short", hitDice: { d6: "two" } }, "[INVALID_ARGUMENT] hitDice"],
+  [
+    { restType: "short", batch: [{ partyId: "Us" }, { characterId: "Bo" }] },
+    "[INVALID_ARGUMENT] batch[1]: Bo is named twice",
+  ],
+  [
+    { restType: "short", batch: [{ characterId: "Ada" }, { characterId: "Bo", hitDice: 2 }] },
+    "[NO_HIT_DICE] batch[1]: Bo has not so many",
+  ],
+])("of %j nobody rests", async (asked, message) => {
+  const { call, context } = await wounded();
+  const { isError, text } = await call("take_rest", asked);
+  expect(isError).toBe(true);
+  expect(text.slice(0, message.length)).toBe(message);
+  expect((await context.campaign.state()).value.clock).toBe(0);
+});
+
+test("a party without anybody alive is told", async () => {
+  const { call } = await openTable(gob);
+  await whole(call("manage_party", { operation: "create", name: "Us" }));
+  const { text } = await call("take_rest", { partyId: "Us", restType: "long" });
+  expect(text).toMatch(/^\[NOBODY_RESTS\]/);
+});

@@ -1,0 +1,73 @@
+import { characterTypes } from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
+import { needed } from "../../afflict.js";
+import { batchOf, replyToEach } from "../../batch.js";
+import { updateCharacter } from "../../characters/update.js";
+import { defineTool } from "../../context.js";
+import {
+  abilityMethod,
+  choice,
+  name,
+  srdName,
+  srdNames,
+  who,
+  whoAliases,
+  words,
+} from "../../params.js";
+import { present } from "../../present.js";
+import { inSession } from "../../session.js";
+import { background, choices, equipment, feats, scoresParam } from "../../shapes.js";
+
+const points = z.int().min(0).max(10_000).optional();
+
+const input = {
+  characterId: who.optional(),
+  hp: z
+    .union([z.int().min(0).max(10_000), z.string().max(8)])
+    .optional()
+    .describe('23 sets, "+10" heals, "-15" hurts.'),
+  tempHp: points,
+  raw: z.boolean().optional().describe("Sets hp with no consequences."),
+  maxHp: points,
+  name: name.optional(),
+  race: srdName.optional(),
+  subrace: srdName.optional(),
+  subclass: srdName.optional(),
+  choices: choices.optional(),
+  background: background.optional(),
+  feats: feats.optional(),
+  abilities: scoresParam.optional(),
+  abilityMethod: abilityMethod.optional(),
+  characterType: choice(characterTypes).optional(),
+  skills: srdNames.optional(),
+  expertise: srdNames.optional(),
+  spells: srdNames.optional(),
+  equipment: equipment.optional(),
+  alignment: name.optional(),
+  notes: words.optional(),
+  xp: z.int().min(0).max(100_000_000).optional(),
+  inspiration: z.boolean().optional(),
+  batch: batchOf(20),
+};
+
+/** Any field of a character. */
+export default defineTool({
+  name: "update_character",
+  title: "Update character",
+  description:
+    "Change fields of a character. They replace what was there (spells, equipment: the whole list); skills and choices are added while there is room. hp follows the rules of damage and healing. Classes and levels: level_up; single items: manage_inventory.",
+  access: "write",
+  toolset: "characters",
+  input,
+  aliases: whoAliases,
+  handle: (request, ctx) =>
+    inSession(ctx, (session) =>
+      replyToEach(request, { input, aliases: whoAliases }, ({ characterId, ...fields }) =>
+        updateCharacter(
+          session,
+          needed(characterId, "characterId", "update_character"),
+          present(fields),
+        ),
+      ),
+    ),
+});

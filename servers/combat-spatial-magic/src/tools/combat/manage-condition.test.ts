@@ -1,0 +1,185 @@
+import { expect, test } from "vitest";
+import { ada, bo, gob } from "../../testing/heroes.js";
+import { openTable, type PlayTable, whole } from "../../testing/table.js";
+
+const add = (characterId: string, condition: string, more: object = {}) =>
+  ["manage_condition", { characterId, operation: "add", condition, ...more }] as const;
+
+const held = async ({ call }: PlayTable, characterId: string) =>
+  (await whole(call("manage_condition", { characterId, operation: "query" }))).data["conditions"];
+
+test("the whole reply: what happened, what is held, which numbers are different", async () => {
+  const { call } = await openTable(ada, bo);
+  expect(await call(...add("ada", "Grappled", { source: "bo" }))).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "changed": {
+          "speed": {
+            "base": 30,
+            "effective": 0,
+            "modified": true,
+            "modifiers": [
+              "speed 0: Grappled",
+            ],
+          },
+        },
+        "conditions": [
+          {
+            "condition": "grappled",
+            "duration": "until removed",
+            "source": "Bo",
+          },
+        ],
+        "events": [
+          {
+            "held": {
+              "condition": "grappled",
+              "from": "id3",
+              "id": "c2",
+              "lasting": {
+                "kind": "until",
+                "what": "removed",
+              },
+              "source": "Bo",
+            },
+            "id": "id1",
+            "rule": "Appendix PH-A: Conditions, Grappled",
+            "type": "condition_gained",
+          },
+        ],
+        "id": "id1",
+        "name": "Ada",
+        "summary": "Ada is grappled (Bo). Now: speed 0 (speed 0: Grappled). Ada is: grappled.",
+      },
+      "isError": false,
+      "text": "Ada is grappled (Bo). Now: speed 0 (speed 0: Grappled). Ada is: grappled.",
+    }
+  `);
+});
+
+test("a grapple ends when the grappler cannot hold on, in the same breath", async () => {
+  const table = await openTable(ada, bo);
+  await whole(table.call(...add("Ada", "grappled", { source: "Bo" })));
+  const { text, data } = await whole(table.call(...add("Bo", "unconscious")));
+  expect(text).toContain("Ada is not grappled any more");
+  expect(data["conditions"]).toMatchObject([
+    { condition: "unconscious", duration: "until removed" },
+    { condition: "prone" },
+    { condition: "incapacitated", impliedBy: "unconscious" },
+  ]);
+  expect(await held(table, "Ada")).toEqual([]);
+});
+
+test("prone outlasts unconscious, and what is implied goes with what brought it", async () => {
+  const table = await openTable(bo);
+  await whole(table.call(...add("Bo", "unconscious")));
+  const bare = { characterId: "Bo", operation: "remove" };
+  const implied = await table.call("manage_condition", { ...bare, condition: "incapacitated" });
+  expect(implied.text).toMatch(/^\[NO_SUCH_CONDITION\].*comes with unconscious/);
+  await whole(table.call("manage_condition", { ...bare, condition: "unconscious" }));
+  expect(await held(table, "Bo")).toMatchObject([{ condition: "prone" }]);
+});
+
+test("rounds are counted down by tick, one at a time", async () => {
+  const table = await openTable(bo);
+  await whole(table.call(...add("Bo", "blinded", { duration: 2 })));
+  const tick = { characterId: "Bo", operation: "tick", roundNumber: 3 };
+  const { data } = await whole(table.call("manage_condition", tick));
+  expect(data["conditions"]).toMatchObject([{ condition: "blinded", remaining: 1 }]);
+  expect((await whole(table.call("manage_condition", tick))).data["conditions"]).toEqual([]);
+});
+
+test.each([
+  [{ duration: "concentration" }, "concentration"],
+  [{ duration: "until_dispelled" }, "until dispelled"],
+  [{ duration: "until_rest" }, "until rest"],
+  [{ duration: "save_ends", saveAbility: "constitution", saveDC: 13 }, "save ends (con DC 13)"],
+])("a duration: %j", async (more, duration) => {
+  const { call } = await openTable(bo);
+  const { data } = await whole(call(...add("Bo", "blinded", more)));
+  expect(data["conditions"]).toMatchObject([{ condition: "blinded", duration }]);
+});
+
+test("exhaustion adds up, level by level, and the sixth kills", async () => {
+  const { call } = await openTable(ada);
+  await whole(call(...add("Ada", "exhaustion", { exhaustionLevels: 3 })));
+  const { data } = await whole(call(...add("Ada", "exhaustion")));
+  // Level 4 halves the hit point maximum: 17 becomes 8.
+  expect(data).toMatchObject({
+    conditions: [{ condition: "exhaustion", level: 4 }],
+    changed: { maxHp: { base: 17, effective: 8 } },
+  });
+  const less = { characterId: "Ada", operation: "remove", condition: "exhaustion" };
+  const lower = await whole(call("manage_condition", { ...less, exhaustionLevels: 1 }));
+  expect(lower.data["conditions"]).toMatchObject([{ level: 3 }]);
+  const { text } = await whole(call(...add("Ada", "exhaustion", { exhaustionLevels: 6 })));
+  expect(text).toContain("Ada dies");
+  expect((await call(...add("Ada", "poisoned"))).text).toMatch(/^\[DEAD\] Ada is dead/);
+});
+
+test("sources are held apart, their effects count once, and one is removed without the other", async () => {
+  const table = await openTable(ada, bo, gob);
+  await whole(table.call(...add("Ada", "frightened", { source: "Bo" })));
+  const second = await whole(table.call(...add("Ada", "frightened", { source: "Gob" })));
+  expect(second.data["conditions"]).toMatchObject([{ source: "Bo" }, { source: "Gob" }]);
+  expect(second.data).not.toHaveProperty("changed");
+  // Under another name it is the same source.
+  await whole(table.call("update_character", { characterId: "Bo", name: "Boris" }));
+  const remove = { characterId: "Ada", operation: "remove", condition: "frightened" };
+  await whole(table.call("manage_condition", { ...remove, source: "Boris" }));
+  expect(await held(table, "Ada")).toMatchObject([{ source: "Gob" }]);
+  await whole(table.call(...add("Ada", "frightened", { source: "a dragon" })));
+  await whole(table.call("manage_condition", { ...remove, source: "Gob", removeAll: true }));
+  expect(await held(table, "Ada")).toEqual([]);
+});
+
+test("who is immune is refused", async () => {
+  const table = await openTable({ name: "Bones", creature: "Skeleton" });
+  const { isError, text } = await table.call(...add("Bones", "poisoned"));
+  expect({ isError, text }).toEqual({
+    isError: true,
+    text: expect.stringMatching(/^\[CONDITION_IMMUNE\] Bones is immune to the poisoned condition/),
+  });
+  expect(await held(table, "Bones")).toEqual([]);
+});
+
+test("a batch takes its defaults from beside it, and is all or nothing", async () => {
+  const table = await openTable(ada, bo);
+  const fields = { operation: "add", condition: "prone", source: "an earthquake" };
+  const both = [{ targetId: "Ada" }, { characterName: "Bo", condition: "deafened" }];
+  const { data } = await whole(table.call("manage_condition", { ...fields, batch: both }));
+  expect(data).toMatchObject({
+    results: [
+      { name: "Ada", conditions: [{ condition: "prone", source: "an earthquake" }] },
+      { name: "Bo", conditions: [{ condition: "deafened" }] },
+    ],
+    events: [{ type: "condition_gained" }, { type: "condition_gained" }],
+  });
+  const second = [{ characterId: "Ada", condition: "blinded" }, { characterId: "Bob" }];
+  const refused = await table.call("manage_condition", { ...fields, batch: second });
+  expect(refused.text).toMatch(/^\[NOT_FOUND\] batch\[1\]: There is no character "Bob".*"Bo"/);
+  expect(await held(table, "Ada")).toMatchObject([{ condition: "prone" }]);
+  const many = Array.from({ length: 21 }, () => ({ characterId: "Ada" }));
+  const tooMany = await table.call("manage_condition", { ...fields, batch: many });
+  expect(tooMany.text).toMatch(/^\[INVALID_ARGUMENT\] batch: .*20/);
+});
+
+test.each([
+  [{ characterId: "Ad" }, /^\[NOT_FOUND\] There is no character "Ad".*"Ada"/],
+  [{ condition: "sleepy" }, /^\[INVALID_ARGUMENT\] condition: /],
+  [{ condition: undefined }, /^\[INVALID_ARGUMENT\] add needs condition/],
+  [{ operation: undefined }, /^\[INVALID_ARGUMENT\] .* needs operation/],
+  [{ characterId: undefined }, /^\[INVALID_ARGUMENT\] add needs characterId/],
+  [{ duration: "save_ends" }, /^\[INVALID_ARGUMENT\] .*saveAbility and saveDC/],
+  [{ duration: 0 }, /^\[INVALID_ARGUMENT\] duration/],
+  [{ sauce: "hot" }, /^\[UNKNOWN_PARAMETER\] .*source/],
+  [{ operation: "remove" }, /^\[NO_SUCH_CONDITION\] Ada is not blinded/],
+])("%j is refused, and changes nothing", async (fields, text) => {
+  const table = await openTable(ada);
+  const asked = { characterId: "Ada", operation: "add", condition: "blinded", ...fields };
+  expect(await table.call("manage_condition", asked)).toMatchObject({
+    isError: true,
+    text: expect.stringMatching(text),
+  });
+  expect(await held(table, "Ada")).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { defineTool } from "../../context.js";
+import { anyObject, nested } from "../../nested.js";
+import { labels, name, who, words } from "../../params.js";
+import { locationText, locationView, presentAt } from "../../render/location.js";
+import { inSession } from "../../session.js";
+import { putLocation } from "../../story/location.js";
+
+const exit = z.strictObject({
+  direction: name,
+  to: name.optional(),
+  description: z.string().max(500).optional(),
+  locked: z.boolean().optional(),
+  hidden: z.boolean().optional(),
+});
+
+/** Places of the story. */
+export default defineTool({
+  name: "create_location",
+  title: "Create location",
+  description:
+    "Make a place of the story, or change it with update: true (fields not given stay). An exit may lead to a place that is not made yet: it is linked when that is.",
+  access: "write",
+  toolset: "data",
+  input: {
+    name,
+    kind: name.optional().describe("room, tavern, city …"),
+    description: words.optional(),
+    parentId: who.optional().describe("The location it is in."),
+    exits: nested(z.array(anyObject).max(50), z.array(exit))
+      .optional()
+      .describe("{ direction, to?, description?, locked?, hidden? }"),
+    lighting: name.optional(),
+    npcs: labels,
+    items: labels,
+    tags: labels,
+    update: z.boolean().optional(),
+  },
+  async handle(request, ctx) {
+    const { location, summary, events } = await inSession(ctx, (session) =>
+      putLocation(session, request),
+    );
+    const [view, present] = await Promise.all([
+      locationView(location, ctx),
+      presentAt(location, ctx),
+    ]);
+    const data = { summary, events, locationId: location.id, location: view };
+    return { data, text: `${summary}\n${locationText(view, present)}` };
+  },
+});

@@ -1,0 +1,43 @@
+import { bodySlots } from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
+import { batchOf, eachOf, replyTo } from "../../batch.js";
+import { defineTool } from "../../context.js";
+import { inventoryOperations, inventoryReplies, manageInventory } from "../../inventory/manage.js";
+import { item } from "../../inventory/shape.js";
+import { choice, who, whoAliases } from "../../params.js";
+import { inSession } from "../../session.js";
+import { coinsParam } from "../../shapes.js";
+
+const input = {
+  characterId: who.optional(),
+  operation: choice(inventoryOperations).optional(),
+  item: item
+    .optional()
+    .describe(
+      "SRD name, or your own { name, type, weight?, cost?, properties?, effects?, armorClass?, damage? }.",
+    ),
+  quantity: z.int().min(1).max(10_000).optional(),
+  slot: choice(bodySlots).optional().describe("Worked out where it is plain."),
+  toCharacterId: who.optional(),
+  coins: coinsParam.optional().describe("{ gp: 5, sp: 3 }"),
+  rested: z.boolean().optional().describe("A short rest was spent on attuning."),
+  batch: batchOf(50),
+};
+
+/** What characters carry, wear, wield and spend. */
+export default defineTool({
+  name: "manage_inventory",
+  title: "Manage inventory",
+  description:
+    "Give, take, equip, use, transfer or list items and coins, or attune to a magic item. Armor, shields, weapons and magic items then count by themselves; change is made exactly; what is used up is gone; attune without rested: true counts from the next short rest on.",
+  access: "write",
+  toolset: "data",
+  input,
+  aliases: whoAliases,
+  handle: (request, ctx) =>
+    inSession(ctx, async (session) => {
+      const taking = { input, aliases: whoAliases };
+      const done = await eachOf(request, taking, (one) => manageInventory(session, one));
+      return replyTo(request, await inventoryReplies(session, done));
+    }),
+});

@@ -1,0 +1,27 @@
+import { defineTool } from "../../context.js";
+import { choice, name, who, whoAliases, words } from "../../params.js";
+import { coinsParam } from "../../shapes.js";
+import { manageParty } from "../../story/manage-party.js";
+import { partyOperations } from "../../story/party.js";
+
+/** Groups of characters; one of them is active. */
+export default defineTool({
+  name: "manage_party",
+  title: "Manage party",
+  description:
+    "Make and change parties: members, leader, place, shared funds. The active party is meant where partyId is left out; the first one made is active.",
+  access: "write",
+  toolset: "data",
+  input: {
+    operation: choice(partyOperations),
+    partyId: who.optional(),
+    name: name.optional(),
+    characterId: who.optional(),
+    role: name.optional(),
+    formation: words.optional(),
+    location: who.optional().describe("A location that create_location has made."),
+    funds: coinsParam.optional().describe("Coins that it has from now on: { gp: 50 }."),
+  },
+  aliases: whoAliases,
+  handle: manageParty,
+});

@@ -1,0 +1,35 @@
+import { createRequire } from "node:module";
+import { expect, test } from "vitest";
+import { fileIn, flags, openTable, run, tempFolder } from "./running.js";
+
+/** The driver, which has no types here. */
+const Database: new (file: string) => { exec(sql: string): void; close(): void } = createRequire(
+  import.meta.url,
+)("better-sqlite3");
+
+test("a folder without campaigns says how one begins", async () => {
+  const folder = tempFolder();
+  expect(await run("campaigns", flags(folder))).toEqual({
+    code: 0,
+    err: "",
+    out: `There is no campaign in ${folder} yet: the first tool call begins one.\n`,
+  });
+});
+
+test("check says what is wrong, a line each, and ends with 1", async () => {
+  const folder = tempFolder();
+  const { call, close } = await openTable(flags(folder));
+  await call("create_character", { name: "Odo" });
+  await call("manage_party", { operation: "create", name: "Us", characterId: "Odo" });
+  await close();
+  expect(await run("check", flags(folder))).toEqual({ code: 0, err: "", out: "All is well.\n" });
+
+  const database = new Database(fileIn(folder));
+  database.exec("UPDATE characters SET key = 'bodo'");
+  database.close();
+  expect(await run("check", flags(folder))).toEqual({
+    code: 1,
+    out: "characters: Odo is kept as bodo\n",
+    err: "tabletop-combat: 1 found to be wrong\n",
+  });
+});

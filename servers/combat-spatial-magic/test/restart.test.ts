@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { type Call, flags, openTable, type Reply, run, tempFolder } from "./running.js";
+import { playStory } from "./story.js";
+
+/** What two campaigns in which the same has happened have in common: ids by when they came, and no times. */
+function comparable(seen: readonly Reply[], exported: string): readonly unknown[] {
+  const made = exported.matchAll(/"(?:commandId|aggregate)":"(?:\w+:)?(\w{10})"/g);
+  const ids = [...new Set([...made].map(([, id = ""]) => id))];
+  return [JSON.stringify(seen), exported].map((text) =>
+    JSON.parse(
+      ids
+        .reduce((rest, id, index) => rest.replaceAll(id, `id${index}`), text)
+        .replaceAll(/(at|At)(\\*":)\d{13}/g, (_, end, quote) => `${end}${quote}0`)
+        .replaceAll(/\d{4}-\d\d-\d\d/g, "day"),
+      // The history is JSON in JSON, and the order of its keys says nothing.
+      (key, value) =>
+        typeof value === "string" && ["before", "events"].includes(key) ? JSON.parse(value) : value,
+    ),
+  );
+}
+
+/** Plays the story over servers of this folder, with one for all calls or one for each. */
+async function played(folder: string, { restarts }: { readonly restarts: boolean }) {
+  let table = await openTable(flags(folder));
+  let calls = 0;
+  const call: Call = async (tool, args) => {
+    calls += 1;
+    if (!restarts) return table.call(tool, args);
+    // A server opens the campaign at its first call: the next may start while this one answers.
+    const [reply, next] = await Promise.all([table.call(tool, args), openTable(flags(folder))]);
+    await table.close();
+    table = next;
+    return reply;
+  };
+  const seen = await playStory(call);
+  await table.close();
+  const exported = await run("export", flags(folder));
+  return { calls, kept: comparable(seen, exported.out) };
+}
+
+test("a restart between any two calls changes nothing of what is seen, or kept", async () => {
+  const [one, many] = [tempFolder(), tempFolder()];
+  const whole = await played(one, { restarts: false });
+  expect(whole.calls).toBeGreaterThan(35);
+  expect(await played(many, { restarts: true })).toEqual(whole);
+  expect(await run("check", flags(many))).toMatchObject({ code: 0, out: "All is well.\n" });
+});

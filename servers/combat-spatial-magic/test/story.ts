@@ -1,0 +1,167 @@
+import { expect } from "vitest";
+import type { Call, Reply } from "./running.js";
+
+// Worked out by hand from SRD 5.1. Brakka, hill dwarf fighter: Constitution 14 + 2, so 10 + 3 + 1
+// (Dwarven Toughness) hit points, and 6 + 3 + 1 more at level 2; chain mail 16 + shield 2 + Defense 1.
+// Sela, high elf wizard: 6 + 1 hit points; Dexterity 14 + 2 and Intelligence 15 + 1, so Stealth +3.
+
+const brakka = {
+  name: "Brakka",
+  race: "Dwarf",
+  subrace: "Hill Dwarf",
+  class: "Fighter",
+  abilities: { str: 15, dex: 12, con: 14, int: 8, wis: 13, cha: 10 },
+  background: "Acolyte",
+  skills: ["athletics", "perception"],
+  choices: { fightingStyle: "Defense", languages: ["Giant", "Goblin"], tools: ["Smith's Tools"] },
+  equipment: ["Chain Mail", "Shield", "Battleaxe"],
+  coins: { gp: 10 },
+};
+
+const sela = {
+  name: "Sela",
+  race: "High Elf",
+  class: "Wizard",
+  abilities: { str: 8, dex: 14, con: 13, int: 15, wis: 12, cha: 10 },
+  skills: ["arcana", "investigation"],
+  spells: ["Fire Bolt", "Light", "Mage Hand", "Sleep", "Mage Armor", "Magic Missile"],
+};
+
+/** A call that succeeds, and what of its answer is told. */
+type Tell = (tool: string, args: Readonly<Record<string, unknown>>) => Promise<Reply["data"]>;
+
+async function aPartyMeets(tell: Tell): Promise<void> {
+  expect(await tell("create_character", brakka)).toMatchObject({
+    character: { armorClass: { base: 11, effective: 19 }, hp: { current: 14, max: 14 } },
+  });
+  expect(await tell("create_character", sela)).toMatchObject({
+    character: { spellcasting: { slots: { "1": { max: 2, left: 2 } } }, hp: { max: 7 } },
+  });
+  await tell("create_character", { name: "Tam", characterType: "npc" });
+  await tell("create_location", {
+    name: "The Gilded Flagon",
+    kind: "tavern",
+    npcs: ["Old Marn"],
+    exits: [{ direction: "north", to: "Market Square" }],
+  });
+  const square = await tell("create_location", { name: "Market Square" });
+  expect(square["summary"]).toContain("linked from The Gilded Flagon");
+  await tell("manage_party", {
+    operation: "create",
+    name: "Lanternbearers",
+    location: "The Gilded Flagon",
+  });
+  for (const characterId of ["Brakka", "Sela", "Tam"])
+    await tell("manage_party", { operation: "add_member", characterId });
+  const led = await tell("manage_party", { operation: "set_leader", characterId: "sela" });
+  expect(led).toMatchObject({ party: { leader: "Sela", location: "The Gilded Flagon" } });
+}
+
+async function itIsHurt(tell: Tell): Promise<void> {
+  const give = { characterId: "Sela", operation: "give" };
+  await tell("manage_inventory", {
+    batch: [
+      { ...give, item: "Potion of Healing", quantity: 2 },
+      { ...give, coins: { gp: 3, sp: 5 } },
+    ],
+  });
+  await tell("manage_inventory", {
+    characterId: "Sela",
+    operation: "transfer",
+    item: "Potion of Healing",
+    toCharacterId: "Brakka",
+  });
+  const bare = { characterId: "Brakka", operation: "unequip", item: "Shield" };
+  expect(await tell("manage_inventory", bare)).toMatchObject({ ac: { effective: 17 } });
+  const poison = { characterId: "Sela", condition: "poisoned", source: "spider", duration: 10 };
+  await tell("manage_condition", { operation: "add", ...poison });
+  const sneak = { characterId: "Sela", skill: "stealth", dc: 10, manualRolls: [15, 4] };
+  const { mode, kept, total, success } = await tell("roll_check", sneak);
+  expect([mode, kept, total, success]).toEqual(["disadvantage", 4, 7, false]);
+
+  const blessing = {
+    name: "Temple blessing",
+    kind: "boon",
+    modifiers: [{ type: "bonus", to: "save", value: 1 }],
+    duration: "until_rest",
+  };
+  await tell("manage_effect", { characterId: "Brakka", operation: "add", effect: blessing });
+  const save = { characterId: "Brakka", kind: "save", ability: "wis", dc: 13, manualRoll: 10 };
+  expect(await tell("roll_check", save)).toMatchObject({ total: 13, success: true });
+  expect(await tell("update_character", { characterId: "Brakka", hp: "-9" })).toMatchObject({
+    changed: [{ field: "hp", from: 14, to: 5 }],
+  });
+}
+
+async function itGrows(tell: Tell): Promise<void> {
+  const rested = await tell("take_rest", { partyId: "Lanternbearers", restType: "long" });
+  expect(rested).toMatchObject({
+    results: [
+      { name: "Brakka", hp: 14 },
+      { name: "Sela", hp: 7, conditionsEnded: ["poisoned"] },
+      { name: "Tam" },
+    ],
+  });
+  expect(await tell("level_up", { characterId: "Brakka" })).toMatchObject({
+    level: 2,
+    hpGained: 10,
+    features: ["Action Surge"],
+  });
+  const evoker = { subclass: "Evocation", hpMethod: "manual", manualHp: 4 };
+  expect(await tell("level_up", { characterId: "Sela", ...evoker })).toMatchObject({
+    hp: { max: 12 },
+    slots: { "1": { max: 3 } },
+  });
+  expect(await tell("delete_character", { characterId: "Tam" })).toMatchObject({
+    deleted: [{ name: "Tam", parties: ["Lanternbearers"] }],
+  });
+}
+
+async function itRemembers(tell: Tell): Promise<void> {
+  const bell = { type: "plot_thread", title: "The missing bell", content: "Stolen in the night." };
+  const { noteId } = await tell("add_session_note", bell);
+  await tell("add_session_note", { noteId, content: "Stolen in the night, by two riders." });
+  await tell("add_session_note", { type: "secret", content: "Old Marn hid the bells himself." });
+  const voice = { type: "npc_voice", content: "Whispers, counts words.", entities: ["Old Marn"] };
+  await tell("add_session_note", voice);
+  expect(await tell("search_notes", { query: "riding bells" })).toMatchObject({
+    notes: expect.arrayContaining([expect.objectContaining({ title: "The missing bell" })]),
+  });
+}
+
+/** What is looked at in the end, and what must stand there. */
+const looks: readonly (readonly [tool: string, args: Record<string, unknown>, words: RegExp])[] = [
+  ["get_character", { characterId: "Brakka" }, /24\/24.*17.*Action Surge.*Battleaxe/s],
+  ["get_character", { characterId: "Sela" }, /Evocation.*level 1: 3\/3.*5 sp, 3 gp/s],
+  ["get_character", { characterId: "SELA", detail: "brief" }, /^Sela, .*12\/12 HP, AC 13$/],
+  ["list_characters", { class: "wizard" }, /^1 character\.\n- Sela/],
+  ["manage_party", { operation: "list" }, /^Lanternbearers \(active\): Brakka, Sela; led by Sela/],
+  ["manage_inventory", { characterId: "Brakka", operation: "list" }, /Potion of Healing/],
+  ["get_location", { depth: 1 }, /Flagon.*Present: Lanternbearers, .*Old Marn.*Market Square/s],
+  ["search_notes", { query: '"two riders"' }, /^1 note found\.\n.*The missing bell/],
+  ["search_notes", { type: "secret" }, /Old Marn hid the bells/],
+  ["get_session_context", {}, /Sela.*Flagon.*missing bell.*Whispers.*hid the bells/s],
+  ["get_session_context", { forPlayer: true }, /^(?!.*hid the bells).*missing bell/s],
+];
+
+/** Plays a campaign of 26 writes and a dozen looks, and gives what was seen in the end. */
+export async function playStory(call: Call): Promise<readonly Reply[]> {
+  const told: Call = async (tool, args) => {
+    const reply = await call(tool, args);
+    // The text says why, where it should not be an error.
+    expect({ tool, error: reply.isError && reply.text }).toEqual({ tool, error: false });
+    return reply;
+  };
+  const tell: Tell = async (tool, args) => (await told(tool, args)).data;
+  await aPartyMeets(tell);
+  await itIsHurt(tell);
+  await itGrows(tell);
+  await itRemembers(tell);
+  const seen: Reply[] = [];
+  for (const [tool, args, words] of looks) {
+    const reply = await told(tool, args);
+    expect(reply.text).toMatch(words);
+    seen.push(reply);
+  }
+  return seen;
+}
