@@ -118,7 +118,7 @@ async function crowdFigures(folder: string): Promise<readonly Figure[]> {
   const size = (name: string) => megabytes(path.join(folder, "campaigns", `${name}.sqlite`));
   const questions = [
     { tool: "get_character", args: { characterId: "Hero 77" }, ratio: 2 },
-    { tool: "list_characters", args: { query: "hero 9" }, ratio: 2 },
+    { tool: "list_characters", args: { query: "hero" }, ratio: 2 },
     {
       tool: "roll_check",
       args: { characterId: "Hero 42", kind: "skill", skill: "stealth" },
@@ -126,7 +126,7 @@ async function crowdFigures(folder: string): Promise<readonly Figure[]> {
     },
     { tool: "get_session_context", args: {}, ratio: 2 },
     { tool: "search_notes", args: { query: "amulet of the drowned king" }, ratio: 5 },
-    { tool: "search_notes", args: { query: "raven" }, ratio: 5 },
+    { tool: "search_notes", args: { query: "dunkaka" }, ratio: 5 },
   ];
   const figures: Figure[] = [];
   for (const { tool, args, ratio } of questions) {

@@ -2,21 +2,33 @@ import { cryptoRng } from "@tabletop-mcp/dice-core";
 import { type Creature, resolve, srdCompendium } from "@tabletop-mcp/rules-engine";
 import type { Campaign, Note } from "@tabletop-mcp/storage";
 
-/** Words that notes are made of; rarer ones stand later, as in real prose. */
-const words =
-  "the a of and to in party tavern road night guard captain letter gold door cellar priest king goblin map river bridge forest tower merchant blade oath storm debt map rumor dragon ruin guild thief temple raven amulet drowned crypt lantern wolf harbor smuggler witch crown prophecy".split(
+const told =
+  "the a of and to in party tavern road night guard captain letter gold door cellar priest king goblin map river bridge forest tower merchant blade oath storm debt rumor dragon ruin guild thief temple raven amulet drowned crypt lantern wolf harbor smuggler witch crown prophecy".split(
     " ",
   );
+const syllables = "ka lo mir dun esh var ti om bra sel".split(" ");
 
-/** The word of a rank that grows slowly: the first ones are in nearly every note. */
+/** Three thousand words, the first ones real: as many as a campaign's notes have. */
+const words = Array.from({ length: 3_000 }, (_, rank) => {
+  const invented = [...String(rank)].map((digit) => syllables[Number(digit)] ?? "").join("");
+  return told[rank] ?? invented;
+});
+
+/** The same number from 0 to below 1 for the same seed, and another for the next. */
+const spread = (seed: number): number => {
+  const once = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return ((twice ^ (twice >>> 16)) >>> 0) / 2 ** 32;
+};
+
+/** Words as prose has them: few are everywhere, most are rare; the 300th is in about three notes of a hundred. */
 const wordAt = (seed: number): string =>
-  words[Math.floor((seed % words.length) ** 2 / words.length)] ?? "the";
+  words[Math.floor(words.length * spread(seed) ** 3)] ?? "the";
 
 const noteAt = (index: number): Note => {
-  const text = Array.from({ length: 60 }, (_, at) =>
-    wordAt((index * 31 + at * 17 + index * at) % 997),
-  );
-  const rare = index % 500 === 0 ? " The amulet of the drowned king glows." : "";
+  const text = Array.from({ length: 60 }, (_, at) => wordAt(index * 64 + at));
+  // A page of notes on one thing, however many others there are.
+  const rare = index < 30 ? " The amulet of the drowned king glows." : "";
   return {
     id: `note${index}`,
     type: index % 7 === 0 ? "plot_thread" : "session_log",

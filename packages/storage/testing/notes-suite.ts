@@ -119,4 +119,13 @@ export function noteTests(current: Current): void {
     expect(await ids({ query: "lantern" })).toEqual([]);
     expect(await ids({ tags: ["old"] })).toEqual([]);
   });
+
+  test("the latest, uncounted, are the first of the same list counted", async () => {
+    const notes = [1, 2, 3].map((at) => note(`n${at}`, { type: "clue", updatedAt: at }));
+    await write(current(), { notes: made(...notes, note("log", { type: "session_log" })) });
+    const filter = { types: ["clue"] as const, offset: 0, limit: 2 };
+    const latest = (await current().notes.latest(filter)).map(({ id }) => id);
+    expect(latest).toEqual(["n3", "n2"]);
+    expect((await current().notes.search(filter)).rows.map((row) => row.note.id)).toEqual(latest);
+  });
 }

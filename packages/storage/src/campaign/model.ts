@@ -208,6 +208,8 @@ export interface Locations extends Repository<Location> {
 export interface Notes {
   load(id: string): Promise<Stored<Note> | undefined>;
   search(filter: NoteFilter): Promise<Page<NoteFound>>;
+  /** Those that filters let through, the latest first, without asking how many there are. */
+  latest(filter: Omit<NoteFilter, "query">): Promise<readonly Note[]>;
 }
 
 /** A campaign on disk. Every method throws StorageError when the file or its disk fails. */

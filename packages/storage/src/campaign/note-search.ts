@@ -8,28 +8,46 @@ import { searchWords } from "./search-words.js";
 type ReadNote = (seq: number) => Stored<Note> | undefined;
 
 /** Finds notes: those that every word asked for is in; where there is none, those that have one of them. */
-export const noteSearch =
-  (orm: Orm, read: ReadNote) =>
-  (filter: NoteFilter): Page<NoteFound> => {
+export function noteSearch(orm: Orm, read: ReadNote): (filter: NoteFilter) => Page<NoteFound> {
+  const desk = { orm, read, passage: passages(orm) };
+  return (filter) => {
     const { query = "" } = filter;
     if (query.trim() === "") return latest(orm, read, filter);
-    const all = matching(orm, read, { ...filter, words: searchWords(query, "AND") });
-    return all.total > 0
-      ? all
-      : matching(orm, read, { ...filter, words: searchWords(query, "OR") });
+    const all = matching(desk, { ...filter, words: searchWords(query, "AND") });
+    return all.total > 0 ? all : matching(desk, { ...filter, words: searchWords(query, "OR") });
   };
+}
+
+interface Desk {
+  readonly orm: Orm;
+  readonly read: ReadNote;
+  readonly passage: (words: string, seq: number) => string;
+}
 
 function latest(orm: Orm, read: ReadNote, filter: NoteFilter): Page<NoteFound> {
-  const from = sql`FROM notes WHERE ${conditionsOf(filter) ?? sql`true`}`;
-  const seqs = orm.all<{ seq: number }>(
-    sql`SELECT seq ${from} ORDER BY updated_at DESC, seq DESC LIMIT ${filter.limit} OFFSET ${filter.offset}`,
-  );
-  const rows = seqs.flatMap(({ seq }) => {
-    const note = read(seq)?.value;
-    return note === undefined ? [] : { note, excerpt: beginning(note.content), score: 0 };
-  });
-  return { total: counted(orm, from), rows };
+  const rows = latestNotes(orm, read, filter).map((note) => ({
+    note,
+    excerpt: beginning(note.content),
+    score: 0,
+  }));
+  return { total: counted(orm, among(filter)), rows };
 }
+
+/** The notes that filters let through, the latest first, uncounted: what the count costs grows with all there are. */
+export const latestNotes = (
+  orm: Orm,
+  read: ReadNote,
+  filter: Omit<NoteFilter, "query">,
+): readonly Note[] =>
+  orm
+    .all<{ seq: number }>(
+      sql`SELECT seq ${among(filter)}
+        ORDER BY updated_at DESC, seq DESC LIMIT ${filter.limit} OFFSET ${filter.offset}`,
+    )
+    .flatMap(({ seq }) => read(seq)?.value ?? []);
+
+const among = (filter: NoteFilter): SQL =>
+  sql`FROM notes WHERE ${conditionsOf(filter) ?? sql`true`}`;
 
 const excerptLength = 160;
 
@@ -47,11 +65,12 @@ const score = sql`-bm25(notes_text, 5.0, 3.0, 1.0)`;
 interface Matched {
   readonly seq: number;
   readonly score: number;
+  /** How many match in all. */
+  readonly total: number;
 }
 
 function matching(
-  orm: Orm,
-  read: ReadNote,
+  { orm, read, passage }: Desk,
   { words, ...filter }: NoteFilter & { readonly words: string | undefined },
 ): Page<NoteFound> {
   if (words === undefined) return { total: 0, rows: [] };
@@ -62,25 +81,30 @@ function matching(
       ? sql`FROM notes_text WHERE notes_text MATCH ${words}`
       : sql`FROM notes_text CROSS JOIN notes ON notes.seq = notes_text.rowid
           WHERE notes_text MATCH ${words} AND ${conditions}`;
+  // Counted in the same pass: to find what has every word takes longer than to rank it.
   const best = orm.all<Matched>(
-    sql`SELECT notes_text.rowid AS seq, ${score} AS score ${from}
+    sql`WITH found AS MATERIALIZED (SELECT notes_text.rowid AS seq, ${score} AS score ${from})
+      SELECT seq, score, (SELECT count(*) FROM found) AS total FROM found
       ORDER BY score DESC, seq DESC LIMIT ${filter.limit} OFFSET ${filter.offset}`,
   );
   const rows = best.flatMap(({ seq, score }) => {
     const note = read(seq)?.value;
     if (note === undefined) return [];
-    return { note, excerpt: passage(orm, words, seq), score: Number(score.toPrecision(3)) };
+    return { note, excerpt: passage(words, seq), score: Number(score.toPrecision(3)) };
   });
-  return { total: counted(orm, from), rows };
+  return { total: best[0]?.total ?? counted(orm, from), rows };
 }
 
-/** Made for those alone that are shown: it reads the text. The driver binds numbers as reals, which the index takes for no row at all. */
-function passage(orm: Orm, words: string, seq: number): string {
-  const found = orm.get<{ readonly excerpt: string } | undefined>(
-    sql`SELECT snippet(notes_text, -1, '', '', '…', 24) AS excerpt FROM notes_text
-      WHERE notes_text MATCH ${words} AND rowid = CAST(${seq} AS INTEGER)`,
-  );
-  return found?.excerpt ?? "";
+/** The part of a note that words are found in; made for those alone that are shown, as it reads the text. */
+function passages(orm: Orm): (words: string, seq: number) => string {
+  // The driver binds numbers as reals, which the index takes for no row at all.
+  const one = sql`CAST(${sql.placeholder("seq")} AS INTEGER)`;
+  const found = orm
+    .select({ excerpt: sql<string>`snippet(notes_text, -1, '', '', '…', 24)` })
+    .from(sql`notes_text`)
+    .where(sql`notes_text MATCH ${sql.placeholder("words")} AND rowid = ${one}`)
+    .prepare();
+  return (words, seq) => found.get({ words, seq })?.excerpt ?? "";
 }
 
 const counted = (orm: Orm, from: SQL): number =>

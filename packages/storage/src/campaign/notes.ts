@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { checked } from "./codec.js";
 import { keyOf } from "./key.js";
 import type { Named, Note, NoteFilter, NoteFound, Page, Stored } from "./model.js";
-import { noteSearch } from "./note-search.js";
+import { latestNotes, noteSearch } from "./note-search.js";
 import { expectOne, type Identified, type Orm, type Rows, remover, type Writing } from "./rows.js";
 import { noteLabels, notes } from "./schema.js";
 import { unglued } from "./search-words.js";
@@ -11,6 +11,7 @@ import { noteShape } from "./shapes/story.js";
 /** Notes as rows. */
 export interface NoteRows extends Rows<Note> {
   search(filter: NoteFilter): Page<NoteFound>;
+  latest(filter: Omit<NoteFilter, "query">): readonly Note[];
 }
 
 /** Reads and writes notes: text in the full-text index, labels beside them. They have no names: titles may be the same. */
@@ -24,6 +25,7 @@ export function noteRows(orm: Orm): NoteRows {
     names: () => orm.all<Named>(sql`SELECT id, title AS name FROM notes ORDER BY seq`),
     ...writing(orm),
     search: noteSearch(orm, bySeq),
+    latest: (filter) => latestNotes(orm, bySeq, filter),
   };
 }
 

@@ -49,6 +49,7 @@ export function sqliteCampaign(database: Database): CampaignFile {
     notes: {
       load: (id) => together(() => notes.read(id)),
       search: (filter) => together(() => notes.search(filter)),
+      latest: (filter) => together(() => notes.latest(filter)),
     },
     state: () => attempt(state),
     commit: (commit) =>
