@@ -1,9 +1,12 @@
 import * as z from "zod";
 import { ToolFault } from "./faults.js";
+import { beginning, brief } from "./limit/cut-text.js";
 import { nearest } from "./nearest.js";
 import type { Shape } from "./tool.js";
 
 const SHOWN_ISSUES = 3;
+const SHOWN_KEYS = 10;
+const LONGEST_PROBLEM = 500;
 
 /** The schema of a call's arguments; a name it does not know is refused, never dropped. */
 export function argumentsSchema(input: Shape): z.ZodType<Record<string, unknown>> {
@@ -49,9 +52,11 @@ function unknownParameter(
 ): ToolFault {
   const names = Object.keys(input);
   const where = path.length === 0 ? "" : ` in ${show(path)}`;
-  const message = `Unknown parameter${keys.length > 1 ? "s" : ""} ${keys.map(quote).join(", ")}${where}`;
+  const shown = keys.slice(0, SHOWN_KEYS);
+  const rest = keys.length > shown.length ? ` and ${keys.length - shown.length} more` : "";
+  const message = `Unknown parameter${keys.length > 1 ? "s" : ""} ${shown.map(quote).join(", ")}${rest}${where}`;
   if (path.length > 0) return new ToolFault({ code: "UNKNOWN_PARAMETER", message });
-  const close = [...new Set(keys.flatMap((key) => nearest(key, names, 1)))];
+  const close = [...new Set(shown.flatMap((key) => nearest(key, names, 1)))];
   const meant = close.length === 0 ? "" : `Did you mean ${close.map(quote).join(", ")}? `;
   const allowed = names.length === 0 ? "It takes none" : `Allowed: ${names.join(", ")}`;
   return new ToolFault({ code: "UNKNOWN_PARAMETER", message, hint: meant + allowed });
@@ -70,7 +75,13 @@ function describe(issue: z.core.$ZodIssue, args: unknown): string {
   const problem = issue.message
     .replace(/^Invalid input: /u, "")
     .replace(missing ? /, received undefined$/u : /^$/u, "");
-  return `${path}${missing ? " is missing" : ""}: ${problem}`;
+  return `${path}${missing ? " is missing" : ""}: ${shortened(problem)}`;
+}
+
+/** What is wrong may quote what the caller wrote, however long: of a word in quotes only its beginning is said. */
+function shortened(problem: string): string {
+  const said = problem.replaceAll(/"([^"]{61,})"/gu, (_all, word: string) => `"${brief(word)}"`);
+  return said.length <= LONGEST_PROBLEM ? said : `${beginning(said, LONGEST_PROBLEM)}…`;
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -82,11 +93,11 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 function show(path: readonly PropertyKey[]): string {
   const text = path
-    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${brief(String(key))}`))
     .join("");
   return text.replace(/^\./u, "") || "arguments";
 }
 
 function quote(name: string): string {
-  return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name);
+  return JSON.stringify(brief(name));
 }

@@ -14,12 +14,17 @@ export function selectTools<Ctx>(
 ): readonly ToolSpec<Ctx>[] {
   refuseDuplicates(catalog);
   if (toolsets) refuseStrangers(catalog, toolsets);
-  return catalog.filter(
+  const left = catalog.filter(
     ({ access, toolset }) =>
       (!readOnly || access === "read") &&
       (!toolsets || toolset === undefined || toolsets.includes(toolset)),
   );
+  if (left.length === 0 && catalog.length > 0) throw new UsageError(nothingLeft);
+  return left;
 }
+
+const nothingLeft =
+  "these --toolsets and --read-only leave no tool: name another toolset, or let it write";
 
 function refuseDuplicates<Ctx>(catalog: readonly ToolSpec<Ctx>[]): void {
   const seen = new Set<string>();

@@ -1,8 +1,11 @@
 import type * as z from "zod";
 import { argumentsSchema, parseArguments, unaliased } from "./arguments.js";
 import { asFault, ToolFault } from "./faults.js";
+import { brief } from "./limit/cut-text.js";
+import { limited } from "./limit/limited.js";
 import { nearest } from "./nearest.js";
 import type { Call, Reply, ToolSpec } from "./tool.js";
+import { wellFormed } from "./well-formed.js";
 
 /** A tools/call as it arrives. */
 export interface ToolCall {
@@ -33,7 +36,7 @@ export interface Desk<Ctx> {
 /** What a server's failures carry as structured content, beside their text. */
 export type ErrorData<Ctx> = (fault: ToolFault, ctx: Ctx) => Readonly<Record<string, unknown>>;
 
-/** Finds the tool, parses its arguments, runs it, and turns whatever happens into a result. */
+/** Finds the tool, parses its arguments, runs it, and turns whatever happens into a result of limited length. */
 export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
   const { offered, allNames, context, errorData } = desk;
   const tools = new Map(offered.map((tool) => [tool.name, tool]));
@@ -44,8 +47,8 @@ export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
     return schema;
   };
   const argsOf = (tool: ToolSpec<Ctx>, { arguments: given = {} }: ToolCall) =>
-    parseArguments(schemaOf(tool), tool.input, unaliased(given, tool.aliases));
-  return async (request, call) => {
+    parseArguments(schemaOf(tool), tool.input, unaliased(wellFormed(given), tool.aliases));
+  const answer: Dispatch = async (request, call) => {
     const tool = tools.get(request.name);
     try {
       if (!tool) throw unknownTool(request.name, [...tools.keys()], allNames);
@@ -58,6 +61,8 @@ export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
       return failure(fault, ctx === undefined ? fault.data : errorData?.(fault, ctx));
     }
   };
+  return async (request, call) =>
+    limited(await answer(request, call), tools.get(request.name)?.output !== undefined);
 }
 
 function unknownTool(name: string, offered: readonly string[], all: readonly string[]): ToolFault {
@@ -68,7 +73,7 @@ function unknownTool(name: string, offered: readonly string[], all: readonly str
   const close = nearest(name, offered);
   return new ToolFault({
     code: "UNKNOWN_TOOL",
-    message: `There is no tool ${JSON.stringify(name.slice(0, 60))}`,
+    message: `There is no tool ${JSON.stringify(brief(name))}`,
     hint:
       close.length > 0
         ? `Did you mean ${close.join(" or ")}?`

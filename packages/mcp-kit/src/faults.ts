@@ -43,11 +43,29 @@ export interface Failed {
   readonly name: string;
 }
 
+/** An error that says itself, with a code and a hint, what a caller can do about it: of a database, say. */
+export interface Telling extends Error {
+  readonly code: string;
+  readonly hint: string;
+}
+
+const isTelling = (thrown: unknown): thrown is Telling =>
+  thrown instanceof Error &&
+  "code" in thrown &&
+  typeof thrown.code === "string" &&
+  "hint" in thrown &&
+  typeof thrown.hint === "string";
+
 /** Anything thrown, as a fault: a stranger is a bug, so its stack goes to the log and an id to the caller. */
 export function asFault(thrown: unknown, { kind, name }: Failed, log: Log): ToolFault {
   if (thrown instanceof ToolFault) return thrown;
-  const id = globalThis.crypto.randomUUID();
   const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  if (isTelling(thrown)) {
+    log.error(`a ${kind} could not do its work`, { [kind]: name, stack });
+    const { code, message, hint } = thrown;
+    return new ToolFault({ code, message, hint });
+  }
+  const id = globalThis.crypto.randomUUID();
   log.error(`a ${kind} failed unexpectedly`, { errorId: id, [kind]: name, stack });
   return new ToolFault({
     code: "INTERNAL",

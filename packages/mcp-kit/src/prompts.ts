@@ -2,6 +2,8 @@ import * as z from "zod";
 import { argumentsSchema, parseArguments } from "./arguments.js";
 import type { Content } from "./content.js";
 import { ToolFault } from "./faults.js";
+import { cutText } from "./limit/cut-text.js";
+import { mostCharacters } from "./limit/limited.js";
 import { nearest } from "./nearest.js";
 import type { PromptSpec } from "./prompt.js";
 import { asProtocolError } from "./protocol-error.js";
@@ -47,7 +49,7 @@ export async function getPrompt<Ctx>(
       description,
       messages: messages.map(({ role, text }) => ({
         role,
-        content: { type: "text" as const, text },
+        content: { type: "text" as const, text: cutText(text, mostCharacters) },
       })),
     };
   } catch (thrown) {

@@ -25,6 +25,7 @@ test.each([
   [["--port"], "argument missing"],
   [["--log-level", "loud"], '"loud" is not one of debug, info, warn, error, silent'],
   [["--toolsets", "maths,magic"], "unknown toolset magic (allowed: maths, manners)"],
+  [["--toolsets", "maths", "--read-only"], "these --toolsets and --read-only leave no tool"],
   [["--start-at", "x"], '--start-at <number>: "x" is not a whole number'],
 ])("%j is refused with code 2", async (args, message) => {
   const server = startFixture(args);

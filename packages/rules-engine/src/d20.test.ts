@@ -56,6 +56,20 @@ it("takes dice of the table in order, and rolls what is missing", () => {
   expect(rolled({ manual: [3, 8], disadvantage: ["Prone"] })).toMatchObject({ kept: 3 });
 });
 
+it("takes what is no dice for nothing, and says so", () => {
+  const dice = [
+    { source: "Curse", dice: "0d4" },
+    { source: "Bless", dice: "1d4" },
+  ];
+  expect(rolled({ dice }, 9, 3)).toMatchObject({
+    total: 12,
+    modifiers: [
+      { source: 'Curse ("0d4" is no dice)', value: 0, rolls: [] },
+      { source: "Bless", value: 3, rolls: [3] },
+    ],
+  });
+});
+
 it("rolls a 1 again once, and only one of the dice", () => {
   const reroll = [1];
   expect(rolled({ reroll }, 1, 14)).toMatchObject({ rolls: [1, 14], kept: 14, natural: 14 });

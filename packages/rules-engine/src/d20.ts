@@ -131,8 +131,8 @@ const diceIn = (mode: D20["mode"]): 1 | 2 => (mode === "normal" ? 1 : 2);
 
 function rollBonus({ source, dice }: BonusDice, rng: Rng): Modifier {
   const notation = parseNotation(dice);
-  // Effects are checked when they are laid on a creature: what is not notation here is a bug.
-  if (!notation.ok) throw new Error(`"${dice}" of ${source} is not dice notation.`);
+  // Effects are checked when they are laid on a creature; one that slipped through must not spoil every roll.
+  if (!notation.ok) return { source: `${source} ("${dice}" is no dice)`, value: 0, rolls: [] };
   const { terms, total } = roll(notation.value, rng);
   return { source, value: total, rolls: terms.flatMap(facesOf) };
 }

@@ -91,6 +91,17 @@ export type Event = Ruled &
       }
     | { readonly type: "hp_set"; readonly from: number; readonly to: number }
     | { readonly type: "fell"; readonly deathSaves: DeathSaves }
+    /** What may leave 1 hit point in place of none has its say; some of it asks for a save. */
+    | {
+        readonly type: "fall_resisted";
+        /** "Relentless Endurance". */
+        readonly trait: string;
+        readonly d20?: D20 | AutomaticFailure;
+        readonly dc?: number;
+        readonly averted: boolean;
+        readonly hp: number;
+        readonly spent: Spent;
+      }
     | { readonly type: "died"; readonly cause: string }
     | { readonly type: "revived"; readonly hp: number }
     | { readonly type: "stabilized"; readonly deathSaves: DeathSaves }
@@ -117,6 +128,8 @@ export type Event = Ruled &
         readonly type: "condition_lost";
         readonly condition: ConditionId;
         readonly held: string;
+        /** What had brought it, where it stays through something else. */
+        readonly source?: string;
         readonly because: string;
       }
     | { readonly type: "effect_gained"; readonly held: EffectHeld }
@@ -164,6 +177,8 @@ export type Event = Ruled &
         /** In words: "2 hit dice", "spell slots". */
         readonly recovered: readonly string[];
         readonly restedAt?: number;
+        /** Hit dice that were to be spent and were not: hit points were full. */
+        readonly hitDiceKept?: number;
       }
     | {
         readonly type: "item_gained";

@@ -1,4 +1,4 @@
-import type { Ability, Coin, Effect, Skill } from "@tabletop-mcp/srd-data";
+import type { Ability, Coin, DamageType, Effect, Skill } from "@tabletop-mcp/srd-data";
 import type { BodySlot, CharacterType, CustomBackground, CustomItem } from "./creature/creature.js";
 
 type Scores = Readonly<Partial<Record<Ability, number>>>;
@@ -16,11 +16,11 @@ export interface ClassRequest {
 /** What the SRD leaves to the player, by what it is called. What is left out stays open, and is listed as due. */
 export interface ChoicesRequest {
   readonly fightingStyle?: Name | readonly Name[];
-  readonly draconicAncestry?: Name;
+  readonly draconicAncestry?: Name | readonly Name[];
   /** Improvements of levels, one entry each: { str: 2 } or { str: 1, dex: 1 }. */
   readonly abilityIncreases?: readonly Scores[];
   /** Scores raised by race (half-elf: two others than Charisma). */
-  readonly raceIncreases?: readonly Ability[];
+  readonly raceIncreases?: readonly Ability[] | Scores;
   readonly languages?: readonly Name[];
   readonly tools?: readonly Name[];
   readonly favoredEnemy?: readonly string[];
@@ -98,6 +98,10 @@ export interface UpdateRequest
   /** 23 sets, "+10" heals, "-15" hurts. */
   readonly hp?: number | string;
   readonly tempHp?: number;
+  /** Of the damage that "-15" deals: resistance, immunity and vulnerability count. */
+  readonly damageType?: DamageType;
+  /** The damage is a critical hit's: at 0 hit points two death saves fail. */
+  readonly critical?: boolean;
   /** Hit points are set outright, with no consequences. */
   readonly raw?: boolean;
   readonly maxHp?: number;

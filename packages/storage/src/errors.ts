@@ -2,10 +2,12 @@
 export type StorageErrorCode =
   | "NATIVE_MISSING"
   | "DATABASE_NEWER"
+  | "DATABASE_FOREIGN"
   | "DATABASE_DAMAGED"
   | "DATABASE_UNAVAILABLE"
   | "CAMPAIGN_NAME"
-  | "IMPORT_REFUSED";
+  | "IMPORT_REFUSED"
+  | "NUMBER_LIMIT";
 
 /** What a storage error tells its reader: what failed, and what to do about it. */
 export interface StorageErrorDetails {

@@ -9,10 +9,13 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** Throws DATABASE_NEWER where a later program than this one has migrated the database. */
-export function refuseNewer(database: Database, migrations: readonly Migration[]): void {
+/** Throws DATABASE_NEWER where a later program than this one has migrated the database, DATABASE_FOREIGN where it is another program's. */
+export function refuseStrange(database: Database, migrations: readonly Migration[]): void {
+  // In this order: another process may be giving it tables and their version just now.
+  const hasTables = !isEmpty(database);
   const version = versionOf(database);
   const known = latest(migrations);
+  if (version < 0 || (version === 0 && hasTables)) throw foreign(database);
   if (version <= known) return;
   throw new StorageError({
     code: "DATABASE_NEWER",
@@ -21,6 +24,17 @@ export function refuseNewer(database: Database, migrations: readonly Migration[]
   });
 }
 
+/** Our own schemas come with their version in one transaction: what has tables and none is not ours. */
+const isEmpty = (database: Database): boolean =>
+  database.prepare("SELECT 1 FROM sqlite_schema LIMIT 1").get() === undefined;
+
+const foreign = ({ name }: Database): StorageError =>
+  new StorageError({
+    code: "DATABASE_FOREIGN",
+    message: `${name} is a database of another program`,
+    hint: "It was left untouched. Move it away, or choose another data folder",
+  });
+
 /** Brings the schema up to date in one transaction; of processes that start together one does it, the others wait. */
 export function migrate(database: Database, migrations: readonly Migration[]): void {
   if (versionOf(database) === latest(migrations)) return;
@@ -28,7 +42,7 @@ export function migrate(database: Database, migrations: readonly Migration[]): v
   database.pragma("foreign_keys = OFF");
   const upgrade = database.transaction(() => {
     // Another process may have been here between the look above and our lock.
-    refuseNewer(database, migrations);
+    refuseStrange(database, migrations);
     const version = versionOf(database);
     for (const step of migrations.filter((each) => each.version > version)) database.exec(step.sql);
     refuseBrokenReferences(database);

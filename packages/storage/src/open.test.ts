@@ -51,6 +51,19 @@ test.each([
   },
 );
 
+test.each([
+  ["another program's", "CREATE TABLE stuff (a); INSERT INTO stuff VALUES (1)"],
+  ["one of a negative version", "PRAGMA user_version = -5"],
+])("%s file is refused, and left as it was", async (_, sql) => {
+  const file = path.join(tempFolder(), "a.sqlite");
+  const other = new Driver(file);
+  other.exec(sql);
+  other.close();
+  const before = readFileSync(file);
+  await expect(open(file)).rejects.toMatchObject({ code: "DATABASE_FOREIGN" });
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
 test(":memory: leaves nothing on the disk", async () => {
   const database = await open(":memory:");
   expect(database.pragma("user_version", { simple: true })).toBe(1);
@@ -113,7 +126,7 @@ test("a hot journal, left by a crash before the first commit, is rolled back", a
   const folder = tempFolder();
   const crashed = path.join(folder, "crashed.sqlite");
   const writer = new Driver(path.join(folder, "a.sqlite"));
-  writer.exec("CREATE TABLE other (x); PRAGMA cache_size = 1; BEGIN");
+  writer.exec("PRAGMA cache_size = 1; BEGIN; CREATE TABLE other (x)");
   for (let row = 0; row < 50; row += 1) {
     writer.prepare("INSERT INTO other VALUES (?)").run("x".repeat(4000));
   }
@@ -122,7 +135,7 @@ test("a hot journal, left by a crash before the first commit, is rolled back", a
   }
   writer.close();
   const database = await open(crashed);
-  expect(database.prepare("SELECT count(*) FROM other").pluck().get()).toBe(0);
+  expect(database.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["notes"]);
   expect(database.pragma("user_version", { simple: true })).toBe(1);
 });
 

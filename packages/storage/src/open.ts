@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type Driver from "better-sqlite3";
 import { asStorageError, codeOf } from "./errors.js";
 import { keepAlive } from "./keep-alive.js";
-import { latest, type Migration, migrate, refuseNewer, versionOf } from "./migrate.js";
+import { latest, type Migration, migrate, refuseStrange, versionOf } from "./migrate.js";
 
 /** An open connection, its schema up to date. */
 export type Database = Driver.Database;
@@ -74,7 +74,7 @@ function createPrivately(file: string): void {
 /** A connection that may write tidies up the file when it closes: the first look is by one that may not. */
 function lookFirst(reader: Database, migrations: readonly Migration[]): void {
   try {
-    refuseNewer(reader, migrations);
+    refuseStrange(reader, migrations);
   } catch (thrown) {
     // Left over from a crash, and only a connection that may write can put it right.
     if (!codeOf(thrown).startsWith("SQLITE_READONLY")) throw thrown;

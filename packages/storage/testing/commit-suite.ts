@@ -64,6 +64,41 @@ export function commitTests(current: Current): void {
     expect(await current().characters.names()).toEqual([{ id: "b", name: "ADA" }]);
   });
 
+  test("names may be swapped, and taken by somebody new, in one commit", async () => {
+    const all = ["a", "b"].map((id) => character(id, { name: id.toUpperCase() }));
+    await write(current(), { characters: made(...all) });
+    const [a, b] = await current().characters.load(["a", "b"]);
+    if (a === undefined || b === undefined) throw new Error();
+    const swapped = [changed(a, { name: "B" }), changed(b, { name: "A" })];
+    await write(current(), { characters: swapped });
+    expect(await current().characters.find("A")).toBe("b");
+    expect(await current().characters.find("B")).toBe("a");
+    const newcomer = made(character("c", { name: "A" }));
+    const renamed = changed(only(await current().characters.load(["b"])), { name: "C" });
+    await write(current(), { characters: [...newcomer, renamed] });
+    expect(await current().characters.find("A")).toBe("c");
+    const same = (await current().characters.load(["a", "b"])).map((one) =>
+      changed(one, { name: "D" }),
+    );
+    await expect(write(current(), { characters: same })).rejects.toThrow(NameTakenError);
+    expect((await current().characters.names()).map(({ name }) => name)).toEqual(["A", "B", "C"]);
+  });
+
+  test("a number beyond what is kept is refused as that, and nothing is written", async () => {
+    await write(current(), { characters: made(character("a")) });
+    const before = only(await current().characters.load(["a"]));
+    const farthest = 1_000_000_000_000;
+    const coins = { ...before.value.coins, pp: farthest + 1 };
+    const rich = write(current(), { characters: [changed(before, { coins })] });
+    await expect(rich).rejects.toMatchObject({
+      code: "NUMBER_LIMIT",
+      message: expect.stringContaining("coins.pp"),
+    });
+    const campaign = changed(await current().state(), { clock: farthest + 1 });
+    await expect(write(current(), { campaign })).rejects.toMatchObject({ code: "NUMBER_LIMIT" });
+    expect((await current().state()).value.clock).toBe(0);
+  });
+
   test("the log tells what happened to whom, by which command, and what was before", async () => {
     const ada = character("a");
     await current().commit({

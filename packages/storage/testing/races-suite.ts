@@ -25,6 +25,24 @@ export function raceTests(current: Current): void {
     expect(await current().changesSince(0, 10)).toHaveLength(2);
   });
 
+  test("of two that put places into each other the second is told", async () => {
+    await write(current(), { locations: made(...["a", "b", "c"].map((id) => location(id))) });
+    const [a, b, c] = await current().locations.load(["a", "b", "c"]);
+    if (a === undefined || b === undefined || c === undefined) throw new Error();
+    await write(current(), { locations: [changed(a, { parentId: "b" })] });
+    await write(current(), { locations: [changed(b, { parentId: "c" })] });
+    for (const late of [changed(c, { parentId: "a" }), changed(c, { parentId: "c" })])
+      await expect(write(current(), { locations: [late] })).rejects.toThrow(StaleError);
+    expect(only(await current().locations.load(["c"]))).toEqual(c);
+    // One command may turn them round.
+    const { locations } = current();
+    const inner = changed(only(await locations.load(["b"])), { parentId: "a" });
+    const { parentId: _parentId, ...free } = only(await locations.load(["a"])).value;
+    const outer = { before: only(await locations.load(["a"])), after: free, events: [] };
+    await write(current(), { locations: [inner, outer] });
+    expect(await locations.inside("a")).toEqual([{ id: "b", name: "b" }]);
+  });
+
   test("so is every other kind, changed or deleted", async () => {
     await write(current(), {
       parties: made(party("p")),

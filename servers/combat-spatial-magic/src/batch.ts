@@ -9,9 +9,13 @@ import {
 import * as z from "zod";
 import { anyObject, nested } from "./nested.js";
 
+const item = z.record(z.string(), z.unknown(), {
+  error: "must be an object with this tool's own fields",
+});
+
 /** A list of calls in one: each item has the tool's own fields; fields given beside it are defaults for all. */
 export const batchOf = (most: number) =>
-  nested(z.array(anyObject).max(most), z.array(z.record(z.string(), z.unknown())).min(1))
+  nested(z.array(anyObject).max(most), z.array(item).min(1, "must hold one call or more"))
     .optional()
     .describe("This tool's own fields for each; all or nothing.");
 

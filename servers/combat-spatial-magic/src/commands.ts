@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { text } from "node:stream/consumers";
+import { readFile, rm } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import type { CommandCall, CommandSpec } from "@tabletop-mcp/mcp-kit";
-import { campaignBackup, campaignNames } from "@tabletop-mcp/storage";
+import { type CampaignFile, campaignBackup, campaignNames } from "@tabletop-mcp/storage";
 import type { CombatContext } from "./context.js";
 
 /** Lists the campaigns of the data folder. */
@@ -32,21 +32,40 @@ async function existing(options: CommandOptions): Promise<string> {
   throw new Error(`there is no campaign ${String(options["campaign"])} (${there})`);
 }
 
-async function importCampaign({ file }: CommandOptions, { print, context }: Call): Promise<void> {
+async function importCampaign(options: CommandOptions, { print, context }: Call): Promise<void> {
+  const { file } = options;
   const source = file === undefined ? "standard input" : String(file);
   const data = parsed(
-    await (file === undefined ? text(process.stdin) : readFile(source, "utf8")),
+    await (file === undefined ? buffer(process.stdin) : readFile(source)),
     source,
   );
+  const { fileIn } = await import("./open-context.js");
+  const target = fileIn(options);
+  const isNew = !existsSync(target);
   const { campaign } = await context();
-  await campaign.imported(data);
+  const { unrollable } = await import("./unplayable.js");
+  try {
+    await campaign.imported(data, unrollable);
+  } catch (thrown) {
+    if (isNew) await withdrawn(campaign, target);
+    throw thrown;
+  }
   const { total } = await campaign.characters.list({ offset: 0, limit: 1 });
   print(`Imported ${source}: ${total} ${total === 1 ? "character" : "characters"}.`);
 }
 
-function parsed(json: string, source: string): unknown {
+/** The file of a campaign that an import began in vain goes, unless somebody has begun to play in it. */
+async function withdrawn(campaign: CampaignFile, file: string): Promise<void> {
+  if ((await campaign.changesSince(0, 1)).length > 0) return;
+  await campaign.close();
+  for (const end of ["", "-wal", "-shm"]) await rm(`${file}${end}`, { force: true });
+}
+
+/** JSON in UTF-8, or in UTF-16 as Windows writes it, with or without a mark at its beginning. */
+function parsed(bytes: Buffer, source: string): unknown {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
-    return JSON.parse(json);
+    return JSON.parse(new TextDecoder(isWide ? "utf-16le" : "utf-8").decode(bytes));
   } catch {
     throw new Error(`${source} is not JSON: import takes what export has printed`);
   }

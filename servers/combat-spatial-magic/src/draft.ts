@@ -1,11 +1,14 @@
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Creature, Event, GameState } from "@tabletop-mcp/rules-engine";
 import type {
   CampaignState,
   Change,
   Commit,
   Location,
+  Named,
   Note,
   Party,
+  Repository,
   Stored,
 } from "@tabletop-mcp/storage";
 import type { CombatContext } from "./context.js";
@@ -72,7 +75,28 @@ export async function write(
     ...story,
     ...(story.notes.some(isSecret) ? { visibility: "dm_only" as const } : {}),
   };
-  if (!isEmpty(changes)) await campaign.commit(changes);
+  if (isEmpty(changes)) return;
+  await refuseIdsOfOthers(changes.characters ?? [], campaign.characters);
+  await refuseIdsOfOthers(changes.parties ?? [], campaign.parties);
+  await refuseIdsOfOthers(changes.locations ?? [], campaign.locations);
+  await campaign.commit(changes);
+}
+
+/** An id goes before a name: who is called like another's id would be taken for that other. */
+async function refuseIdsOfOthers(
+  changes: readonly Change<Named>[],
+  { find }: Pick<Repository<unknown>, "find">,
+): Promise<void> {
+  for (const { before, after } of changes) {
+    if (after === undefined || after.name === before?.value.name || after.name === after.id)
+      continue;
+    if ((await find(after.name)) !== after.name) continue;
+    throw new ToolFault({
+      code: "NAME_TAKEN",
+      message: `${JSON.stringify(after.name)} is the id of another`,
+      hint: "Give another name",
+    });
+  }
 }
 
 /** Neither a secret nor the earlier wording of one is for players, in the log either. */

@@ -5,10 +5,28 @@ import * as z from "zod";
 
 const words = ["concentration", "until_dispelled", "until_rest", "save_ends"] as const;
 
-/** How long a condition or an effect lasts: rounds, or what ends it. */
-export const duration = z
-  .union([z.int().min(1).max(1_000_000), z.enum(words)])
-  .describe("Rounds, or what ends it.");
+/** Rounds of 6 seconds (Time). */
+const roundsIn = { round: 1, minute: 10, hour: 600, day: 14_400 } as const;
+const most = 1_000_000;
+
+const error = `must be rounds, 1 to ${most}, a time like "10 rounds", "1 minute" or "8 hours", or one of ${words.join(", ")}`;
+
+/** How long a condition or an effect lasts: rounds, also as "1 minute", or what ends it. */
+export const duration = z.preprocess(
+  (said) => (typeof said === "string" ? read(said) : said),
+  z
+    .union([z.int().min(1, error).max(most, error), z.enum(words)], { error })
+    .describe("Rounds, or what ends it."),
+);
+
+/** "1 minute" as its rounds, "Until rest" as the word that it is. */
+function read(said: string): string | number {
+  const text = said.trim().toLowerCase();
+  const { count, unit } =
+    /^(?<count>\d{1,7}) ?(?<unit>round|minute|hour|day)s?$/.exec(text)?.groups ?? {};
+  const [, rounds] = Object.entries(roundsIn).find(([name]) => name === unit) ?? [];
+  return rounds === undefined ? text.replaceAll(/[\s-]+/g, "_") : Number(count) * rounds;
+}
 
 /** What the engine is told; without a duration, until somebody removes it. */
 export function lastingOf(

@@ -1,6 +1,7 @@
 import { damageTypes, type Effect, type Predicate } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { ability, choice, condition, skill } from "./params.js";
+import { rollable } from "./rollable.js";
 
 // What a caller says of an effect, and what the engine is told: the caller's form is never stored.
 
@@ -26,11 +27,6 @@ const rollTargets = [
   "concentration",
 ] as const;
 
-const dice = z
-  .string()
-  .trim()
-  .regex(/^-?\s*\d{0,3}d\d{1,4}$/i, "dice look like 1d4 or -1d4");
-
 const narrowed = { ability: ability.exactOptional(), skill: skill.exactOptional() };
 
 /** One change that an effect makes, as manage_effect takes it. */
@@ -39,7 +35,7 @@ const shape = z.discriminatedUnion("type", [
     type: z.literal("bonus"),
     to: z.enum(bonusTargets),
     value: whole.exactOptional(),
-    dice: dice.exactOptional(),
+    dice: rollable.exactOptional(),
     ...narrowed,
   }),
   z.strictObject({ type: z.literal("set"), ability, value: z.int().min(1).max(30) }),
@@ -98,7 +94,7 @@ type Bonus = Extract<Modifier, { type: "bonus" }>;
 type Mode = Extract<Modifier, { on: unknown }>;
 
 function bonusEffect({ to, value, dice: rolled, ...about }: Bonus): Effect {
-  const by = rolled?.replaceAll(/\s/g, "") ?? value ?? 0;
+  const by = rolled ?? value ?? 0;
   switch (to) {
     case "ac":
       return { kind: "stat", stat: "armor-class", change: "add", by };

@@ -1,5 +1,6 @@
 import { nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
-import { keyOf, type Named, type Repository } from "@tabletop-mcp/storage";
+import { keyOf, type Named, type Repository, type Stored } from "@tabletop-mcp/storage";
+import { clip } from "./clip.js";
 
 /** What is looked up by id or name. */
 export interface Sort {
@@ -26,6 +27,17 @@ export async function idOf<T>(
   throw notFound(said, await repository.names(), sort);
 }
 
+/** Who is called so, as it is stored. Throws NOT_FOUND, also where another process has deleted it by then. */
+export async function called<T>(
+  said: string,
+  repository: Pick<Repository<T>, "find" | "load" | "names">,
+  sort: Sort,
+): Promise<Stored<T>> {
+  const [found] = await repository.load([await idOf(said, repository, sort)]);
+  if (found !== undefined) return found;
+  throw notFound(said, await repository.names(), sort);
+}
+
 const most = 5;
 
 /** The fault for a name that nothing has, with the names that are like it. */
@@ -36,7 +48,7 @@ export function notFound(said: string, all: readonly Named[], sort: Sort): ToolF
   const candidates = [...new Set([...halves, ...nearest(said, names)])].slice(0, most);
   return new ToolFault({
     code: "NOT_FOUND",
-    message: `There is no ${sort.noun} ${JSON.stringify(said.slice(0, 80))}`,
+    message: `There is no ${sort.noun} ${JSON.stringify(clip(said, 80))}`,
     hint: candidates.length === 0 ? thereAre(names, sort) : didYouMean(candidates),
   });
 }

@@ -1,7 +1,12 @@
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import { abilities, conditionIds, skills } from "@tabletop-mcp/srd-data";
 import { noteStatuses, noteTypes, visibilities } from "@tabletop-mcp/storage";
 import * as z from "zod";
 import { nested } from "./nested.js";
+
+/** Text without halves of characters, which could not be stored: U+FFFD stands in their place. */
+export const wellFormed = (text: z.ZodString): z.ZodString =>
+  text.overwrite((said) => said.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 
 /** A word of a list, in any case, with hyphens or spaces for underscores; `also` are other spellings, not listed. */
 export const choice = <const Words extends readonly [string, ...string[]]>(
@@ -33,12 +38,14 @@ export const condition = choice(conditionIds);
 export const noteType = choice(noteTypes);
 export const noteStatus = choice(noteStatuses);
 export const visibility = choice(visibilities);
-export const labels = z.array(z.string().trim().min(1).max(120)).max(50).optional();
+export const labels = z
+  .array(wellFormed(z.string().trim().min(1).max(120)))
+  .max(50)
+  .optional();
 
 /** Text that is not empty, which goes without saying in a tool's list. */
 const said = (most: number) =>
-  z
-    .string()
+  wellFormed(z.string())
     .trim()
     .max(most)
     .refine((text) => text !== "", "must not be empty");
@@ -46,7 +53,7 @@ const said = (most: number) =>
 /** A name or an id. */
 export const who = said(120);
 export const name = said(120);
-export const words = z.string().max(4_000);
+export const words = wellFormed(z.string().max(4_000));
 /** Names of the SRD, as headings or slugs. */
 export const srdName = said(120);
 export const srdNames = nested(z.array(z.string()).max(100), z.array(srdName));
@@ -71,7 +78,15 @@ export const diceOfTable = ({
 }: {
   readonly manualRoll?: number | undefined;
   readonly manualRolls?: readonly number[] | undefined;
-}): readonly number[] | undefined => several ?? (one === undefined ? undefined : [one]);
+}): readonly number[] | undefined => {
+  if (one !== undefined && several !== undefined)
+    throw new ToolFault({
+      code: "INVALID_ARGUMENT",
+      message: "manualRoll and manualRolls are both given",
+      hint: "manualRolls takes every die in order, manualRoll the only one",
+    });
+  return several ?? (one === undefined ? undefined : [one]);
+};
 
 /** The six abilities by any of their names, scores 1 to 30. */
 const score = z.int().min(1).max(30).exactOptional();

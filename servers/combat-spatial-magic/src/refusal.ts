@@ -1,6 +1,7 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { RuleViolation } from "@tabletop-mcp/rules-engine";
 import type { NameTakenError } from "@tabletop-mcp/storage";
+import { few } from "./render/few.js";
 
 /** The rules' refusal as a fault that the caller reads. */
 export const refusal = ({ code, message, hint, legal }: RuleViolation): ToolFault =>
@@ -8,13 +9,21 @@ export const refusal = ({ code, message, hint, legal }: RuleViolation): ToolFaul
     code,
     message,
     ...hintOf(hint, legal),
-    data: { code, message, ...(legal === undefined ? {} : { legal }) },
+    data: { code, message, ...(legal === undefined ? {} : shownLegal(legal)) },
   });
+
+/** Legal values of one refusal. */
+const mostLegal = 40;
+
+const shownLegal = (legal: readonly string[]) => ({
+  legal: legal.slice(0, mostLegal),
+  ...(legal.length > mostLegal && { more: legal.length - mostLegal }),
+});
 
 const hintOf = (hint: string | undefined, legal: readonly string[] = []) => {
   const parts = [
     ...(hint === undefined ? [] : [hint.replace(/\.$/u, "")]),
-    ...(legal.length === 0 ? [] : [`Legal: ${legal.join(", ")}`]),
+    ...(legal.length === 0 ? [] : [`Legal: ${few(legal, mostLegal)}`]),
   ];
   return parts.length === 0 ? {} : { hint: parts.join(". ") };
 };

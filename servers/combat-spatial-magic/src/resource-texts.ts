@@ -1,6 +1,6 @@
 import { sheetOf } from "@tabletop-mcp/rules-engine";
+import { characterCalled } from "./characters/find.js";
 import type { CombatContext } from "./context.js";
-import { idOf, sorts } from "./names.js";
 import { noteText } from "./render/note.js";
 import { partyText, partyView } from "./render/party.js";
 import { briefText, sheetText } from "./render/sheet.js";
@@ -8,13 +8,8 @@ import { wholeNote } from "./story/find-notes.js";
 import { partyMeant } from "./story/party.js";
 
 /** A character's sheet as Markdown. Throws NOT_FOUND. */
-export async function characterResource(
-  said: string,
-  { campaign, compendium }: CombatContext,
-): Promise<string> {
-  const id = await idOf(said, campaign.characters, sorts.character);
-  const creatures = await campaign.characters.load([id]);
-  return creatures.map(({ value }) => sheetText(sheetOf(value, compendium))).join("\n");
+export async function characterResource(said: string, ctx: CombatContext): Promise<string> {
+  return sheetText(sheetOf(await characterCalled(said, ctx), ctx.compendium));
 }
 
 /** A party with a line for each member, as Markdown. Throws NOT_FOUND. */

@@ -5,7 +5,7 @@ import type { CombatContext } from "./context.js";
 import { resources } from "./resources.js";
 
 const instructions = `Keeps a D&D 5e campaign (SRD 5.1) on disk: characters, what they carry, parties, places, notes. Start with get_session_context.
-Rules apply themselves: proficiency, armor, conditions, exhaustion, effects, resistances, concentration, dying, rests, encumbrance. Do not add them again. Dice are rolled here and shown; never invent one. manualRoll takes a die that a person rolled.
+Rules apply themselves: proficiency, armor, conditions, exhaustion, effects, resistances (say damageType), dying, rests, load. Do not add them again. Dice are rolled here and shown; never invent one. manualRoll takes a die that a person rolled.
 Names work wherever ids do, whole and in any case. batch does several at once, all or nothing. A refusal ([CODE] ...) changed nothing and says what is legal.
 Write down what must not be forgotten with add_session_note: secrets and clues, promises, how people speak. choicesDue of a sheet lists what a player has yet to choose; legal values are with it. House rules are marked as such.`;
 

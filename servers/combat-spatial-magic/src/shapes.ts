@@ -12,13 +12,15 @@ import {
   skill,
   srdName,
   srdNames,
+  wellFormed,
   who,
   whoAliases,
 } from "./params.js";
+import { rollableOrNumber } from "./rollable.js";
 
 // What is inside a call's own parameters: listed as plain objects, checked here.
 
-const label = z.string().trim().min(1).max(200);
+const label = wellFormed(z.string().trim().min(1).max(200));
 const oneOrMore = z.union([label, z.array(label).max(30)], {
   error: "must be a name, or a list of names",
 });
@@ -32,6 +34,10 @@ const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Scores that a race raises by 1, as the improvements of levels are written: { con: 1, dex: 1 }. */
+const namesOfScores = (value: unknown): unknown =>
+  isRecord(value) && Object.values(value).every((by) => by === 1) ? Object.keys(value) : value;
 
 /** Coins by kind. */
 export const coinsShape = z.partialRecord(z.enum(coins), z.int().min(0).max(100_000_000));
@@ -58,9 +64,9 @@ export const choices = nested(
   z
     .object({
       fightingStyle: oneOrMore.exactOptional(),
-      draconicAncestry: label.exactOptional(),
+      draconicAncestry: oneOrMore.exactOptional(),
       abilityIncreases: listOf(scores, 10).exactOptional(),
-      raceIncreases: listOf(ability, 6).exactOptional(),
+      raceIncreases: z.preprocess(namesOfScores, listOf(ability, 6)).exactOptional(),
       languages: listOf(label, 30).exactOptional(),
       tools: listOf(label, 30).exactOptional(),
       favoredEnemy: listOf(label, 10).exactOptional(),
@@ -94,13 +100,10 @@ const cost = z.preprocess(
   z.int({ error: 'must be like "15 gp", or whole copper pieces' }).min(0).max(1_000_000_000),
 );
 
-const damage = z.strictObject({
-  roll: z
-    .string()
-    .trim()
-    .regex(/^\d{1,3}d\d{1,3}([+-]\d{1,3})?$|^\d{1,4}$/i, "dice look like 1d8 or 2d6+1"),
-  type: choice(damageTypes),
-});
+const damage = z.strictObject(
+  { roll: rollableOrNumber, type: choice(damageTypes) },
+  { error: 'must be like { roll: "1d8", type: "slashing" }' },
+);
 
 /** A thing of the campaign's own; what it changes while it is worn is said like manage_effect's modifiers. */
 export const customItem = z.strictObject({
@@ -135,10 +138,10 @@ function asCarried(value: unknown): unknown {
   };
 }
 
-const carriedList = z.array(carried).max(200);
+const carriedList = z.array(carried).max(50);
 
 /** What a character begins with. */
-export const equipment = nested(z.array(z.unknown()).max(200), carriedList);
+export const equipment = nested(z.array(z.unknown()).max(50), carriedList);
 
 /** A background of the SRD by name, or one's own. */
 export const background = nested(
@@ -158,7 +161,7 @@ export const background = nested(
 /** A feat of the SRD by name, or one's own. */
 const feat = nameOr(srdName, z.strictObject({ name, effects: modifiers.exactOptional() }));
 export const featParam = nested(z.union([z.string(), anyObject]), feat);
-export const feats = nested(z.array(z.unknown()).max(20), z.array(feat));
+export const feats = nested(z.array(z.unknown()).max(10), z.array(feat));
 
 /** The other side of a contest; without a skill or ability it rolls the same. */
 export const contestShape = z.preprocess(
@@ -178,4 +181,6 @@ export const contestParam = nested(anyObject, contestShape);
 const dieCount = z.int().min(0).max(20);
 
 /** How many hit dice, or how many of each: { d8: 2 }. */
-export const hitDice = z.union([dieCount, nested(anyObject, z.record(z.string(), dieCount))]);
+export const hitDice = z.union([dieCount, nested(anyObject, z.record(z.string(), dieCount))], {
+  error: "must be how many, 0 to 20, or how many of each: { d8: 2 }",
+});

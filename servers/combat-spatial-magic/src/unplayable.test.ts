@@ -1,7 +1,7 @@
 import { srdCompendium } from "@tabletop-mcp/rules-engine";
 import { creatureOf } from "@tabletop-mcp/rules-engine/testing";
 import { expect, test } from "vitest";
-import { unplayable } from "./unplayable.js";
+import { unplayable, unrollable } from "./unplayable.js";
 
 const found = async (...made: Parameters<typeof creatureOf>) =>
   unplayable(creatureOf(...made), await srdCompendium());
@@ -21,5 +21,24 @@ test("an unknown race and more hit points than there can be are told", async () 
   ]);
   expect(await found({ hp: { current: -5, temporary: 0 } })).toEqual([
     "character Ada (a) has -5 of 10 hit points",
+  ]);
+});
+
+test("what stands for dice and is none is told, wherever it is", () => {
+  const effects = [
+    { kind: "roll", on: "save", by: "self", bonus: "0d4" },
+    { kind: "extra-damage", roll: "1d6" },
+    { kind: "stat", stat: "armor-class", change: "add", by: "much" },
+  ] as const;
+  const lasting = { kind: "rounds", left: 3 } as const;
+  const damage = { roll: "d0", type: "fire" } as const;
+  const creature = creatureOf({
+    effects: [{ id: "e1", name: "Luck", kind: "curse", effects, lasting }],
+    items: [{ id: "i1", name: "Rod", quantity: 1, custom: { type: "rod", weight: 1, damage } }],
+  });
+  expect(unrollable(creature)).toEqual([
+    'has "0d4" for dice',
+    'has "much" for dice',
+    'has "d0" for dice',
   ]);
 });

@@ -77,5 +77,51 @@ test("what is no export is not imported", async () => {
       out: "",
       err: expect.stringMatching(/^tabletop-combat: .*\n$/),
     });
+    // Nor does it leave an empty campaign behind.
+    expect((await run("campaigns", flags(folder))).out).not.toContain("test");
   }
 });
+
+test("an export is taken in as Windows writes it, too", async () => {
+  const folder = tempFolder();
+  const { call, close } = await openTable(flags(folder, "first"));
+  await call("create_character", { name: "Zoë" });
+  await close();
+  const { out } = await run("export", flags(folder, "first"));
+  for (const [name, bytes] of [
+    ["marked", Buffer.from(`\ufeff${out}`, "utf8")],
+    ["wide", Buffer.from(`\ufeff${out}`, "utf16le")],
+  ] as const) {
+    const file = path.join(folder, `${name}.json`);
+    writeFileSync(file, bytes);
+    const imported = await run("import", [...flags(folder, name), `--file=${file}`]);
+    expect(imported).toMatchObject({ code: 0, err: "" });
+    expect((await run("export", flags(folder, name))).out).toBe(out);
+  }
+});
+
+test("an import that is refused leaves a campaign alone that was there", async () => {
+  const folder = tempFolder();
+  const { call, close } = await openTable(flags(folder));
+  await call("create_character", { name: "Zoë" });
+  await close();
+  const { out } = await run("export", flags(folder));
+  expect(await run("import", flags(folder), out)).toMatchObject({ code: 1 });
+  expect((await run("export", flags(folder))).out).toBe(out);
+  // Dice that cannot be rolled are a reason to refuse, and nothing is begun.
+  const garbage = out.replace('"effects":[]', `"effects":[${JSON.stringify(curse)}]`);
+  const { code, err } = await run("import", flags(folder, "other"), garbage);
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringContaining('Zoë has "0d4" for dice'),
+  });
+  expect((await run("campaigns", flags(folder))).out).toBe("test\n");
+});
+
+const curse = {
+  id: "e1",
+  name: "Curse",
+  kind: "curse",
+  effects: [{ kind: "roll", on: "save", by: "self", bonus: "0d4" }],
+  lasting: { kind: "until", what: "removed" },
+};

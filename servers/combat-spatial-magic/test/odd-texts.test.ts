@@ -21,6 +21,9 @@ const oddTexts = [
   "<script>alert(1)</script> **bold** | cell",
 ];
 
+/** What a name may not hold: a line end, marks that turn the writing round, signs without width. */
+const unseen = /[\r\n\t\u202e\u200b\u2060]/;
+
 /** A server of an empty campaign; what is called must succeed. */
 async function opened() {
   const folder = tempFolder();
@@ -35,7 +38,7 @@ async function opened() {
 
 test("characters, places and parties of odd names are kept, found and listed", async () => {
   const { folder, told } = await opened();
-  for (const name of oddTexts) {
+  for (const name of oddTexts.filter((text) => !unseen.test(text))) {
     await told("create_character", { name, notes: name, alignment: name });
     const { data } = await told("get_character", { characterId: name });
     expect(data).toMatchObject({ character: { name, notes: name, alignment: name } });
@@ -50,7 +53,7 @@ test("characters, places and parties of odd names are kept, found and listed", a
     expect(there.data).toMatchObject({ location: { name, npcs: [name] } });
   }
   const { data } = await told("list_characters", {});
-  expect(data).toMatchObject({ pagination: { total: oddTexts.length } });
+  expect(data).toMatchObject({ pagination: { total: oddTexts.length - 3 } });
   expect(await run("check", flags(folder))).toMatchObject({ code: 0, out: "All is well.\n" });
 });
 
@@ -75,6 +78,7 @@ test("things, effects and sources of odd names are kept and found", async () => 
     expect(brave.data).not.toMatchObject({ conditions: named({ source: name }) });
     const seen = await told("manage_effect", { ...odo, operation: "query" });
     expect(seen.data).toMatchObject({ effects: named({ name, source: name, trigger: name }) });
+    await told("manage_effect", { ...odo, operation: "remove", effectId: name });
   }
   expect(await run("check", flags(folder))).toMatchObject({ code: 0, out: "All is well.\n" });
 });

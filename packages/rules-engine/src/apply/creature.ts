@@ -66,6 +66,7 @@ const folds: Folds = {
   temporary_hp: (creature, { to }) => withTemporary(creature, to),
   hp_set: (creature, { to }) => withHp(creature, to),
   fell: withDeathSaves,
+  fall_resisted: (creature, { hp, spent }) => withHp({ ...creature, spent }, hp),
   died,
   revived: (creature, { hp }) => alive(creature, hp),
   stabilized: withDeathSaves,

@@ -5,6 +5,8 @@ export interface Slot<Item> {
   readonly takes: (item: Item) => boolean;
   /** It may stay empty without a word. */
   readonly optional?: boolean;
+  /** Whose number limits it, where that is not the list as a whole: "Magical Secrets". */
+  readonly limit?: string;
   /** What is to be said if it is used. */
   readonly remark?: Remark;
 }

@@ -55,15 +55,46 @@ const taking = <Item extends Entry>(
 ): readonly string[] =>
   choices(items.filter((item) => slots.some((slot) => slot.takes(item))).map(({ name }) => name));
 
+/** What no slot is left for, apart where fewer slots than all would take it (Magical Secrets). */
 function tooMany<Item extends Entry, Room extends Slot<Item>>(
-  { field, noun, rule, slots, chosen }: Choice<Item, Room>,
+  choice: Choice<Item, Room>,
   extra: readonly Item[],
 ): readonly Remark[] {
-  if (extra.length === 0) return [];
-  const names = listed(choices(extra.map(({ name }) => name)));
-  const problem = `Of ${plural(chosen.length, noun)} chosen, ${extra.length} too many: ${names}.`;
-  const sure = slots.filter(isSure).length;
-  return [error({ field, problem, rule, legal: [`at most ${plural(sure, noun)}`] })];
+  const limits = new Map(extra.map((item) => [item, limitOf(choice, item)]));
+  return [...new Set(limits.values())].map((limit) => {
+    const names = extra.filter((item) => limits.get(item) === limit).map(({ name }) => name);
+    return limit === undefined ? beyondAll(choice, names) : beyond(choice, limit, names);
+  });
+}
+
+/** The limit that keeps an item out: it is the only one that would take it. */
+function limitOf<Item extends Entry, Room extends Slot<Item>>(
+  { slots }: Choice<Item, Room>,
+  item: Item,
+): string | undefined {
+  const limits = new Set(slots.filter((slot) => slot.takes(item)).map(({ limit }) => limit));
+  return limits.size === 1 ? [...limits][0] : undefined;
+}
+
+const beyondAll = <Item extends Entry, Room extends Slot<Item>>(
+  { field, noun, rule, slots, chosen }: Choice<Item, Room>,
+  extra: readonly string[],
+): Remark =>
+  error({
+    field,
+    problem: `Of ${plural(chosen.length, noun)} chosen, ${extra.length} too many: ${listed(choices(extra))}.`,
+    rule,
+    legal: [`at most ${plural(slots.filter(isSure).length, noun)}`],
+  });
+
+function beyond<Item extends Entry, Room extends Slot<Item>>(
+  { field, noun, rule, slots }: Choice<Item, Room>,
+  limit: string,
+  extra: readonly string[],
+): Remark {
+  const most = plural(slots.filter((slot) => slot.limit === limit).length, noun);
+  const problem = `${limit} gives ${most}, and that is used up: too many are ${listed(choices(extra))}.`;
+  return error({ field, problem, rule, legal: [`${limit}: at most ${most}`] });
 }
 
 function leftOpen<Item extends Entry, Room extends Slot<Item>>(

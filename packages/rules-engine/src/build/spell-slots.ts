@@ -98,11 +98,12 @@ function knownSlots(caster: Caster, character: Character): readonly SpellSlot[] 
     ...arcana.map(
       (level): SpellSlot => ({
         takes: (spell) => spell.level === (level + 1) / 2 && caster.lists(spell),
+        limit: `Mystic Arcanum of level ${(level + 1) / 2}`,
       }),
     ),
     ...slots<SpellSlot>(
       secrets.reduce((sum, { count }) => sum + count, 0),
-      { takes: ({ level }) => level <= highest, secret: true },
+      { takes: ({ level }) => level <= highest, secret: true, limit: "Magical Secrets" },
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { Entry } from "@tabletop-mcp/srd-data";
 import type { Proficiencies } from "@tabletop-mcp/srd-data/classes";
 import type { Gear } from "@tabletop-mcp/srd-data/gear";
 import type { LanguageEntry } from "@tabletop-mcp/srd-data/rules";
-import type { Compendium } from "../compendium.js";
+import { type Compendium, table } from "../compendium.js";
 import { onceOf } from "../once.js";
 import { type Allotment, type Slot, slots } from "./allot.js";
 import { checkChoice } from "./choice.js";
@@ -50,14 +50,28 @@ const toolKinds = ["artisan's tools", "gaming set", "musical instrument", "tools
 
 const isTool = ({ id, kind }: Gear): boolean => kits.includes(id) || toolKinds.includes(kind);
 
-/** The tools of the equipment table: all that one can be proficient with. */
-export const toolTable = onceOf((gear: Compendium["gear"]): Compendium["gear"] => {
-  const find = (name: string): Gear | undefined => {
-    const found = gear.find(name);
-    return found !== undefined && isTool(found) ? found : undefined;
-  };
-  return { all: gear.all.filter(isTool), find };
-});
+/** Vehicles are in the SRD's table of tools, without a price: nobody owns the skill (Equipment, Tools). */
+const vehicles: readonly Gear[] = [
+  { id: "vehicles-land", name: "Vehicles (land)", also: ["land vehicles", "land vehicle"] },
+  { id: "vehicles-water", name: "Vehicles (water)", also: ["water vehicles", "water vehicle"] },
+  { id: "vehicles-land-or-water", name: "Vehicles (land or water)", also: ["vehicles"] },
+].map((vehicle) => ({
+  ...vehicle,
+  srd: "Equipment, Tools",
+  summary: "Handling a vehicle in difficult circumstances.",
+  kind: "tools",
+  cost: { amount: 0, coin: "gp" },
+  weight: 0,
+}));
+
+/** The tools of the equipment table and vehicles: all that one can be proficient with. */
+export const toolTable = onceOf((gear: Compendium["gear"]): Compendium["gear"] =>
+  table([...gear.all.filter(isTool), ...vehicles]),
+);
+
+/** Ids by which one is proficient with a tool: with either kind of vehicle, too, by the row that names both. */
+export const idsOfTool = (id: string): readonly string[] =>
+  vehicles.some((vehicle) => vehicle.id === id) ? [id, "vehicles-land-or-water"] : [id];
 
 /** Ids of the tools that come with classes, race and background, unasked. */
 export const givenTools = (character: Character): ReadonlySet<string> =>

@@ -12,7 +12,7 @@ export const copperIn: Coins = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1000 };
 const coinsDownwards = coinsUpwards.toReversed();
 
 /** How many coins there are. */
-export const coinCount = (coins: Coins): number => sum(coins, () => 1);
+export const coinCount = (coins: CoinsAsked): number => sum(coins, () => 1);
 
 /** What coins are worth, in copper pieces. */
 export const worthOf = (coins: CoinsAsked): number => sum(coins, (coin) => copperIn[coin]);

@@ -89,6 +89,11 @@ describe("the load", () => {
     expect(loadOf(bearing({}, "Explorer's Pack"), compendium).carried).toBe(59);
   });
 
+  it("of a potion is half a pound", () => {
+    const potions = bearing({}, ["Potion of Healing", 3], "Potion of Fire Resistance");
+    expect(loadOf(potions, compendium).carried).toBe(2);
+  });
+
   it("counts magic on a base by its base, and caltrops by the bag", () => {
     const [sword, caltrops] = itemsOf(
       bearing({}, "Flame Tongue longsword", ["Caltrops", 2]),
@@ -135,6 +140,27 @@ describe("warnings", () => {
     expect(gearWarnings(bearing(fighter, "Greatsword", "Shield"), compendium)).toEqual([
       "Greatsword needs both hands to attack, and one of them carries Shield.",
     ]);
+  });
+
+  it("name what is special about a lance and a net", () => {
+    const warned = gearWarnings(bearing(fighter, "Lance", "Shield"), compendium).join(" ");
+    expect(warned).toMatch(/two hands unless .* mounted.* disadvantage .* within 5 feet/u);
+    expect(gearWarnings(bearing(fighter, "Net"), compendium).join(" ")).toMatch(/one attack/u);
+    const lance = items("Lance").map((item) => ({ ...item, slot: "two_hands" as const }));
+    expect(gearWarnings(creatureOf({ make: fighter, items: lance }), compendium)).toEqual([
+      "Lance has disadvantage against a target within 5 feet.",
+    ]);
+  });
+
+  it("name a weapon of the campaign's own without damage", () => {
+    const chain = { id: "i1", name: "Chain", quantity: 1, slot: "main_hand" } as const;
+    const custom = { type: "martial weapon", weight: 3 };
+    expect(gearWarnings(creatureOf({ items: [{ ...chain, custom }] }), compendium)).toEqual([
+      'Chain has no attack: its damage was not said (damage: { roll: "1d8", type: "slashing" }).',
+    ]);
+    const armed = { ...custom, damage: { roll: "1d8", type: "slashing" } } as const;
+    const items = [{ ...chain, custom: armed }];
+    expect(gearWarnings(creatureOf({ items }), compendium)).toEqual([]);
   });
 
   it("name what is worn without attunement", () => {

@@ -99,8 +99,12 @@ describe("a sheet", () => {
     expect(feature("Dwarven Toughness")?.from).toBe("Hill Dwarf");
   });
 
-  it("marks point buy as a house rule", () => {
-    expect(sheet.warnings).toContain("House rule: ability scores by point buy.");
+  it("marks what SRD 5.1 has not: point buy and the background", () => {
+    expect(sheet.houseRules).toEqual([
+      "House rule: ability scores by point buy.",
+      "House rule: the background Smith: the campaign's own.",
+    ]);
+    expect(sheet.warnings).toEqual([]);
   });
 
   it("says what is left to choose", () => {

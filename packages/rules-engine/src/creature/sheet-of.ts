@@ -13,6 +13,7 @@ import { itemsOf, loadOf } from "./load.js";
 import { numbersOf } from "./numbers.js";
 import type { Sheet } from "./sheet.js";
 import { sheetFeatures } from "./sheet-of/features.js";
+import { houseRulesOf } from "./sheet-of/house-rules.js";
 import { trainingNames } from "./sheet-of/training.js";
 
 /** Everything that the rules work out about a creature as it is now. */
@@ -42,7 +43,8 @@ export const sheetOf: (creature: Creature, compendium: Compendium) => Sheet = on
       inventory: itemsOf(creature, compendium),
       coins: creature.coins,
       load: loadOf(creature, compendium),
-      warnings: [...gearWarnings(creature, compendium), ...houseRules(creature)],
+      warnings: gearWarnings(creature, compendium),
+      houseRules: houseRulesOf(creature),
       ...(creature.notes !== undefined && { notes: creature.notes }),
     };
   },
@@ -120,12 +122,4 @@ function statusOf({ dead, hp, deathSaves }: Creature): Sheet["status"] {
   if (dead === true) return "dead";
   if (hp.current > 0) return "up";
   return deathSaves?.stable === true ? "stable" : "down";
-}
-
-const methods = { standard: "the standard array", point_buy: "point buy", roll: undefined };
-
-/** What SRD 5.1 does not know, and is so marked. */
-function houseRules({ make: { abilityMethod } }: Creature): readonly string[] {
-  const method = abilityMethod === undefined ? undefined : methods[abilityMethod];
-  return method === undefined ? [] : [`House rule: ability scores by ${method}.`];
 }

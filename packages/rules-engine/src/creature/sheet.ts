@@ -112,7 +112,10 @@ export interface ChoiceDue {
   readonly field: string;
   readonly what: string;
   readonly choose: number;
+  /** Values that the field takes. */
   readonly legal: readonly string[];
+  /** How many more than these would be legal. */
+  readonly more?: number;
 }
 
 export interface SheetItem {
@@ -203,5 +206,7 @@ export interface Sheet {
   readonly load: SheetLoad;
   /** What follows from armour without proficiency, too little Strength, both hands full … */
   readonly warnings: readonly string[];
+  /** What of it SRD 5.1 does not have: how scores were made, and what is the campaign's own. */
+  readonly houseRules: readonly string[];
   readonly notes?: string;
 }

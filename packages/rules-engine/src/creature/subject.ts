@@ -2,8 +2,8 @@ import type { Compendium } from "../compendium.js";
 import { onceOf } from "../once.js";
 import type { Creature, Make } from "./creature.js";
 
-/** The parts of a creature that its numbers hang on: not its hit points, what it has spent, or its purse. */
-export type Subject = Pick<Creature, "id" | "make" | "items" | "effects" | "conditions">;
+/** The parts of a creature that its numbers hang on, the weight of its purse too: not its hit points or what it has spent. */
+export type Subject = Pick<Creature, "id" | "make" | "items" | "coins" | "effects" | "conditions">;
 
 /**
  * Works out a value once for a creature, and for every later state of it in which these parts are
@@ -25,16 +25,18 @@ export function oncePerSubject<Value>(
   };
 }
 
-const partsOf = ({ id, make, items, effects, conditions }: Subject): Subject => ({
+const partsOf = ({ id, make, items, coins, effects, conditions }: Subject): Subject => ({
   id,
   make,
   items,
+  coins,
   effects,
   conditions,
 });
 
 const isSame = (one: Subject, other: Subject): boolean =>
   one.items === other.items &&
+  one.coins === other.coins &&
   one.effects === other.effects &&
   one.conditions === other.conditions &&
   one.id === other.id;

@@ -4,6 +4,7 @@ import type { Limit } from "@tabletop-mcp/srd-data/magic-items";
 import { type Compendium, foldName } from "../compendium.js";
 import { numbersAt } from "../effects/gather/features.js";
 import { blockOf } from "./block-of.js";
+import type { Creature } from "./creature.js";
 import { featuresOf, type KnownFeature } from "./features.js";
 import { bearerOf } from "./numbers/bearer.js";
 import type { Sheet } from "./sheet.js";
@@ -36,6 +37,15 @@ const pools: Readonly<Record<string, string>> = {
 const sooner: Readonly<Record<string, string>> = {
   "bard-font-of-inspiration": "bardic-inspiration",
 };
+
+/** Barbarian, Relentless Rage: its uses have no end, but are counted, for the DC of the next one. */
+export const relentlessRage = "barbarian-relentless-rage";
+
+const untilRest: Limit = { times: "unlimited", per: "short-rest" };
+
+/** DC 10, and 5 more for each use since the last rest. */
+export const relentlessRageDc = ({ spent }: Pick<Creature, "spent">): number =>
+  10 + 5 * (spent.uses[relentlessRage] ?? 0);
 
 /** Within a fight's turns a limit is kept by the turn, not by a count. */
 const ofTurns: readonly Limit["per"][] = ["turn", "round", "ever"];
@@ -74,9 +84,10 @@ function usesOfFeature(
   scores: Scores,
   compendium: Compendium,
 ): readonly LimitedUse[] {
-  const limited = (feature.facts.uses ?? []).flatMap((use) =>
-    use.limit === undefined || ofTurns.includes(use.limit.per) ? [] : [{ use, limit: use.limit }],
-  );
+  const limited = (feature.facts.uses ?? []).flatMap(({ limit, ...use }) => {
+    const counted = feature.id === relentlessRage ? untilRest : limit;
+    return counted === undefined || ofTurns.includes(counted.per) ? [] : [{ use, limit: counted }];
+  });
   return limited
     .filter(({ use }) => isReached(use, feature, compendium))
     .map(({ use, limit }) => {

@@ -45,13 +45,13 @@ describe("what conditions do to numbers", () => {
     ["grappled", 0, 14],
     ["incapacitated", 30, 14],
     ["invisible", 30, 14],
-    ["paralyzed", 30, 14],
-    ["petrified", 30, 14],
+    ["paralyzed", 0, 14],
+    ["petrified", 0, 14],
     ["poisoned", 30, 9],
     ["prone", 30, 14],
     ["restrained", 0, 14],
-    ["stunned", 30, 14],
-    ["unconscious", 30, 14],
+    ["stunned", 0, 14],
+    ["unconscious", 0, 14],
   ])("%s: speed %i, passive Perception %i", (condition, walk, perception) => {
     const { speed, passivePerception, maximumHp, armorClass, savingThrows } = numbers(
       on(condition),

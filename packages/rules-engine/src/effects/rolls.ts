@@ -58,9 +58,17 @@ export function rollEffects(
     critical: rollSources(counting, ({ outcome }) => outcome === "critical"),
     ...bonusesOf(counting, changes.now),
     ...facesOf(counting),
-    open: sourcesOf(judged.flatMap(({ active, truth }) => (truth === undefined ? active : []))),
+    open: sourcesOf(
+      judged.flatMap(({ active, truth }) =>
+        truth === undefined && !isAside(active.effect, known) ? active : [],
+      ),
+    ),
   };
 }
+
+/** A lost sense is worth a word where senses decide (Perception): else every check of the blinded would tell of it. */
+const isAside = ({ when }: Effect, { skill }: Circumstances): boolean =>
+  when !== undefined && "relies" in when && skill !== "perception";
 
 function bears(effect: Effect, on: RollKind, by: "self" | "foe"): boolean {
   if (effect.kind === "roll") return effect.by === by && kindsOf[on].includes(effect.on);

@@ -1,10 +1,9 @@
-import type { AutomaticFailure, D20 } from "../d20.js";
 import type { Event, EventOf } from "../event.js";
 import { unfocusedBy } from "../incapacity.js";
-import { check } from "../rules/check.js";
 import { creatureIn, type GameState } from "../state.js";
 import type { Using } from "../using.js";
 import { endAll } from "./ending.js";
+import { saveOf } from "./save.js";
 
 const rule = "Concentration";
 
@@ -17,30 +16,18 @@ export function testConcentration(
   const creature = creatureIn(state, id);
   if (creature.concentration === undefined || dealt <= 0) return [];
   const dc = Math.max(10, Math.floor(dealt / 2));
-  const saved = check(
-    creature,
-    { kind: "save", ability: "con", dc, against: "concentration" },
-    using,
-  );
-  if (!saved.ok) throw new Error(`A concentration save was refused: ${saved.error.message}`);
+  const { d20, success } = saveOf(creature, { dc, against: "concentration" }, using);
   return [
     {
       type: "concentration_tested",
       id,
       rule,
-      d20: rolled(saved.value.d20),
+      d20,
       dc,
-      maintained: saved.value.success === true,
+      maintained: success,
       spell: creature.concentration.spell,
     },
   ];
-}
-
-function rolled<Roll extends object>(
-  d20: D20 | AutomaticFailure | (Roll & { readonly passive: true }),
-) {
-  if ("passive" in d20) throw new Error("A save is never passive.");
-  return d20;
 }
 
 /** A failed save ends it. */

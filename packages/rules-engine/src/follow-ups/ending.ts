@@ -11,8 +11,8 @@ interface Ending {
 
 /** A condition is over. */
 export const conditionLost = (
-  { id }: Creature,
-  { id: held, condition }: ConditionHeld,
+  { id, conditions }: Creature,
+  { id: held, condition, source }: ConditionHeld,
   { because, compendium }: Ending,
 ): Event => ({
   type: "condition_lost",
@@ -20,6 +20,7 @@ export const conditionLost = (
   rule: ruleOf(condition, compendium),
   condition,
   held,
+  ...(conditions.some((other) => other.condition === condition && other.id !== held) && { source }),
   because,
 });
 

@@ -4,6 +4,7 @@ import type { Event, EventOf } from "../event.js";
 import { nextId } from "../held-id.js";
 import { creatureIn, type GameState } from "../state.js";
 import type { Using } from "../using.js";
+import { standFast } from "./last-stand.js";
 
 type Damage = EventOf<"damage_taken">;
 
@@ -12,19 +13,22 @@ const mortal = ({ characterType }: Creature): boolean =>
   characterType === "enemy" || characterType === "neutral";
 
 /** Damage at 0 hit points, or down to them ("Dropping to 0 Hit Points"). */
-export function sufferAtZero(
-  state: GameState,
-  event: Damage,
-  { compendium }: Using,
-): readonly Event[] {
+export function sufferAtZero(state: GameState, event: Damage, using: Using): readonly Event[] {
   const creature = creatureIn(state, event.id);
-  if (event.hp > 0 || event.dealt === event.absorbedByTemp) return [];
+  const felt = event.dealt - event.absorbedByTemp;
+  if (event.hp > 0 || felt === 0) return [];
+  const stands = felt > event.beyond ? standFast(creature, event, using) : [];
+  return stands.at(-1)?.averted === true ? stands : [...stands, lost(creature, event, using)];
+}
+
+/** Death, the fall, or a death save that fails. */
+function lost(creature: Creature, event: Damage, { compendium }: Using): Event {
   const wasDown = creature.deathSaves !== undefined;
-  if (event.nonlethal && !wasDown) return [fell(event.id, "Knocking a Creature Out", true)];
-  if (mortal(creature)) return [died(event.id, "Monsters and Death", causeOf(event))];
+  if (event.nonlethal && !wasDown) return fell(event.id, "Knocking a Creature Out", true);
+  if (mortal(creature)) return died(event.id, "Monsters and Death", causeOf(event));
   if (event.beyond >= maximumOf(creature, compendium))
-    return [died(event.id, "Instant Death", "massive damage")];
-  return wasDown ? [failed(creature, event)] : [fell(event.id, "Falling Unconscious", false)];
+    return died(event.id, "Instant Death", "massive damage");
+  return wasDown ? failed(creature, event) : fell(event.id, "Falling Unconscious", false);
 }
 
 const causeOf = ({ source }: Damage): string => source ?? "damage";

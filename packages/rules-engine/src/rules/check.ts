@@ -15,6 +15,7 @@ import type { Using } from "../using.js";
 import type { RuleViolation } from "../violation.js";
 import { effectsOfCheck } from "./check/effects.js";
 import { readCheck } from "./check/kinds.js";
+import { withMight } from "./check/might.js";
 import { planOf } from "./check/plan.js";
 import { invalid } from "./check/read.js";
 
@@ -77,7 +78,8 @@ export function check(
   if (fails.length > 0) {
     return ok({ ...common, d20: failure(fails), ...met, success: false, open });
   }
-  const d20 = passive ? passiveOf(plan.value) : rollD20(plan.value, rng);
+  const rolled = passive ? passiveOf(plan.value) : rollD20(plan.value, rng);
+  const d20 = withMight(rolled, asked, read.value);
   return ok({ ...common, d20, ...met, ...judged(d20, request, effects), open });
 }
 

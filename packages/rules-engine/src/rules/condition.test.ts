@@ -160,6 +160,32 @@ describe("losing a condition", () => {
     expect((await given(dead).when(lose("prone"))).creature("a").conditions).toEqual([]);
   });
 
+  it("is not what wakes who has 0 hit points", async () => {
+    const healed = { kind: "until", what: "healed" } as const;
+    const down = held("c1", "unconscious", { source: "0 hit points", lasting: healed });
+    const asleep = held("c2", "unconscious", { source: "Sleep" });
+    const dying = creatureOf({
+      hp: { current: 0, temporary: 0 },
+      deathSaves: { successes: 0, failures: 1, stable: false },
+      conditions: [down, asleep],
+    });
+    const { refused } = await given(dying).when(lose("unconscious"));
+    expect(refused).toMatchObject({ code: "NO_HIT_POINTS", hint: expect.stringContaining("Heal") });
+    const woken = await given(dying).when(lose("unconscious", { source: "Sleep" }));
+    expect(woken.creature("a").conditions).toEqual([down]);
+  });
+
+  it("says of which source it was, where another stays", async () => {
+    const charmed = has(
+      held("c1", "charmed", { source: "Vampire" }),
+      held("c2", "charmed", { source: "Dryad" }),
+    );
+    const one = await given(charmed).when(lose("charmed", { source: "Vampire" }));
+    expect(one.event("condition_lost").source).toBe("Vampire");
+    const last = await given(has(held("c2", "charmed", { source: "Dryad" }))).when(lose("charmed"));
+    expect(last.event("condition_lost").source).toBeUndefined();
+  });
+
   it("ends what lasts as long", async () => {
     const slimed = creatureOf({
       conditions: [

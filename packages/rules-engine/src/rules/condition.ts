@@ -3,15 +3,16 @@ import type { ActionOf } from "../action.js";
 import type { Compendium } from "../compendium.js";
 import { deadlyLevel, ruleOf } from "../condition-facts.js";
 import type { ConditionHeld, Creature } from "../creature/creature.js";
-import { conditionsOn, gather, immunitiesOf } from "../effects/gather.js";
-import { applies } from "../effects/predicate.js";
+import { conditionsOn } from "../effects/gather.js";
 import type { Event } from "../event.js";
 import { conditionLost } from "../follow-ups/ending.js";
 import { nextId } from "../held-id.js";
 import { creatureIn, type GameState } from "../state.js";
 import type { Using } from "../using.js";
 import type { RuleViolation } from "../violation.js";
+import { refuseImmune } from "./condition/immunity.js";
 import { refuseDead } from "./dead.js";
+import { refuseMore } from "./held-limit.js";
 import { refuseLasting } from "./lasting.js";
 import { fromSource, sameSource } from "./source.js";
 
@@ -25,7 +26,7 @@ export function gainConditionRule(
   { compendium }: Using,
 ): Result<readonly Event[], RuleViolation> {
   const creature = creatureIn(state, action.id);
-  const refused = refuseGain(creature, action, compendium);
+  const refused = refuseGain(state, action, compendium);
   if (refused !== undefined) return err(refused);
   const { id, condition } = action;
   const brought = broughtBy(state, action);
@@ -35,6 +36,8 @@ export function gainConditionRule(
   );
   const rule = ruleOf(condition, compendium);
   if (from === undefined) {
+    const tooMany = refuseMore(creature, "conditions");
+    if (tooMany !== undefined) return err(tooMany);
     const held = { ...brought, id: nextId(creature, "c"), ...levelOf(action, 0, compendium) };
     return ok([{ type: "condition_gained", id, rule, held }]);
   }
@@ -44,34 +47,18 @@ export function gainConditionRule(
 }
 
 function refuseGain(
-  creature: Creature,
-  { condition, lasting, levels = 1 }: Gain,
+  state: GameState,
+  action: Gain,
   compendium: Compendium,
 ): RuleViolation | undefined {
-  const { name } = creature;
+  const { id, lasting, levels = 1 } = action;
+  const creature = creatureIn(state, id);
   if (creature.dead) return refuseDead(creature, "gains no conditions any more");
-  if (immunitiesOf(creature, compendium).includes(condition)) {
-    const why = immunitySources(creature, condition, compendium);
-    const message = `${name} is immune to the ${condition} condition${why}.`;
-    return { code: "CONDITION_IMMUNE", message };
-  }
-  return refuseLevels(levels) ?? refuseLasting(creature, lasting);
-}
-
-function immunitySources(
-  creature: Creature,
-  condition: Gain["condition"],
-  compendium: Compendium,
-): string {
-  const { actives, facts } = gather(creature, compendium);
-  const sources = actives.flatMap((active) =>
-    active.effect.kind === "condition-immunity" &&
-    active.effect.condition === condition &&
-    applies(active, facts)
-      ? active.source
-      : [],
+  return (
+    refuseImmune(state, action, compendium) ??
+    refuseLevels(levels) ??
+    refuseLasting(creature, lasting)
   );
-  return sources.length === 0 ? "" : `: ${[...new Set(sources)].join(", ")}`;
 }
 
 const refuseLevels = (levels: number): RuleViolation | undefined =>
@@ -111,11 +98,23 @@ export function loseConditionRule(
     (held) => held.condition === action.condition && fromSource(held, action.source),
   );
   if (ending.length === 0) return err(noSuchCondition(creature, action, compendium));
+  if (creature.dead !== true && creature.hp.current < 1 && ending.some(isOfNoHitPoints))
+    return err(noHitPoints(creature));
   const { levels } = action;
   const refused = levels === undefined ? undefined : refuseLevels(levels);
   if (refused !== undefined) return err(refused);
   return ok(ending.map((held) => lowered(creature, { held, levels }, compendium)));
 }
+
+/** Falling to 0 hit points brings unconsciousness, which lasts as long (Falling Unconscious). */
+const isOfNoHitPoints = ({ condition, lasting }: ConditionHeld): boolean =>
+  condition === "unconscious" && lasting.kind === "until" && lasting.what === "healed";
+
+const noHitPoints = ({ name }: Creature): RuleViolation => ({
+  code: "NO_HIT_POINTS",
+  message: `${name} is unconscious because it has 0 hit points (Falling Unconscious).`,
+  hint: "Heal it: it wakes with its first hit point.",
+});
 
 function lowered(
   creature: Creature,

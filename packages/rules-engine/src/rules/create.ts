@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../action.js";
 import type { Compendium } from "../compendium.js";
 import type { Creature } from "../creature/creature.js";
-import { commonersHp, type Made, makeCharacter, newcomer } from "../creature/make/character.js";
+import { type Made, makeCharacter, newcomer } from "../creature/make/character.js";
 import { makeCopy } from "../creature/make/copy.js";
 import { maximumOf, withMaximum } from "../creature/make/hit-points.js";
 import { coinsFrom, itemsFrom } from "../creature/make/items.js";
@@ -36,9 +36,8 @@ export function createRule(
     lastId: items.value.length,
     ...(request.notes !== undefined && { notes: request.notes }),
   };
-  const maximum = request.hp ?? said(made.value);
-  const whole = atFullHealth(creature, maximum, using.compendium);
-  const { notes } = made.value;
+  const { notes, hp }: Made & { readonly hp?: number } = made.value;
+  const whole = atFullHealth(creature, request.hp ?? hp, using.compendium);
   return ok([{ type: "created", id, rule: ruleOf(request), creature: whole, notes }]);
 }
 
@@ -58,10 +57,6 @@ const equipmentOf = ({ equipment = [], background }: CreateRequest) => [
   ...equipment,
   ...((typeof background === "object" ? background.equipment : undefined) ?? []),
 ];
-
-/** Who has no class has the hit points of a commoner, or the ones that the stat block prints. */
-const said = ({ make, hp = commonersHp }: Made & { readonly hp?: number }): number | undefined =>
-  make.levels.length === 0 ? hp : undefined;
 
 function atFullHealth(
   creature: Creature,

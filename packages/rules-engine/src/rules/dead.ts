@@ -5,5 +5,5 @@ import type { RuleViolation } from "../violation.js";
 export const refuseDead = ({ name }: Creature, what: string): RuleViolation => ({
   code: "DEAD",
   message: `${name} is dead and ${what}.`,
-  hint: "Only magic that raises the dead helps. To undo a death by hand, set the hit points outright.",
+  hint: "Only magic that raises the dead helps. To undo a death by hand: update_character with hp and raw: true.",
 });

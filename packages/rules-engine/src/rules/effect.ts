@@ -7,6 +7,7 @@ import { effectLost } from "../follow-ups/ending.js";
 import { nextId } from "../held-id.js";
 import { creatureIn, type GameState } from "../state.js";
 import type { RuleViolation } from "../violation.js";
+import { refuseMore } from "./held-limit.js";
 import { refuseLasting } from "./lasting.js";
 import { sameSource } from "./source.js";
 
@@ -27,6 +28,8 @@ export function gainEffectRule(
     : creature.effects.find(
         (held) => foldName(held.name) === foldName(brought.name) && sameSource(held, brought),
       );
+  const tooMany = from === undefined ? refuseMore(creature, "effects") : undefined;
+  if (tooMany !== undefined) return err(tooMany);
   return ok([
     from === undefined
       ? { type: "effect_gained", id, rule, held: { ...brought, id: nextId(creature, "e") } }

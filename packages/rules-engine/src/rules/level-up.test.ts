@@ -125,6 +125,20 @@ test("one spell more, or another list that is no shorter", async () => {
 
 const refusals: readonly [string, Wanted, LevelUpRequest, string, RegExp][] = [
   ["beyond 20", { ...fighter, level: 20 }, {}, "MAX_LEVEL", /20 is the highest/],
+  [
+    "of 20 up to 5",
+    { ...fighter, level: 20 },
+    { targetLevel: 5 },
+    "MAX_LEVEL",
+    /20 is the highest/,
+  ],
+  [
+    "with skills that are there already",
+    { ...fighter, skills: ["Athletics", "Perception"] },
+    { skills: ["Athletics"] },
+    "ILLEGAL_CHOICE",
+    /Athletics already/,
+  ],
   ["up to 21", fighter, { targetLevel: 21 }, "MAX_LEVEL", /20 is the highest/],
   ["down to 1", { ...fighter, level: 2 }, { targetLevel: 1 }, "TARGET_LEVEL", /level 2 already/],
   [

@@ -71,7 +71,7 @@ function wrongTarget(
 ): RuleViolation | undefined {
   const level = levelOf(creature);
   const target = targetLevel ?? level + 1;
-  if (target > highest)
+  if (target > highest || level >= highest)
     return {
       code: "MAX_LEVEL",
       message: `${creature.name} is level ${level}, and ${highest} is the highest (${rule}).`,

@@ -98,7 +98,7 @@ describe("a short rest", () => {
     expect((await of(3)).creature("a").spent.uses).toEqual({});
   });
 
-  it("ends what lasts until a rest, and lets an hour go by for what counts rounds", async () => {
+  it("ends what lasts until a short rest, not until a rest, and lets an hour go by for what counts rounds", async () => {
     const { creature, types } = await given(
       fighter({
         effects: [
@@ -110,8 +110,9 @@ describe("a short rest", () => {
         ],
       }),
     ).when(short());
-    expect(types.filter((type) => type === "effect_lost").length).toBe(3);
+    expect(types.filter((type) => type === "effect_lost").length).toBe(2);
     expect(creature("a").effects.map(({ id, lasting }) => [id, lasting])).toEqual([
+      ["e2", { kind: "until", what: "rest" }],
       ["e3", { kind: "until", what: "long_rest" }],
       ["e5", { kind: "rounds", left: 4200 }],
     ]);
@@ -124,6 +125,16 @@ describe("a short rest", () => {
     ).when(short());
     expect(refused).toBeUndefined();
     expect(creature("a").deathSaves).toEqual(stable);
+  });
+
+  it("is not for the dying", async () => {
+    const dying = { successes: 1, failures: 0, stable: false };
+    for (const more of [{}, { interrupted: true }]) {
+      const { refused } = await given(
+        fighter({ hp: { current: 0, temporary: 0 }, deathSaves: dying }),
+      ).when(short(more));
+      expect(refused?.code).toBe("NOT_STABLE");
+    }
   });
 
   it("that is interrupted gives nothing and spends no hit dice", async () => {

@@ -9,7 +9,7 @@ import { creatureIn, type GameState } from "../state.js";
 import type { Using } from "../using.js";
 import type { RuleViolation } from "../violation.js";
 import { refuseDead } from "./dead.js";
-import { refuseInLongRest, spendHitDice } from "./rest/hit-dice.js";
+import { diceKept, refuseInLongRest, spendHitDice } from "./rest/hit-dice.js";
 import { attuned, ended, lessExhausted, recharge, timed } from "./rest/parts.js";
 import { recover } from "./rest/recover.js";
 import { refuseRest, restTime } from "./rest/time.js";
@@ -33,16 +33,20 @@ export function restRule(
   if (request.interrupted) return inOrder(state, lapse);
   return inOrder(state, [
     ...lapse,
-    ...(request.restType === "short" ? short(id, request, using) : long(id, end, using)),
+    ...(request.restType === "short" ? short(creature, request, using) : long(id, end, using)),
   ]);
 }
 
 /** Hit dice are spent in its hour; what lasts until its end ends then. */
-const short = (id: string, { hitDice }: RestRequest, using: Using): readonly Step[] => [
-  (state) => spendHitDice(creatureIn(state, id), hitDice, using),
-  (state) => ok(ended(creatureIn(state, id), "short", using.compendium)),
-  (state) => ok(attuned(creatureIn(state, id))),
-  (state) => ok([rested(creatureIn(state, id), { rest: "short" }, using)]),
+const short = (before: Creature, { hitDice }: RestRequest, using: Using): readonly Step[] => [
+  (state) => spendHitDice(creatureIn(state, before.id), hitDice, using),
+  (state) => ok(ended(creatureIn(state, before.id), "short", using.compendium)),
+  (state) => ok(attuned(creatureIn(state, before.id))),
+  (state) => {
+    const creature = creatureIn(state, before.id);
+    const kept = diceKept(hitDice, before, creature);
+    return ok([rested(creature, { rest: "short", kept }, using)]);
+  },
 ];
 
 /** What weighs on the hit point maximum ends before the hit points come back. */
@@ -56,7 +60,7 @@ const long = (id: string, restedAt: number, using: Using): readonly Step[] => [
 
 function rested(
   creature: Creature,
-  { rest, restedAt }: { readonly rest: "short" | "long"; readonly restedAt?: number },
+  { rest, restedAt, kept = 0 }: Rested,
   { compendium }: Using,
 ): Event {
   const { spent, recovered } = recover(creature, rest, compendium);
@@ -72,7 +76,15 @@ function rested(
     spent,
     recovered,
     ...(restedAt !== undefined && { restedAt }),
+    ...(kept > 0 && { hitDiceKept: kept }),
   };
+}
+
+interface Rested {
+  readonly rest: "short" | "long";
+  readonly restedAt?: number;
+  /** Hit dice that were to be spent, and were not needed. */
+  readonly kept?: number;
 }
 
 /** Each step sees what the ones before have left; the first refusal stops all. */

@@ -13,7 +13,13 @@ export const part1: FeatureReadings = {
   "barbarian-ability-score-improvement": { scores: { points: 2, most: 20 } },
   "barbarian-brutal-critical": {
     numbers: { dice: { 9: 1, 13: 2, 17: 3 } },
-    effects: [{ kind: "critical-dice", extra: { number: "dice" }, when: { attack: "melee" } }],
+    effects: [
+      {
+        kind: "critical-dice",
+        extra: { number: "dice" },
+        when: { all: [{ attack: "melee" }, { not: { attack: "unarmed" } }] },
+      },
+    ],
   },
   "barbarian-danger-sense": {
     effects: [

@@ -406,7 +406,7 @@ export const part2: FeatureReadings = {
         kind: "extra-damage",
         roll: "1d8",
         type: "radiant",
-        when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
+        when: { all: [{ attack: "melee" }, { attack: "weapon" }, { not: { attack: "unarmed" } }] },
       },
     ],
     notes: ["It adds to the damage of Divine Smite."],
@@ -1989,7 +1989,7 @@ export const part2: FeatureReadings = {
       {
         kind: "critical-dice",
         extra: 1,
-        when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
+        when: { all: [{ attack: "melee" }, { attack: "weapon" }, { not: { attack: "unarmed" } }] },
       },
     ],
   },

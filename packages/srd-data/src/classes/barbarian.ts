@@ -353,7 +353,13 @@ export const barbarian: readonly CharacterClass[] = Object.freeze<CharacterClass
         summary: "Melee critical hits roll one extra weapon damage die.",
         levels: [9, 13, 17],
         numbers: { dice: { "9": 1, "13": 2, "17": 3 } },
-        effects: [{ kind: "critical-dice", extra: { number: "dice" }, when: { attack: "melee" } }],
+        effects: [
+          {
+            kind: "critical-dice",
+            extra: { number: "dice" },
+            when: { all: [{ attack: "melee" }, { not: { attack: "unarmed" } }] },
+          },
+        ],
       },
       {
         id: "barbarian-relentless-rage",

@@ -478,7 +478,9 @@ export const paladin: readonly CharacterClass[] = Object.freeze<CharacterClass[]
             kind: "extra-damage",
             roll: "1d8",
             type: "radiant",
-            when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
+            when: {
+              all: [{ attack: "melee" }, { attack: "weapon" }, { not: { attack: "unarmed" } }],
+            },
           },
         ],
         notes: ["It adds to the damage of Divine Smite."],

@@ -718,7 +718,9 @@ export const raceTable: readonly Race[] = Object.freeze<Race[]>([
           {
             kind: "critical-dice",
             extra: 1,
-            when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
+            when: {
+              all: [{ attack: "melee" }, { attack: "weapon" }, { not: { attack: "unarmed" } }],
+            },
           },
         ],
       },

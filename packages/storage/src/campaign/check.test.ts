@@ -55,6 +55,11 @@ test.each([
     "location cellar (cellar) has an exit (up) to no place there is",
   ],
   [
+    "a place inside itself",
+    "UPDATE locations SET parent_id = 'cellar' WHERE id = 'inn'",
+    "location cellar (cellar) is inside itself",
+  ],
+  [
     "a leader who is no member",
     "DELETE FROM party_members WHERE character_id = 'vex'",
     "party Heroes (p) is led by nobody who is in it",

@@ -15,7 +15,10 @@ export function findings(database: Database, rows: AllRows): readonly string[] {
     ...misnamed(database),
     ...inEach(rows.characters, () => []),
     ...inEach(rows.parties, lostLeader),
-    ...inEach(rows.locations, (location) => lostExits(location, places)),
+    ...inEach(rows.locations, (location) => [
+      ...lostExits(location, places),
+      ...(rows.locations.isInItself(location.id) ? ["is inside itself"] : []),
+    ]),
     ...inEach(rows.notes, () => []),
   ];
 }

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { StorageError } from "../errors.js";
+import { farthest } from "./shapes/words.js";
 
 /** A JSON column: what is written is what the shape says, and so is what is read. `id` is for messages. */
 export interface Codec<T> {
-  /** Throws TypeError: what is no T is a bug of whoever wrote it. */
+  /** Throws StorageError NUMBER_LIMIT, or TypeError: what is no T is a bug of whoever wrote it. */
   encode(value: T, id: string): string;
   /** Throws StorageError DATABASE_DAMAGED or DATABASE_NEWER. */
   decode(text: string, id: string): T;
@@ -60,6 +61,8 @@ export function checked<T>(what: string, shape: z.ZodType<T>) {
     written(value: T, id: string): T {
       const { success, data, error } = check(value);
       if (success) return data;
+      const beyond = error.issues.find(isBeyond);
+      if (beyond !== undefined) throw tooGreat(`${what} ${id}`, beyond.path.join("."));
       throw new TypeError(`the ${what} ${id} cannot be stored: ${z.prettifyError(error)}`);
     },
     read(value: unknown, id: string): T {
@@ -69,6 +72,19 @@ export function checked<T>(what: string, shape: z.ZodType<T>) {
     },
   };
 }
+
+/** Sums grow by themselves: that one is too great is nobody's bug. */
+const isBeyond = (issue: z.core.$ZodIssue): boolean =>
+  (issue.code === "too_big" || issue.code === "too_small") &&
+  (issue.origin === "number" || issue.origin === "int");
+
+/** For a number beyond what is kept. */
+export const tooGreat = (what: string, field: string): StorageError =>
+  new StorageError({
+    code: "NUMBER_LIMIT",
+    message: `The ${what} cannot be kept: ${field} would be beyond ${farthest}`,
+    hint: "Nothing was changed. Keep it below that",
+  });
 
 /** JSON that was stored. Throws StorageError where it is none. */
 export function parsed(text: string, what: string): unknown {

@@ -1,9 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { codeOf } from "../errors.js";
 import type { AllRows } from "./all-rows.js";
+import { tooGreat } from "./codec.js";
+import { keyOf } from "./key.js";
+import type { LocationRows } from "./locations.js";
 import {
   type Change,
   type Commit,
+  type Location,
   type Logged,
   NameTakenError,
   type Party,
@@ -11,6 +15,7 @@ import {
 } from "./model.js";
 import type { Identified, Orm, Rows } from "./rows.js";
 import { campaign, events } from "./schema.js";
+import { farthest } from "./shapes/words.js";
 
 /** The version of the events that are written to the log. */
 const eventSchema = 1;
@@ -29,10 +34,18 @@ export function writer(orm: Orm, rows: AllRows): (commit: Commit) => void {
     removeAll(rows.locations, locations, log);
     removeAll(rows.notes, notes, log);
     saveAll(rows.locations, locations, log);
+    refuseCircles(rows.locations, locations);
     saveAll(rows.characters, characters, log);
     saveAll(rows.parties, activeLast(parties), log);
     saveAll(rows.notes, notes, log);
   };
+}
+
+/** Of two commits that put places into each other, each saw no harm when it was decided. */
+function refuseCircles(rows: LocationRows, changes: readonly Change<Location>[]): void {
+  for (const { after } of changes)
+    if (after !== undefined && rows.isInItself(after.id))
+      throw new StaleError(`what location:${after.id} is in`);
 }
 
 /** References are checked when all is written, whatever the order: until the transaction's end. */
@@ -60,6 +73,7 @@ function saveAll<T extends Identified>(
   changes: readonly Change<T>[],
   log: Log,
 ): void {
+  freeNames(rows, changes);
   for (const { before, after, events: happened } of changes) {
     if (after === undefined) continue;
     refuseTakenName(rows, after, () =>
@@ -73,6 +87,17 @@ function saveAll<T extends Identified>(
     });
   }
 }
+
+/** One may take the name that another gives up in the same commit, whatever the order. */
+function freeNames<T extends Identified>(rows: Rows<T>, changes: readonly Change<T>[]): void {
+  if (changes.length === 1) return;
+  for (const { before, after } of changes)
+    if (before !== undefined && after !== undefined && !isCalledAlike(rows, before.value, after))
+      rows.freeName?.(after.id);
+}
+
+const isCalledAlike = <T>({ nameOf }: Rows<T>, one: T, other: T): boolean =>
+  keyOf(nameOf(one)) === keyOf(nameOf(other));
 
 function removeAll<T extends Identified>(
   rows: Rows<T>,
@@ -109,6 +134,7 @@ function writeCampaign(
 ): void {
   if (before === undefined || after === undefined)
     throw new TypeError("a campaign is neither made nor deleted by a commit");
+  if (Math.abs(after.clock) > farthest) throw tooGreat("campaign", "clock");
   const { changes } = orm
     .update(campaign)
     .set({ ...after, version: before.version + 1 })

@@ -40,9 +40,9 @@ export function ofFile({
         throw asStorageError(thrown, database.name);
       }
     },
-    async imported(file) {
+    async imported(file, wrongWith) {
       const { imported } = await import("./import.js");
-      await attempt(() => imported({ database, orm, rows }, file));
+      await attempt(() => imported({ database, orm, rows }, { file, wrongWith }));
     },
   };
 }

@@ -51,6 +51,15 @@ test("a name is the same however its accents are written", () => {
   expect(campaignFile("/games", "Élan".normalize("NFD"))).toBe(campaignFile("/games", "Élan"));
 });
 
+test("a campaign that is there is meant in any case; what is exactly there goes first", () => {
+  const folder = tempFolder();
+  const file = (name: string) => path.join(folder, "campaigns", `${name}.sqlite`);
+  mkdirSync(path.join(folder, "campaigns"));
+  writeFileSync(file("Lost Bells"), "");
+  expect(campaignFile(folder, "lost bells")).toBe(file("Lost Bells"));
+  expect(campaignFile(folder, "lost keys")).toBe(file("lost keys"));
+});
+
 test("the names of the campaigns come in order, without what is beside them", () => {
   const folder = tempFolder();
   expect(campaignNames(folder)).toEqual([]);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { StorageError } from "../errors.js";
+import { keyOf } from "./key.js";
 
 const extension = ".sqlite";
 
@@ -19,7 +20,13 @@ export function campaignFile(folder: string, name: string): string {
       message: `${JSON.stringify(name)} cannot be the name of a campaign`,
       hint: "Use up to 64 letters, digits, spaces, and the signs - _ . ' after the first letter",
     });
-  return path.join(folder, "campaigns", `${composed}${extension}`);
+  return path.join(folder, "campaigns", `${asThere(folder, composed)}${extension}`);
+}
+
+/** The name as a campaign has it that is there already: whoever writes it in another case means the same one. */
+function asThere(folder: string, name: string): string {
+  const there = campaignNames(folder).filter((other) => keyOf(other) === keyOf(name));
+  return there.length === 1 ? (there[0] ?? name) : name;
 }
 
 const isAllowed = (name: string): boolean =>

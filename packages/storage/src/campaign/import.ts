@@ -1,10 +1,12 @@
+import type { Creature } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { codeOf, StorageError } from "../errors.js";
 import type { Database } from "../open.js";
 import type { AllRows } from "./all-rows.js";
 import { deferReferences } from "./commit.js";
 import { format, formatVersion } from "./export.js";
-import { type Stored, visibilities } from "./model.js";
+import type { LocationRows } from "./locations.js";
+import { type Location, type Stored, visibilities, type WrongWith } from "./model.js";
 import type { Orm, Rows } from "./rows.js";
 import { campaign, characters, events, locations, notes, parties } from "./schema.js";
 import { creatureShape } from "./shapes/creature.js";
@@ -17,14 +19,22 @@ interface Opened {
   readonly rows: AllRows;
 }
 
+/** What is read, and what the rules say of it. */
+interface Source {
+  readonly file: unknown;
+  readonly wrongWith?: WrongWith | undefined;
+}
+
 /** Puts an exported campaign into an empty one: all of it or nothing. Throws StorageError IMPORT_REFUSED. */
-export function imported({ database, orm, rows }: Opened, file: unknown): void {
+export function imported({ database, orm, rows }: Opened, { file, wrongWith }: Source): void {
   const content = contentOf(file);
+  if (wrongWith !== undefined) refuseWrong(content.characters, wrongWith);
   const write = database.transaction(() => {
     if (!isEmpty(orm)) throw refused("The campaign that it was to go into is not empty");
     deferReferences(orm);
     orm.update(campaign).set(content.campaign).run();
     insertAll(rows.locations, content.locations);
+    refuseCircles(rows.locations, content.locations);
     insertAll(rows.characters, content.characters);
     insertAll(rows.parties, content.parties);
     insertAll(rows.notes, content.notes);
@@ -43,6 +53,17 @@ export function imported({ database, orm, rows }: Opened, file: unknown): void {
 
 function insertAll<T>(rows: Rows<T>, entries: readonly Stored<T>[]): void {
   for (const { value, version } of entries) rows.insert(value, version);
+}
+
+function refuseWrong(all: readonly Stored<Creature>[], wrongWith: WrongWith): void {
+  const wrong = all.flatMap(({ value }) => wrongWith(value).map((what) => `${value.name} ${what}`));
+  if (wrong.length > 0) throw refused(wrong.slice(0, 3).join("; "));
+}
+
+function refuseCircles(rows: LocationRows, all: readonly Stored<Location>[]): void {
+  const found = all.find(({ value }) => rows.isInItself(value.id));
+  if (found !== undefined)
+    throw refused(`It contradicts itself: ${found.value.name} is inside itself`);
 }
 
 const isEmpty = (orm: Orm): boolean =>

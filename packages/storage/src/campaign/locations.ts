@@ -12,6 +12,8 @@ const bodies: Codec<LocationBody> = codec("location", locationBodyShape);
 export interface LocationRows extends Rows<Location> {
   inside(locationId: string): readonly Named[];
   leadingTo(name: string): readonly Stored<Location>[];
+  /** Whether the places that it is in come back to it. */
+  isInItself(id: string): boolean;
 }
 
 /** Reads and writes locations. */
@@ -23,6 +25,7 @@ export function locationRows(orm: Orm): LocationRows {
     read,
     ...naming(orm, locations),
     ...writing(orm),
+    isInItself: circle(orm),
     inside: (locationId) =>
       orm
         .select({ id: locations.id, name: locations.name })
@@ -46,6 +49,22 @@ export function locationRows(orm: Orm): LocationRows {
         );
     },
   };
+}
+
+function circle(orm: Orm): (id: string) => boolean {
+  // UNION drops what has been seen: it ends also above a circle that the place is not part of.
+  const found = orm
+    .select({ id: locations.id })
+    .from(locations)
+    .where(
+      sql`id = ${sql.placeholder("id")} AND id IN (
+        WITH RECURSIVE above(id) AS (
+          SELECT parent_id FROM locations WHERE id = ${sql.placeholder("id")}
+          UNION SELECT parent_id FROM locations JOIN above USING (id)
+        ) SELECT id FROM above)`,
+    )
+    .prepare();
+  return (id) => found.get({ id }) !== undefined;
 }
 
 function reader(orm: Orm): (id: string) => Stored<Location> | undefined {

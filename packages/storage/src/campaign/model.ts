@@ -226,6 +226,9 @@ export interface Campaign {
   close(): Promise<void>;
 }
 
+/** What the rules find wrong with a character, in words; nothing when all is well. */
+export type WrongWith = (creature: Creature) => readonly string[];
+
 /** A campaign in a file of its own: what only a file can. */
 export interface CampaignFile extends Campaign {
   /** Everything that is wrong with it, in words. */
@@ -234,8 +237,8 @@ export interface CampaignFile extends Campaign {
   backUp(file: string): Promise<void>;
   /** All of it as JSON text, line by line. */
   exported(): AsyncIterable<string>;
-  /** Takes in what was exported; into an empty campaign only. */
-  imported(file: unknown): Promise<void>;
+  /** Takes in what was exported, into an empty campaign only; what `wrongWith` finds in a character is a reason to refuse it all. */
+  imported(file: unknown, wrongWith?: WrongWith): Promise<void>;
 }
 
 /** Somebody else has changed what a commit was to replace or refers to: load again and decide anew. */

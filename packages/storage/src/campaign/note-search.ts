@@ -52,12 +52,15 @@ const among = (filter: NoteFilter): SQL =>
 const excerptLength = 160;
 
 const beginning = (content: string): string => {
-  const line = content
-    .slice(0, 4 * excerptLength)
+  const line = cut(content, 4 * excerptLength)
     .replaceAll(/\s+/gu, " ")
     .trim();
-  return line.length <= excerptLength ? line : `${line.slice(0, excerptLength).trimEnd()}…`;
+  return line.length <= excerptLength ? line : `${cut(line, excerptLength).trimEnd()}…`;
 };
+
+/** Never half of a character that takes two. */
+const cut = (text: string, most: number): string =>
+  text.slice(0, most).replace(/\p{Surrogate}$/u, "");
 
 /** A word in the title counts five times one in the text, in a label three times. */
 const score = sql`-bm25(notes_text, 5.0, 3.0, 1.0)`;
@@ -95,12 +98,12 @@ function matching(
   return { total: best[0]?.total ?? counted(orm, from), rows };
 }
 
-/** The part of a note that words are found in; made for those alone that are shown, as it reads the text. */
+/** The part of a note's text that words are found in, its beginning where only the title or a label has them; made for those alone that are shown, as it reads the text. */
 function passages(orm: Orm): (words: string, seq: number) => string {
   // The driver binds numbers as reals, which the index takes for no row at all.
   const one = sql`CAST(${sql.placeholder("seq")} AS INTEGER)`;
   const found = orm
-    .select({ excerpt: sql<string>`snippet(notes_text, -1, '', '', '…', 24)` })
+    .select({ excerpt: sql<string>`snippet(notes_text, 2, '', '', '…', 24)` })
     .from(sql`notes_text`)
     .where(sql`notes_text MATCH ${sql.placeholder("words")} AND rowid = ${one}`)
     .prepare();

@@ -31,6 +31,8 @@ export type Kind = "character" | "party" | "location" | "note";
 export interface Rows<T> extends Reading<T>, Writing<T> {
   readonly kind: Kind;
   nameOf(value: T): string;
+  /** Takes the name from a row that is about to be given another; notes have none. */
+  freeName?(id: string): void;
 }
 
 /** What every aggregate has. */
@@ -54,7 +56,10 @@ export const remover =
   };
 
 /** Look-ups in a table whose rows have names, each its own. */
-export function naming(orm: Orm, table: SQLiteTable): Pick<Reading<unknown>, "find" | "names"> {
+export function naming(
+  orm: Orm,
+  table: SQLiteTable,
+): Pick<Rows<unknown>, "find" | "names" | "freeName"> {
   const said = sql.placeholder("said");
   const id = { id: sql<string>`id` };
   // Each is one step in an index: to ask for either at once takes several times as long.
@@ -68,6 +73,8 @@ export function naming(orm: Orm, table: SQLiteTable): Pick<Reading<unknown>, "fi
   return {
     find: (name) => (known.get({ said: name }) ?? called.get({ said: keyOf(name) }))?.id,
     names: () => all.all(),
+    // No name is called so: a name never begins with NUL.
+    freeName: (id) => void orm.run(sql`UPDATE ${table} SET key = ${`\0${id}`} WHERE id = ${id}`),
   };
 }
 

@@ -93,6 +93,16 @@ test("a campaign that has something takes nothing in, and stays as it was", asyn
   expect(await contentOf(campaign)).toEqual(before);
 });
 
+test("what the rules find wrong with a character is a reason to refuse all of it", async () => {
+  const exported: unknown = JSON.parse(await textOf(await filled()));
+  const campaign = await open();
+  const empty = await textOf(campaign);
+  const refused = campaign.imported(exported, ({ name }) => (name === "Ogre" ? ["is odd"] : []));
+  await expect(refused).rejects.toMatchObject({ code: "IMPORT_REFUSED", message: "Ogre is odd" });
+  expect(await textOf(campaign)).toBe(empty);
+  await campaign.imported(exported, () => []);
+});
+
 type Loose = Record<string, { value: Record<string, unknown>; version: number }[]>;
 const first = (file: Loose, kind: string) => {
   const [entry] = file[kind] ?? [];
@@ -126,6 +136,18 @@ test.each<[string, string, (file: Loose) => unknown]>([
     "a location inside nothing",
     "contradicts itself",
     (file) => void (first(file, "locations").value["parentId"] = "nowhere"),
+  ],
+  [
+    "locations inside each other",
+    "is inside itself",
+    (file) => {
+      for (const [place, outer] of [
+        ["inn", "cellar"],
+        ["cellar", "inn"],
+      ] as const)
+        for (const { value } of file["locations"] ?? [])
+          if (value["id"] === place) value["parentId"] = outer;
+    },
   ],
   [
     "one character twice",

@@ -1,7 +1,8 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import { type CreateRequest, sheetOf } from "@tabletop-mcp/rules-engine";
-import { narrate, shownEvents } from "../render/events.js";
+import { narrate } from "../render/events.js";
 import { sheetText, sheetView } from "../render/sheet.js";
+import { shownEvents } from "../render/shown-events.js";
 import type { Session } from "../session.js";
 
 /** Makes a character and shows its sheet, with what was dealt and rolled for it. */

@@ -1,7 +1,8 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { Event } from "@tabletop-mcp/rules-engine";
 import type { Party, Stored } from "@tabletop-mcp/storage";
-import { narrate, shownEvents } from "../render/events.js";
+import { narrate } from "../render/events.js";
+import { shownEvents } from "../render/shown-events.js";
 import type { Session } from "../session.js";
 import { partyWithout } from "../story/party.js";
 

@@ -1,24 +1,38 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import { type LevelUpRequest, sheetOf } from "@tabletop-mcp/rules-engine";
 import { present } from "../present.js";
-import { narrate, shownEvents } from "../render/events.js";
+import { dueText, dueWithLegal, withFewer } from "../render/due.js";
+import { narrate } from "../render/events.js";
+import { inOneGo, shownEvents } from "../render/shown-events.js";
 import type { Session } from "../session.js";
+
+/** Who gains levels, and how much is told of what is yet to be chosen. */
+export interface Learner {
+  readonly characterId: string;
+  /** Whether others gain levels in the same call. */
+  readonly among: boolean;
+}
+
+/** Legal values that are told where many choices are. */
+const mostAmong = 5;
 
 /** Gains levels, and says what they bring and what is yet to be chosen. */
 export async function levelUp(
   session: Session,
-  said: string,
+  { characterId, among }: Learner,
   request: LevelUpRequest,
 ): Promise<Reply> {
-  const id = await session.who(said);
+  const id = await session.who(characterId);
   const { name } = await session.creature(id);
-  const events = await session.act({ type: "level_up", id, request });
-  const { level, classes, hp, spellcasting, choicesDue } = sheetOf(
+  const happened = await session.act({ type: "level_up", id, request });
+  const events = among ? inOneGo(happened) : happened;
+  const { level, classes, hp, spellcasting, ...sheet } = sheetOf(
     await session.creature(id),
     session.ctx.compendium,
   );
   const gained = events.flatMap((event) => (event.type === "leveled_up" ? [event] : []));
-  const due = choicesDue.map(({ what, field }) => `${what} (${field})`);
+  const choicesDue = sheet.choicesDue.map((due) => (among ? withFewer(due, mostAmong) : due));
+  const due = choicesDue.map(among ? dueText : dueWithLegal);
   const choose = due.length === 0 ? "" : ` Still to choose: ${due.join("; ")}.`;
   const summary = `${narrate(events, () => name)} Level ${level} in all, ${hp.current}/${hp.max} HP.${choose}`;
   const data = {

@@ -3,6 +3,7 @@ import { type CharacterType, type Compendium, sheetOf } from "@tabletop-mcp/rule
 import type { CombatContext } from "../context.js";
 import { idOf, sorts } from "../names.js";
 import { present } from "../present.js";
+import { pageText } from "../render/page.js";
 import { briefText, briefView } from "../render/sheet.js";
 
 /** What list_characters is told. */
@@ -33,7 +34,7 @@ export async function listCharacters(asked: Listing, ctx: CombatContext): Promis
   });
   const pages = Math.ceil(total / perPage);
   const sheets = rows.map(({ value }) => sheetOf(value, compendium));
-  const summary = `${total} ${total === 1 ? "character" : "characters"}${pages > 1 ? `, page ${page} of ${pages}` : ""}.`;
+  const summary = `${total} ${total === 1 ? "character" : "characters"}${pageText(page, pages)}.`;
   const data = { summary, characters: sheets.map(briefView), pagination: { page, pages, total } };
   const lines = sheets.map((sheet) => `- ${briefText(sheet)} (${sheet.id})`);
   return { data, text: [summary, ...lines].join("\n") };

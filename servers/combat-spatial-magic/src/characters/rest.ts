@@ -9,7 +9,8 @@ import {
 import { needed } from "../afflict.js";
 import { type Batched, eachOf, inItemAsync, type Taking } from "../batch.js";
 import { present } from "../present.js";
-import { narrate, shownEvents } from "../render/events.js";
+import { narrate } from "../render/events.js";
+import { shownEvents } from "../render/shown-events.js";
 import type { Session } from "../session.js";
 import { partyMeant } from "../story/party.js";
 
@@ -42,11 +43,24 @@ export async function takeRest<Request extends RestAsked & Batched>(
     isBatch ? some.map((one) => ({ ...one, item })) : some,
   );
   const { rested, events } = await restTogether(session, sleepers);
-  const summary = narrate(events, await session.nameOf(events.map(({ id }) => id)));
+  const summary = [
+    narrate(events, await session.nameOf(events.map(({ id }) => id))),
+    ...sleepers.flatMap(brokenOff),
+  ]
+    .filter((line) => line !== "")
+    .join(" ");
   const [only] = rested;
   const fields = request.characterId === undefined || isBatch ? {} : { ...only };
   const data = { summary, ...fields, results: rested, events: shownEvents(events) };
   return { data, text: summary };
+}
+
+/** A rest that was interrupted brings nothing (Resting). */
+function brokenOff({ creature: { name }, request }: Sleeper): readonly string[] {
+  const { interrupted, restType, hitDice } = request;
+  if (interrupted !== true) return [];
+  const kept = hitDice === undefined ? "" : " No hit dice are spent.";
+  return [`${name}'s ${restType} rest is interrupted and fails: it brings nothing back.${kept}`];
 }
 
 /** Who rests: a character, or all of a party who live. */

@@ -6,6 +6,7 @@ import { type duration, lastingOf, lastingView } from "../lasting.js";
 import type { ability, condition } from "../params.js";
 import { present } from "../present.js";
 import type { Session } from "../session.js";
+import { refuseUnheard, type Taken } from "../taken.js";
 
 /** What manage_condition is told, for one creature. */
 export interface ConditionRequest {
@@ -18,21 +19,59 @@ export interface ConditionRequest {
   readonly saveDC?: number | undefined;
   readonly exhaustionLevels?: number | undefined;
   readonly removeAll?: boolean | undefined;
+  readonly roundNumber?: number | undefined;
+}
+
+const parameters: Taken<NonNullable<ConditionRequest["operation"]>> = {
+  add: [
+    "characterId",
+    "condition",
+    "source",
+    "duration",
+    "saveAbility",
+    "saveDC",
+    "exhaustionLevels",
+    "roundNumber",
+  ],
+  remove: ["characterId", "condition", "source", "exhaustionLevels", "removeAll"],
+  query: ["characterId", "condition"],
+  tick: ["characterId", "roundNumber"],
+};
+
+/** What came of one call, and which condition alone was asked for. */
+interface Managed extends Afflicted {
+  readonly only?: ConditionRequest["condition"] | undefined;
+}
+
+/** The replies to calls of one batch, in order: all that a creature suffers from is told once, at its last. */
+export async function conditionReplies(
+  session: Session,
+  done: readonly Managed[],
+): Promise<readonly Reply[]> {
+  const last = new Map(
+    done.flatMap(({ id, only }, index) => (only === undefined ? [[id, index] as const] : [])),
+  );
+  return Promise.all(
+    done.map((one, index) =>
+      afflictedReply(session, one, ({ name, conditions }) => {
+        if (one.only === undefined && last.get(one.id) !== index) return { data: {}, text: "" };
+        const held = conditions.filter(({ condition }) => condition === (one.only ?? condition));
+        const text = conditionsText(name, held, one.only);
+        return { data: { conditions: conditionsView(held) }, text };
+      }),
+    ),
+  );
 }
 
 /** Adds, removes, counts down or lists conditions of one creature. */
-export async function manageCondition(session: Session, request: ConditionRequest): Promise<Reply> {
-  const done = await manage(session, request);
-  return afflictedReply(session, done, (sheet) => ({
-    data: { conditions: conditionsView(sheet) },
-    text: conditionsText(sheet),
-  }));
-}
-
-async function manage(session: Session, request: ConditionRequest): Promise<Afflicted> {
+export async function manageCondition(
+  session: Session,
+  request: ConditionRequest,
+): Promise<Managed> {
   const operation = needed(request.operation, "operation", "The call");
+  refuseUnheard(operation, request, parameters);
   const id = await session.who(needed(request.characterId, "characterId", operation));
-  return afflict(session, id, async () => {
+  const done = await afflict(session, id, async () => {
     switch (operation) {
       case "add":
         return add(session, id, request);
@@ -44,6 +83,7 @@ async function manage(session: Session, request: ConditionRequest): Promise<Affl
         return [];
     }
   });
+  return operation === "query" ? { ...done, only: request.condition } : done;
 }
 
 async function add(session: Session, id: string, request: ConditionRequest) {
@@ -81,8 +121,10 @@ async function heldFrom(session: Session, id: string, said: string | undefined) 
   return isItsOwn ? from : said;
 }
 
+type Held = Sheet["conditions"];
+
 /** Every condition with its source and how long it lasts; what another brings says so. */
-export const conditionsView = ({ conditions }: Sheet): readonly object[] =>
+const conditionsView = (conditions: Held): readonly object[] =>
   conditions.map(({ condition, source, lasting, level, impliedBy }) => ({
     condition,
     source,
@@ -90,12 +132,11 @@ export const conditionsView = ({ conditions }: Sheet): readonly object[] =>
     ...present({ level, impliedBy }),
   }));
 
-/** "Now: poisoned, exhaustion 2." */
-function conditionsText({ name, conditions }: Sheet): string {
+/** "Bo is: poisoned, exhaustion 2."; of one that was asked for and is not there: "Bo is not stunned." */
+function conditionsText(name: string, conditions: Held, only: string | undefined): string {
   const names = conditions.map(({ condition, level }) =>
     level === undefined ? condition : `${condition} ${level}`,
   );
-  return names.length === 0
-    ? `${name} has no conditions.`
-    : `${name} is: ${[...new Set(names)].join(", ")}.`;
+  if (names.length > 0) return `${name} is: ${[...new Set(names)].join(", ")}.`;
+  return only === undefined ? `${name} has no conditions.` : `${name} is not ${only}.`;
 }

@@ -5,6 +5,7 @@ import { type Afflicted, afflict, afflictedReply, needed, sourceOf } from "../af
 import { lastingOf, lastingView } from "../lasting.js";
 import { present } from "../present.js";
 import type { Session } from "../session.js";
+import { refuseUnheard, type Taken } from "../taken.js";
 import type { effectShape } from "./shape.js";
 
 /** What manage_effect is told. */
@@ -14,6 +15,13 @@ export interface EffectRequest {
   readonly effect?: z.output<typeof effectShape> | undefined;
   readonly effectId?: string | undefined;
 }
+
+const parameters: Taken<EffectRequest["operation"]> = {
+  add: ["characterId", "effect"],
+  remove: ["characterId", "effectId", "effect"],
+  query: ["characterId"],
+  tick: ["characterId"],
+};
 
 /** Adds, removes, counts down or lists the boons, curses and other effects of a creature. */
 export async function manageEffect(session: Session, request: EffectRequest): Promise<Reply> {
@@ -26,6 +34,7 @@ export async function manageEffect(session: Session, request: EffectRequest): Pr
 
 async function manage(session: Session, request: EffectRequest): Promise<Afflicted> {
   const { operation } = request;
+  refuseUnheard(operation, request, parameters);
   const id = await session.who(request.characterId);
   return afflict(session, id, async () => {
     switch (operation) {
@@ -57,15 +66,18 @@ async function add(session: Session, id: string, effect: z.output<typeof effectS
   });
 }
 
+/** Effects that are told whole; of those beyond, not what they change. */
+const mostWhole = 10;
+
 /** Every effect with its id, its source, and how long it lasts. */
 const effectsView = ({ effects }: Sheet): readonly object[] =>
-  effects.map(({ id, name, kind, source, lasting, trigger, effects: changes, stacks }) => ({
+  effects.map(({ id, name, kind, source, lasting, trigger, effects: changes, stacks }, index) => ({
     id,
     name,
     kind,
     ...lastingView(lasting),
-    ...present({ source, trigger, stacks }),
-    effects: changes,
+    ...present({ source, stacks }),
+    ...(index < mostWhole && { ...present({ trigger }), effects: changes }),
   }));
 
 function effectsText({ name, effects }: Sheet): string {

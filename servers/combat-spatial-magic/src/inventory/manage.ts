@@ -4,9 +4,12 @@ import { sheetOf } from "@tabletop-mcp/rules-engine";
 import { needed } from "../afflict.js";
 import { present } from "../present.js";
 import { changedStats, changedText } from "../render/changed-stats.js";
-import { coinsText, narrate, shownEvents } from "../render/events.js";
+import { coinsText, narrate } from "../render/events.js";
 import { carriedText } from "../render/sheet.js";
+import { mostStacks } from "../render/short-sheet.js";
+import { shownEvents } from "../render/shown-events.js";
 import type { Session } from "../session.js";
+import { refuseUnheard, type Taken } from "../taken.js";
 import { known } from "./known.js";
 
 export const inventoryOperations = [
@@ -22,6 +25,21 @@ export const inventoryOperations = [
 ] as const;
 export type InventoryOperation = (typeof inventoryOperations)[number];
 
+const thing = ["characterId", "item"];
+const things = [...thing, "quantity"];
+
+const parameters: Taken<InventoryOperation> = {
+  give: [...things, "slot", "coins"],
+  take: [...things, "coins"],
+  equip: [...thing, "slot"],
+  unequip: [...thing, "slot"],
+  use: [...things, "toCharacterId"],
+  transfer: [...things, "coins", "toCharacterId"],
+  list: ["characterId", "page"],
+  attune: [...thing, "rested"],
+  unattune: thing,
+};
+
 /** What manage_inventory is told, for one character. */
 export interface InventoryCall {
   readonly characterId?: string | undefined;
@@ -32,6 +50,8 @@ export interface InventoryCall {
   readonly toCharacterId?: string | undefined;
   readonly coins?: InventoryRequest["coins"] | undefined;
   readonly rested?: boolean | undefined;
+  /** Of what is carried. */
+  readonly page?: number | undefined;
 }
 
 /** What came of one call: the character before it, and what happened. */
@@ -39,16 +59,19 @@ interface Managed {
   readonly before: Sheet;
   readonly after: Sheet;
   readonly events: readonly Event[];
+  readonly page: number;
 }
 
 /** Gives, takes, wears, uses, hands over or lists what a character carries. */
 export async function manageInventory(session: Session, call: InventoryCall): Promise<Managed> {
   const operation = needed(call.operation, "operation", "The call");
+  refuseUnheard(operation, call, parameters);
   const id = await session.who(needed(call.characterId, "characterId", operation));
   const { compendium } = session.ctx;
   const before = sheetOf(await session.creature(id), compendium);
   const events = operation === "list" ? [] : await change(session, id, { ...call, operation });
-  return { before, after: sheetOf(await session.creature(id), compendium), events };
+  const after = sheetOf(await session.creature(id), compendium);
+  return { before, after, events, page: call.page ?? 1 };
 }
 
 async function change(
@@ -86,13 +109,13 @@ export async function inventoryReplies(
   const nameOf = await session.nameOf(done.flatMap(({ events }) => events.map(({ id }) => id)));
   const last = new Map(done.map(({ after }, index) => [after.id, index]));
   return Promise.all(
-    done.map(async ({ before, after, events }, index) => {
+    done.map(async ({ before, after, events, page }, index) => {
       const { id, name } = after;
       const changed = changedStats(before, after);
       // Later calls may have handed something to it.
       const carried =
         last.get(id) === index
-          ? carriedIn(sheetOf(await session.creature(id), session.ctx.compendium))
+          ? carriedIn(sheetOf(await session.creature(id), session.ctx.compendium), page)
           : { data: {}, text: "" };
       const said = [narrate(events, nameOf), changedText(changed), carried.text];
       const text = said.filter((line) => line !== "").join(" ");
@@ -110,11 +133,25 @@ export async function inventoryReplies(
   );
 }
 
-function carriedIn({ name, inventory, coins, load, armorClass, warnings }: Sheet) {
-  const equipped = inventory.flatMap(({ slot, name: item }) =>
+/** A page of what somebody carries, with all that is worn and wielded. */
+function carriedIn(sheet: Sheet, page: number) {
+  const { name, inventory: all, coins, load, armorClass, warnings } = sheet;
+  const inventory = all.slice((page - 1) * mostStacks, page * mostStacks);
+  const pages = Math.max(1, Math.ceil(all.length / mostStacks));
+  const equipped = all.flatMap(({ slot, name: item }) =>
     slot === undefined ? [] : [{ slot, item }],
   );
-  const data = { inventory, equipped, coins, encumbrance: load, ac: armorClass, warnings };
-  const has = `${name} carries ${carriedText(inventory)}; ${coinsText(coins)}; ${load.carried} of ${load.capacity} lb.`;
+  const paged = pages === 1 ? {} : { pagination: { page, pages, total: all.length } };
+  const data = {
+    inventory,
+    ...paged,
+    equipped,
+    coins,
+    encumbrance: load,
+    ac: armorClass,
+    warnings,
+  };
+  const where = pages === 1 ? "" : ` (page ${page} of ${pages}, ${all.length} in all)`;
+  const has = `${name} carries ${carriedText(inventory)}${where}; ${coinsText(coins)}; ${load.carried} of ${load.capacity} lb.`;
   return { data, text: [has, ...warnings].join(" ") };
 }

@@ -1,4 +1,5 @@
 import type { EffectiveStat, Sheet, SheetAttack } from "@tabletop-mcp/rules-engine";
+import { reasons } from "./few.js";
 
 /** Every number that another state of the same creature has differently, by name. */
 export function changedStats(before: Sheet, after: Sheet): Readonly<Record<string, EffectiveStat>> {
@@ -8,7 +9,7 @@ export function changedStats(before: Sheet, after: Sheet): Readonly<Record<strin
       .filter(([name, now]) => !isSame(was.get(name), now))
       .map(([name, { base, effective, modified, modifiers }]) => [
         name,
-        { base, effective, modified, modifiers },
+        { base, effective, modified, modifiers: reasons(modifiers) },
       ]),
   );
 }

@@ -33,6 +33,8 @@ const sayings: Sayings = {
       : `${who} has ${to} temporary hit points${dice(rolls, how)}.`,
   hp_set: ({ from, to }, who) => `${who}: HP ${from} → ${to}.`,
   fell: (_, who) => `${who} falls to 0 hit points.`,
+  fall_resisted: ({ trait, d20, dc, averted }, who) =>
+    `${who} ${averted ? "keeps 1 hit point" : "is not kept up"}: ${trait}${d20 === undefined ? "" : `, ${d20Text(d20)}${against(dc, averted)}`}.`,
   died: ({ cause }, who) => `${who} dies: ${cause}.`,
   revived: ({ hp }, who) => `${who} is awake again with ${hp} HP.`,
   stabilized: (_, who) => `${who} is stable.`,
@@ -46,8 +48,8 @@ const sayings: Sayings = {
     held.level === from.level
       ? `${who} stays ${held.condition}${held.lasting.kind === "rounds" ? `, ${held.lasting.left} rounds` : ""}.`
       : `${who}: ${held.condition} ${from.level ?? 1} → ${held.level ?? 1}.`,
-  condition_lost: ({ condition, because }, who) =>
-    `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`} any more (${because}).`,
+  condition_lost: ({ condition, because, source }, who) =>
+    `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`}${source === undefined ? "" : ` by ${source}`} any more (${because}).`,
   effect_gained: ({ held }, who) => `${who} has ${held.name}.`,
   effect_changed: ({ held }, who) =>
     `${who} keeps ${held.name}${held.lasting.kind === "rounds" ? `, ${held.lasting.left} rounds` : ""}.`,
@@ -60,14 +62,14 @@ const sayings: Sayings = {
   concentration_lost: ({ spell, because }, who) => `${spell} of ${who} ends (${because}).`,
   hit_die_spent: ({ die, rolls, constitution, healed, hp }, who) =>
     `${who} spends a ${die} (${rolls.join(", ")} ${constitution < 0 ? "-" : "+"} ${Math.abs(constitution)}): +${healed}, ${hp} HP.`,
-  rested: ({ rest, hp, recovered }, who) =>
-    `${who} has had a ${rest} rest: ${hp} HP${recovered.length === 0 ? "" : `, back: ${recovered.join(", ")}`}.`,
+  rested: ({ rest, hp, recovered, hitDiceKept = 0 }, who) =>
+    `${who} has had a ${rest} rest: ${hp} HP${recovered.length === 0 ? "" : `, back: ${recovered.join(", ")}`}.${keptText(hitDiceKept)}`,
   item_gained: ({ item, quantity, because }, who) =>
     because === undefined
       ? `${who} gets ${many(quantity, item.name)}.`
       : `${who}: ${many(quantity, item.name)} ${because}.`,
   item_lost: ({ name, quantity, because, what }, who) =>
-    `${who} has ${many(quantity, name)} less (${because}).${what === undefined ? "" : ` ${what}`}`,
+    `${because === "used" ? `${who} uses ${some(quantity, name)}` : `${who} has ${many(quantity, name)} less (${because})`}.${what === undefined ? "" : ` ${what}`}`,
   item_changed: ({ item, what }, who) => `${who}, ${item.name}: ${what}.`,
   coins_changed: ({ to }, who) => `${who} has ${coinsText(to)}.`,
   time_passed: ({ seconds }) => `${duration(seconds)} ${seconds === 3600 ? "passes" : "pass"}.`,
@@ -80,6 +82,16 @@ function said<Type extends EventType>(event: EventOf<Type>, who: string): string
 
 const many = (quantity: number, name: string): string =>
   quantity === 1 ? name : `${quantity} ${name}`;
+
+/** "a Potion of Healing", "an Acid (vial)", "3 Torch". */
+const some = (quantity: number, name: string): string =>
+  quantity === 1 ? `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}` : many(quantity, name);
+
+/** Hit dice are not spent on hit points that are full. */
+const keptText = (dice: number): string =>
+  dice === 0
+    ? ""
+    : ` ${dice} hit ${dice === 1 ? "die is" : "dice are"} not spent: hit points are full.`;
 
 /** "4 afterwards" for what was resisted, with the reason. */
 function dealtText({
@@ -118,16 +130,3 @@ export function clipped(of: unknown, most: number): unknown {
   const text = typeof of === "string" ? of : (JSON.stringify(of) ?? "");
   return text.length <= most ? of : `${clip(text, most)}…`;
 }
-
-/** What of an event only the log needs: whole values that the reply has elsewhere. */
-const logged: ReadonlySet<string> = new Set(["creature", "make", "set", "spent", "notes"]);
-
-/** Events as callers read them: types, ids, dice, rules. */
-export const shownEvents = (events: readonly Event[]): readonly object[] =>
-  events.map((event) =>
-    Object.fromEntries(
-      Object.entries(event)
-        .filter(([field]) => !logged.has(field))
-        .map(([field, of]) => [field, field === "from" || field === "to" ? clipped(of, 400) : of]),
-    ),
-  );

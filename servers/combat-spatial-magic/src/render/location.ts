@@ -1,6 +1,7 @@
-import type { Location } from "@tabletop-mcp/storage";
+import type { Location, Named } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import { exitsOf } from "../story/places.js";
+import { few } from "./few.js";
 
 /** Who and what is at a location. */
 export interface Present {
@@ -28,7 +29,7 @@ export async function locationView(
   return {
     ...rest,
     ...(parent === undefined ? {} : { parent, parentId }),
-    ...(inside.length === 0 ? {} : { inside: inside.map(({ name }) => name) }),
+    ...(inside.length === 0 ? {} : firstNames(inside)),
     exits: exits.map(({ toName, ...exit }) => {
       const leadsTo = nameOf(exit.to) ?? toName;
       return {
@@ -39,6 +40,14 @@ export async function locationView(
     }),
   };
 }
+
+/** Places and people of one reply. */
+export const mostNames = 50;
+
+const firstNames = (inside: readonly Named[]) => ({
+  inside: inside.slice(0, mostNames).map(({ name }) => name),
+  ...(inside.length > mostNames && { moreInside: inside.length - mostNames }),
+});
 
 export type LocationView = Awaited<ReturnType<typeof locationView>>;
 
@@ -65,18 +74,19 @@ export function locationText(view: LocationView, present: readonly Present[] = [
     ...(description === undefined ? [] : [description]),
     ...line("Light", lighting === undefined ? [] : [lighting]),
     ...line("Exits", exits.map(exitText)),
-    ...line("Inside it", inside ?? []),
+    ...line("Inside it", inside ?? [], view.moreInside),
     ...line(
       "Present",
-      present.map((one) => one.name),
+      present.slice(0, mostNames).map((one) => one.name),
+      Math.max(0, present.length - mostNames),
     ),
     ...line("Things", items),
     ...line("Tags", tags),
   ].join("\n");
 }
 
-const line = (label: string, of: readonly string[]): readonly string[] =>
-  of.length === 0 ? [] : [`${label}: ${of.join(", ")}`];
+const line = (label: string, of: readonly string[], more?: number): readonly string[] =>
+  of.length === 0 ? [] : [`${label}: ${few(of, of.length, more)}`];
 
 function exitText({
   direction,

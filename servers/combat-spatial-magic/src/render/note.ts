@@ -1,5 +1,7 @@
 import type { Note } from "@tabletop-mcp/storage";
+import { parts } from "../clip.js";
 import type { NotePage } from "../story/find-notes.js";
+import { pageText } from "./page.js";
 
 const day = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
@@ -20,12 +22,27 @@ export function noteRow(
   return {
     ...rest,
     ...(title === "" ? {} : { title }),
-    ...(tags.length === 0 ? {} : { tags }),
-    ...(entities.length === 0 ? {} : { entities }),
+    ...labels("tags", tags),
+    ...labels("entities", entities),
     updated: day(updatedAt),
     excerpt,
     ...(score === 0 ? {} : { score }),
   };
+}
+
+/** Labels of a row, and characters of them all. */
+const mostLabels = 10;
+const roomForLabels = 400;
+
+/** The first labels of a note, and how many more it has: `moreTags`. */
+function labels(field: "tags" | "entities", all: readonly string[]): object {
+  if (all.length === 0) return {};
+  const ends = all.map((_, index) => all.slice(0, index + 1).join("").length);
+  const fit = ends.filter((end, index) => end <= roomForLabels && index < mostLabels).length;
+  const shown = all.slice(0, Math.max(1, fit));
+  const more = all.length - shown.length;
+  const rest = field === "tags" ? "moreTags" : "moreEntities";
+  return { [field]: shown, ...(more > 0 && { [rest]: more }) };
 }
 
 /** One line of a list of notes. */
@@ -41,7 +58,7 @@ export function noteLine(note: Note, excerpt: string): string {
 
 /** A page of notes as a reply. */
 export function notesFound({ rows, total, page, pages }: NotePage) {
-  const summary = `${total} ${total === 1 ? "note" : "notes"} found${pages > 1 ? `, page ${page} of ${pages}` : ""}.`;
+  const summary = `${total} ${total === 1 ? "note" : "notes"} found${pageText(page, pages)}.`;
   const notes = rows.map(({ note, ...found }) => noteRow(note, found));
   const text = [summary, ...rows.map(({ note, excerpt }) => noteLine(note, excerpt))].join("\n");
   return { data: { summary, notes, pagination: { page, pages, total } }, text };
@@ -53,16 +70,23 @@ const shownInReply = 20_000;
 /** One note as a reply, a long one in pages. */
 export function noteReply(note: Note, page: number) {
   const { content } = note;
-  const pages = Math.max(1, Math.ceil(content.length / shownInReply));
-  const part = content.slice((page - 1) * shownInReply, page * shownInReply);
-  const shown = { ...note, content: part };
-  const where = pages === 1 ? "" : `, page ${page} of ${pages}`;
+  const all = pagesOf(content);
+  const pages = Math.max(1, all.length);
+  const shown = { ...note, content: all[page - 1] ?? "" };
+  const where = pageText(page, pages);
   const summary = `${titleOf(note)} (${note.id})${where}.`;
   const pagination = { page, pages, total: content.length };
   return {
     data: { summary, notes: [shown], pagination },
     text: `${noteText(shown)}${where === "" ? "" : `\n\n(${where.slice(2)})`}`,
   };
+}
+
+/** What JSON writes as several characters takes more room: such a text has shorter pages. */
+function pagesOf(content: string): readonly string[] {
+  const all = parts(content, shownInReply);
+  const isWide = all.some((part) => JSON.stringify(part).length > 1.5 * shownInReply);
+  return isWide ? parts(content, shownInReply / 4) : all;
 }
 
 const titleOf = ({ title, type }: Note): string =>

@@ -1,5 +1,7 @@
 import type { Party } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
+import { clipped } from "./events.js";
+import { few } from "./few.js";
 
 /** A party as callers read it: names beside ids. */
 export async function partyView(party: Party, { campaign }: Pick<CombatContext, "campaign">) {
@@ -24,7 +26,26 @@ export async function partyView(party: Party, { campaign }: Pick<CombatContext, 
   };
 }
 
-export type PartyView = Awaited<ReturnType<typeof partyView>>;
+export type PartyView = Awaited<ReturnType<typeof partyView>> & { readonly moreMembers?: number };
+
+/** Members, and characters of a formation, in a list of parties. */
+const mostListed = 5;
+const longestListed = 200;
+
+/** The same in a list: of a large party its first members, and how many more it has. */
+export async function partyRow(
+  party: Party,
+  ctx: Pick<CombatContext, "campaign">,
+): Promise<PartyView> {
+  const { formation, members, ...view } = await partyView(party, ctx);
+  const more = members.length - mostListed;
+  return {
+    ...view,
+    ...(formation === undefined ? {} : { formation: String(clipped(formation, longestListed)) }),
+    members: members.slice(0, mostListed),
+    ...(more > 0 && { moreMembers: more }),
+  };
+}
 
 /** "The Fellowship (active): Ada (scout), Bo; led by Ada; at the Prancing Pony; 50 gp". */
 export function partyText({
@@ -35,6 +56,7 @@ export function partyText({
   formation,
   funds,
   members,
+  moreMembers,
 }: PartyView): string {
   const who = members.map((one) =>
     one.role === undefined ? one.name : `${one.name} (${one.role})`,
@@ -43,7 +65,7 @@ export function partyText({
     amount > 0 ? `${amount} ${coin}` : [],
   );
   return [
-    `${name}${active ? " (active)" : ""}: ${who.join(", ") || "nobody"}`,
+    `${name}${active ? " (active)" : ""}: ${few(who, who.length, moreMembers) || "nobody"}`,
     ...(leader === undefined ? [] : [`led by ${leader}`]),
     ...(location === undefined ? [] : [`at ${location}`]),
     ...(formation === undefined ? [] : [`formation: ${formation}`]),

@@ -1,16 +1,24 @@
 import type { BonusStat, EffectiveStat, Sheet } from "@tabletop-mcp/rules-engine";
+import { dueWithLegal } from "./due.js";
 import { coinsText } from "./events.js";
+
+import { type ShortSheet, shortSheet } from "./short-sheet.js";
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
 
 /** "15" or, where something changed it, "15 (base 17: -2 Curse)". */
-const stat = ({ base, effective, modified, modifiers }: EffectiveStat): string =>
-  modified ? `${effective} (base ${base}: ${modifiers.join(", ")})` : String(effective);
+const stat = (of: EffectiveStat): string => `${of.effective}${why(of, String)}`;
 
-const bonus = ({ base, effective, modified, modifiers }: BonusStat): string =>
-  modified
-    ? `${signed(effective)} (base ${signed(base)}: ${modifiers.join(", ")})`
-    : signed(effective);
+/** "+2", "+4 (base +2: +2 Ring)", or "+2 (+1d4 Bless)" where dice are added. */
+const bonus = (of: BonusStat): string => `${signed(of.effective)}${why(of, signed)}`;
+
+function why(
+  { base, effective, modified, modifiers }: EffectiveStat,
+  shown: (value: number) => string,
+): string {
+  if (!modified) return "";
+  return ` (${base === effective ? "" : `base ${shown(base)}: `}${modifiers.join(", ")})`;
+}
 
 const title = (word: string): string =>
   word.replaceAll("_", " ").replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
@@ -68,18 +76,14 @@ const conditionNames = ({ conditions }: Sheet): readonly string[] => [
 ];
 
 /** The whole sheet as Markdown. */
-export function sheetText(sheet: Sheet): string {
+export function sheetText(whole: Sheet): string {
+  const sheet = shortSheet(whole);
   return [
     `# ${sheet.name}`,
     `*${whatIs(sheet).join(" · ")} · ${sheet.id}*`,
     ...numbers(sheet),
     ...line("Conditions", sheet.conditions.map(conditionText)),
-    ...line(
-      "Effects",
-      sheet.effects.map(
-        ({ name, id, source }) => `${name}${source === undefined ? "" : ` from ${source}`} (${id})`,
-      ),
-    ),
+    ...line("Effects", [...sheet.effects.map(effectText), ...more(sheet.moreEffects)]),
     ...line("Concentration", sheet.concentration === undefined ? [] : [sheet.concentration.spell]),
     ...line("Attacks", sheet.attacks.map(attackText)),
     ...casting(sheet),
@@ -94,11 +98,12 @@ export function sheetText(sheet: Sheet): string {
     ...line("Immunities", [...sheet.immunities, ...sheet.conditionImmunities]),
     ...line("Vulnerabilities", sheet.vulnerabilities),
     ...carried(sheet),
-    ...line(
-      "Still to choose",
-      sheet.choicesDue.map(({ what, field }) => `${what} (${field})`),
-    ),
+    ...line("Still to choose", sheet.choicesDue.map(dueWithLegal)),
     ...line("Mind", sheet.warnings),
+    ...line(
+      "House rules",
+      sheet.houseRules.map((rule) => rule.replace(/^House rule: |\.$/g, "")),
+    ),
     ...line("Notes", sheet.notes === undefined ? [] : [sheet.notes]),
   ].join("\n");
 }
@@ -146,6 +151,12 @@ function conditionText({
   const time = lasting.kind === "rounds" ? `, ${lasting.left} rounds` : "";
   return `${condition}${much} (${source}${time})`;
 }
+
+const effectText = ({ name, id, source }: Sheet["effects"][number]): string =>
+  `${name}${source === undefined ? "" : ` from ${source}`} (${id})`;
+
+const more = (count: number | undefined): readonly string[] =>
+  count === undefined ? [] : [`and ${count} more`];
 
 function attackText(attack: Sheet["attacks"][number]): string {
   const { name, bonus: toHit, damage, damageType, twoHanded, range, reach, notes } = attack;
@@ -210,13 +221,14 @@ export function carriedText(inventory: Sheet["inventory"]): string {
   return things.length === 0 ? "nothing" : things.join(", ");
 }
 
-const carried = ({ inventory, coins, load }: Sheet): readonly string[] => [
-  `**Carries:** ${carriedText(inventory)}`,
+const carried = ({ inventory, moreItems, coins, load }: ShortSheet): readonly string[] => [
+  `**Carries:** ${[carriedText(inventory), ...more(moreItems)].join(" ")}`,
   `**Coins:** ${coinsText(coins)} · **Load:** ${load.carried}/${load.capacity} lb`,
 ];
 
 /** The sheet as data: what is worked out, without the parts that the words for it already say. */
-export function sheetView({ initiative, savingThrows, skills, ...sheet }: Sheet) {
+export function sheetView(whole: Sheet) {
+  const { initiative, savingThrows, skills, ...sheet } = shortSheet(whole);
   return {
     ...sheet,
     initiative: withoutParts(initiative),

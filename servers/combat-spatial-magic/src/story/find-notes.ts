@@ -66,17 +66,28 @@ export async function storedNote(id: string, { campaign }: Reads): Promise<Store
   if (found !== undefined) return found;
   throw new ToolFault({
     code: "NOT_FOUND",
-    message: `There is no note ${JSON.stringify(id.slice(0, 80))}`,
+    message: `There is no note ${JSON.stringify(clip(id, 80))}`,
     hint: "search_notes gives the ids",
   });
 }
 
-function timeOf(date: string): number {
-  const time = Date.parse(date);
+/** A day, or a moment of one. */
+const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** JavaScript takes the 30th of February for a day in March. */
+function isDay(date: string): boolean {
+  const day = date.slice(0, 10);
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+function timeOf(said: string): number {
+  const date = said.trim();
+  const time = iso.test(date) && isDay(date) ? Date.parse(date) : Number.NaN;
   if (!Number.isNaN(time)) return time;
   throw new ToolFault({
     code: "INVALID_ARGUMENT",
-    message: `since: ${JSON.stringify(date)} is no date`,
+    message: `since: ${JSON.stringify(date)} is no date there is`,
     example: "2026-11-01",
   });
 }

@@ -1,6 +1,6 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import { type Exit, keyOf, type Location, type Named, type Stored } from "@tabletop-mcp/storage";
-import { idOf, sorts } from "../names.js";
+import { called, idOf, sorts } from "../names.js";
 import type { Session } from "../session.js";
 
 /** An exit as it is given: `to` is a location's id or name, also of one that is yet to be made. */
@@ -38,11 +38,9 @@ export async function putLocation(
   request: LocationRequest,
 ): Promise<LocationOutcome> {
   const { campaign } = session.ctx;
-  const id = await campaign.locations.find(request.name);
-  if (request.update !== true) return makeLocation(session, request, id);
-  const found = await idOf(request.name, campaign.locations, sorts.location);
-  const [before] = await campaign.locations.load([found]);
-  if (before === undefined) throw new Error(`location ${found} is gone`);
+  if (request.update !== true)
+    return makeLocation(session, request, await campaign.locations.find(request.name));
+  const before = await called(request.name, campaign.locations, sorts.location);
   const { name: _name, ...changes } = request;
   const after = { ...before.value, ...(await fieldsOf(session, changes, before.value)) };
   const summary = `${after.name} is changed.`;

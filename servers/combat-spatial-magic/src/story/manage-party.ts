@@ -1,14 +1,16 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { CombatContext } from "../context.js";
-import { partyText, partyView } from "../render/party.js";
+import { partyRow, partyText, partyView } from "../render/party.js";
 import { inSession } from "../session.js";
-import { changeParty, type PartyRequest, partyMeant } from "./party.js";
+import { refuseUnheard } from "../taken.js";
+import { changeParty, type PartyRequest, partyMeant, partyParameters } from "./party.js";
 
 /** Shows parties, or changes one. */
 export async function manageParty(request: PartyRequest, ctx: CombatContext): Promise<Reply> {
+  refuseUnheard(request.operation, request, partyParameters);
   switch (request.operation) {
     case "list":
-      return listed(ctx);
+      return listed(request, ctx);
     case "get":
       return shown(request, ctx);
     default:
@@ -16,12 +18,20 @@ export async function manageParty(request: PartyRequest, ctx: CombatContext): Pr
   }
 }
 
-async function listed(ctx: CombatContext): Promise<Reply> {
+/** Parties of a page. */
+const perPage = 20;
+
+async function listed({ page = 1 }: PartyRequest, ctx: CombatContext): Promise<Reply> {
   const all = await ctx.campaign.parties.all();
-  const parties = await Promise.all(all.map(({ value }) => partyView(value, ctx)));
-  const summary = `${parties.length} ${parties.length === 1 ? "party" : "parties"}.`;
-  const text = parties.map(partyText).join("\n") || "There is no party yet.";
-  return { data: { summary, parties }, text };
+  const total = all.length;
+  const rows = all.slice((page - 1) * perPage, page * perPage);
+  const parties = await Promise.all(rows.map(({ value }) => partyRow(value, ctx)));
+  const pages = Math.ceil(total / perPage);
+  const where = pages > 1 ? `, page ${page} of ${pages}` : "";
+  const summary = `${total} ${total === 1 ? "party" : "parties"}${where}.`;
+  const lines = [...parties.map(partyText), ...(where === "" ? [] : [summary])];
+  const text = total === 0 ? "There is no party yet." : lines.join("\n");
+  return { data: { summary, parties, pagination: { page, pages, total } }, text };
 }
 
 async function shown({ partyId }: PartyRequest, ctx: CombatContext): Promise<Reply> {

@@ -2,8 +2,9 @@ import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Party, Stored } from "@tabletop-mcp/storage";
 import { needed } from "../afflict.js";
 import type { CombatContext } from "../context.js";
-import { idOf, sorts } from "../names.js";
+import { called, idOf, sorts } from "../names.js";
 import type { Session } from "../session.js";
+import type { Taken } from "../taken.js";
 
 /** What manage_party is told. */
 export interface PartyRequest {
@@ -15,6 +16,7 @@ export interface PartyRequest {
   readonly formation?: string | undefined;
   readonly location?: string | undefined;
   readonly funds?: Readonly<Record<string, number | undefined>> | undefined;
+  readonly page?: number | undefined;
 }
 
 export const partyOperations = [
@@ -30,6 +32,24 @@ export const partyOperations = [
 ] as const;
 export type PartyOperation = (typeof partyOperations)[number];
 
+const who = ["partyId", "characterId"];
+
+/** What each takes; a party is made with its first member in it. */
+export const partyParameters: Taken<PartyOperation> = {
+  create: ["name", "characterId", "role", "formation", "location", "funds"],
+  update: ["partyId", "name", "formation", "location", "funds"],
+  get: ["partyId"],
+  list: ["page"],
+  add_member: [...who, "role"],
+  remove_member: who,
+  set_leader: who,
+  set_active: ["partyId"],
+  delete: ["partyId"],
+};
+
+/** A party is told whole in one reply. */
+export const mostMembers = 50;
+
 /** What became of a party: `party` is missing when it was deleted. */
 export interface PartyOutcome {
   readonly party?: Party;
@@ -37,15 +57,12 @@ export interface PartyOutcome {
   readonly events: readonly object[];
 }
 
-/** The party that is meant: the one named, else the active one. Throws NOT_FOUND. */
+/** The party that is meant: the one named, and none but that, or where none is the active one. Throws NOT_FOUND. */
 export async function partyMeant(
   said: string | undefined,
   { campaign }: Pick<CombatContext, "campaign">,
 ): Promise<Stored<Party>> {
-  if (said !== undefined) {
-    const [found] = await campaign.parties.load([await idOf(said, campaign.parties, sorts.party)]);
-    if (found !== undefined) return found;
-  }
+  if (said !== undefined) return called(said, campaign.parties, sorts.party);
   const active = await campaign.parties.active();
   if (active !== undefined) return active;
   throw new ToolFault({
@@ -59,6 +76,7 @@ export async function partyMeant(
 /** Changes or makes a party. */
 export async function changeParty(session: Session, request: PartyRequest): Promise<PartyOutcome> {
   if (request.operation === "create") return createParty(session, request);
+  if (request.operation === "delete" && request.partyId === undefined) throw whichParty;
   const stored = await partyMeant(request.partyId, session.ctx);
   switch (request.operation) {
     case "update":
@@ -81,6 +99,14 @@ export async function changeParty(session: Session, request: PartyRequest): Prom
       throw new Error(`${request.operation} changes nothing`);
   }
 }
+
+/** What cannot be undone is not done to whichever party happens to be active. */
+const whichParty = new ToolFault({
+  code: "INVALID_ARGUMENT",
+  message: "delete needs partyId",
+  hint: "Say which party, also where it is the active one",
+  example: '{"operation":"delete","partyId":"The Fellowship"}',
+});
 
 interface Draft {
   readonly party: Party;
@@ -110,6 +136,7 @@ async function createParty(session: Session, request: PartyRequest): Promise<Par
     funds: {},
     active: (await ctx.campaign.parties.active()) === undefined,
   };
+  if (request.role !== undefined) needed(request.characterId, "characterId", "a role");
   const { party: described } = await updated(session, empty, request);
   const party =
     request.characterId === undefined
@@ -147,6 +174,7 @@ async function withMember(session: Session, party: Party, request: PartyRequest)
   const { role } = request;
   const one = { characterId: id, ...(role === undefined ? {} : { role }) };
   const isIn = party.members.some(({ characterId }) => characterId === id);
+  if (!isIn && party.members.length >= mostMembers) throw full(party, name);
   const members = isIn
     ? party.members.map((old) => (old.characterId === id ? { ...old, ...one } : old))
     : [...party.members, one];
@@ -156,6 +184,13 @@ async function withMember(session: Session, party: Party, request: PartyRequest)
     : `${name} joins ${party.name}${as}.`;
   return { party: { ...party, members }, summary };
 }
+
+const full = ({ name, members }: Party, newcomer: string): ToolFault =>
+  new ToolFault({
+    code: "PARTY_FULL",
+    message: `${newcomer} cannot join ${name}: it has ${members.length} members, and ${mostMembers} is the most`,
+    hint: "Remove a member first, or make another party",
+  });
 
 async function withoutMember(
   session: Session,

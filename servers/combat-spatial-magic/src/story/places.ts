@@ -1,17 +1,15 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Exit, Location } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
-import { idOf, sorts } from "../names.js";
+import { called, sorts } from "../names.js";
 
 type Reads = Pick<CombatContext, "campaign">;
 
-/** The location that is meant: the one named, else where the active party is. Throws NOT_FOUND. */
+/** The location that is meant: the one named, and none but that, or where none is where the active party is. Throws NOT_FOUND. */
 export async function locationMeant(said: string | undefined, ctx: Reads): Promise<Location> {
   const { campaign } = ctx;
-  const id =
-    said === undefined
-      ? (await campaign.parties.active())?.value.location
-      : await idOf(said, campaign.locations, sorts.location);
+  if (said !== undefined) return (await called(said, campaign.locations, sorts.location)).value;
+  const id = (await campaign.parties.active())?.value.location;
   const [found] = id === undefined ? [] : await campaign.locations.load([id]);
   if (found !== undefined) return found.value;
   throw new ToolFault({

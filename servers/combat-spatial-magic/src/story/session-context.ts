@@ -1,9 +1,9 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
-import { sheetOf } from "@tabletop-mcp/rules-engine";
-import type { Location, NoteFilter, NoteType, Party } from "@tabletop-mcp/storage";
+import { type Creature, sheetOf } from "@tabletop-mcp/rules-engine";
+import type { Location, NoteFilter, NoteType, Party, Stored } from "@tabletop-mcp/storage";
 import { clip } from "../clip.js";
 import type { CombatContext } from "../context.js";
-import { locationText, locationView, presentAt } from "../render/location.js";
+import { type LocationView, locationText, locationView, presentAt } from "../render/location.js";
 import { partyText, partyView } from "../render/party.js";
 import { briefText, woundsText } from "../render/sheet.js";
 import { partyMeant } from "./party.js";
@@ -104,25 +104,35 @@ const sections: { readonly [Name in SectionName]: (scene: Scene) => Promise<Sect
 };
 
 async function partySection({ request, ctx, party }: Scene): Promise<Section> {
-  const title = "Party";
-  if (party === undefined) return { name: "party", title, lines: [] };
-  const members = await ctx.campaign.characters.load(party.members.map((one) => one.characterId));
-  const sheets = members.map(({ value }) => sheetOf(value, ctx.compendium));
   const line = request.forPlayer ? woundsText : briefText;
+  const lineOf = ({ value }: Stored<Creature>) => line(sheetOf(value, ctx.compendium));
+  if (party === undefined) {
+    const { rows } = await ctx.campaign.characters.list({ offset: 0, limit: most });
+    return { name: "party", title: "Characters (no party is active)", lines: rows.map(lineOf) };
+  }
+  const members = await ctx.campaign.characters.load(party.members.map((one) => one.characterId));
   return {
     name: "party",
-    title,
-    lines: [partyText(await partyView(party, ctx)), ...sheets.map((sheet) => line(sheet))],
+    title: "Party",
+    lines: [partyText(await partyView(party, ctx)), ...members.map(lineOf)],
   };
 }
 
 async function locationSection({ request, ctx, location }: Scene): Promise<Section> {
   const title = "Place";
   if (location === undefined) return { name: "location", title, lines: [] };
-  const view = await locationView(location, ctx);
-  const exits = view.exits.filter(({ hidden }) => !request.forPlayer || hidden !== true);
+  const whole = await locationView(location, ctx);
+  const view = request.forPlayer ? openlySeen(whole) : whole;
   const present = (await presentAt(location, ctx)).filter(({ kind }) => kind === "npc");
-  return { name: "location", title, lines: locationText({ ...view, exits }, present).split("\n") };
+  return { name: "location", title, lines: locationText(view, present).split("\n") };
+}
+
+/** A place without its hidden exits; of what is inside it only what another exit leads to. */
+function openlySeen({ inside = [], ...view }: LocationView): LocationView {
+  const exits = view.exits.filter(({ hidden }) => hidden !== true);
+  const known = new Set(exits.map(({ leadsTo }) => leadsTo));
+  const open = inside.filter((name) => known.has(name));
+  return { ...view, exits, ...(open.length === 0 ? {} : { inside: open }) };
 }
 
 /** Most notes of a section. */
@@ -158,14 +168,19 @@ async function noteLines(
   { request, ctx }: Scene,
   filter: Omit<NoteFilter, "offset" | "limit">,
 ): Promise<readonly string[]> {
-  const { rows } = await ctx.campaign.notes.search({
+  const wanted = {
     ...filter,
-    statuses: ["active"],
+    statuses: ["active"] as const,
     ...(request.forPlayer ? { visibility: "player_visible" as const } : {}),
     offset: 0,
     limit: most,
-  });
-  return rows.map(({ note: { title, content } }) =>
+  };
+  const { notes } = ctx.campaign;
+  const found =
+    filter.query === undefined
+      ? await notes.latest(wanted)
+      : (await notes.search(wanted)).rows.map(({ note }) => note);
+  return found.map(({ title, content }) =>
     shortened(title === "" ? content : `${title}: ${content}`, excerptLengths[request.verbosity]),
   );
 }

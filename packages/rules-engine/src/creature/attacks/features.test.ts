@@ -117,6 +117,12 @@ describe("rogues and barbarians", () => {
     expect(sword).toMatchObject({ bonus: 7, damage: "1d8+3" });
     expect(sword?.notes.join()).toMatch(/\+1d8 radiant damage: Improved Divine Smite/u);
   });
+
+  it("a bare fist has none of it: it is no weapon, and has no weapon's dice", () => {
+    const levels = { paladin: 11, barbarian: 9 };
+    const [fist] = attacking({ race: "half-orc", levels, abilities: scores });
+    expect(fist).toMatchObject({ name: "Unarmed Strike", notes: [] });
+  });
 });
 
 describe("proficiency", () => {

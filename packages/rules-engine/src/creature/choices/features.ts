@@ -1,29 +1,16 @@
-import { creatureTypes } from "@tabletop-mcp/srd-data";
-import { choices } from "../../build/report.js";
 import type { Compendium } from "../../compendium.js";
 import type { Make } from "../creature.js";
 import { featuresOf, type KnownFeature } from "../features.js";
-import { fieldOf, type Offer, offersOf } from "../make/options.js";
+import { keysOf, type Offer, offersOf } from "../make/options.js";
+import { legalWords } from "../make/words.js";
 import type { ChoiceDue } from "../sheet.js";
-
-/** The fields of `choices` that settle options, by the feature's id; of others it is their name. */
-const fields: Readonly<Record<string, string>> = {
-  "sorcerer-dragon-ancestor": "draconicAncestry",
-  "druid-circle-of-the-land": "circleLand",
-  "warlock-eldritch-invocations": "invocations",
-};
+import { legalOf } from "./legal.js";
 
 /** Choices in words that no table holds, by the id of the feature that leaves them to say. */
 const worded: Readonly<Record<string, { readonly key: string; readonly from: readonly string[] }>> =
   {
-    "ranger-favored-enemy": {
-      key: "favoredEnemy",
-      from: [...creatureTypes.filter((type) => type !== "humanoid"), "two races of humanoids"],
-    },
-    "ranger-natural-explorer": {
-      key: "favoredTerrain",
-      from: ["arctic", "coast", "desert", "forest", "grassland", "mountain", "swamp"],
-    },
+    "ranger-favored-enemy": { key: "favoredEnemy", from: legalWords.favoredEnemy },
+    "ranger-natural-explorer": { key: "favoredTerrain", from: legalWords.favoredTerrain },
   };
 
 /** Options of features, and what features leave to say in words (each class's features). */
@@ -47,10 +34,10 @@ function optionsDue(
     .map(({ id }) => id);
   const open = options.filter(({ id }) => !closed.includes(id));
   return {
-    field: `choices.${fields[feature.id] ?? fieldOf(feature.name)}`,
+    field: `choices.${keysOf(feature)[0]}`,
     what: `${feature.name} (${feature.from})`,
     choose: Math.min(most - own.length, open.length),
-    legal: choices(open.map(({ name }) => name)),
+    ...legalOf(open.map(({ name }) => name)),
   };
 }
 
@@ -85,7 +72,7 @@ function wordsDue(feature: KnownFeature, make: Make): readonly ChoiceDue[] {
       field: `choices.${asked.key}`,
       what: `${feature.name} (${feature.from})`,
       choose: Math.ceil(feature.levels.length - spent),
-      legal: choices(asked.from.filter((word) => !said.includes(word))),
+      ...legalOf(asked.from.filter((word) => !said.includes(word))),
     },
   ];
 }

@@ -1,4 +1,3 @@
-import { choices } from "../../build/report.js";
 import type { Compendium } from "../../compendium.js";
 import { classesTaken } from "../classes-taken.js";
 import type { Make } from "../creature.js";
@@ -46,15 +45,10 @@ function ofRace(make: Make, { races }: Compendium): readonly ChoiceDue[] {
 
 /** A feat takes the place of an improvement (Feats). */
 function improvementsDue(make: Make, compendium: Compendium): ChoiceDue {
-  const { feats } = compendium;
   return {
     field: "choices.abilityIncreases",
     what: "Ability Score Improvement, or a feat in its place",
     choose: improvementsLeft(make, compendium),
-    legal: [
-      "2 points for one score",
-      "1 point for each of two scores",
-      ...choices(feats.all.map(({ name }) => `feat: ${name}`)),
-    ],
+    legal: ["{ str: 2 } or { str: 1, dex: 1 }"],
   };
 }

@@ -164,9 +164,30 @@ describe("choices of races and backgrounds", () => {
     });
   });
 
-  it("long lists are cut", () => {
+  it("eighteen skills are all told", () => {
     const skills = field("skills", {}, { race: "half-elf" });
-    expect(skills?.legal).toHaveLength(13);
-    expect(skills?.legal.at(-1)).toBe("and 6 more");
+    expect(skills?.legal).toHaveLength(18);
+    expect(skills).not.toHaveProperty("more");
+  });
+});
+
+describe("what is legal", () => {
+  it("forty values of more, and how many more there are", () => {
+    // Wizards choose of 14 cantrips, and at level 3 of 27 and 31 spells.
+    const ofWizard = dueFor({ wizard: 3 }).filter((choice) => choice.field === "spells");
+    const [cantrips, spells] = ["Cantrips: Wizard", "Spells: Wizard"].map((what) =>
+      ofWizard.find((choice) => choice.what === what),
+    );
+    expect(cantrips?.legal).toHaveLength(14);
+    expect(cantrips).not.toHaveProperty("more");
+    expect(spells?.legal).toHaveLength(40);
+    expect(spells?.legal).not.toContainEqual(expect.stringMatching(/more/));
+    expect(spells?.more).toBe(18);
+  });
+
+  it("an improvement says its form, and no feat as if it were one", () => {
+    expect(field("choices.abilityIncreases", { fighter: 4 })?.legal).toEqual([
+      "{ str: 2 } or { str: 1, dex: 1 }",
+    ]);
   });
 });

@@ -1,9 +1,9 @@
-import { choices } from "../../build/report.js";
 import type { Compendium } from "../../compendium.js";
 import { spellsFor, spellsKept } from "../casting/spell-room.js";
 import { groupBy } from "../group.js";
 import type { ChoiceDue } from "../sheet.js";
 import type { Subject } from "../subject.js";
+import { legalOf } from "./legal.js";
 
 /** Cantrips and spells that may be learned, prepared or written down and are not (Spellcasting). */
 export function choicesOfSpells(creature: Subject, compendium: Compendium): readonly ChoiceDue[] {
@@ -24,7 +24,7 @@ export function choicesOfSpells(creature: Subject, compendium: Compendium): read
       field: "spells",
       what: what.replace(/^./u, (first) => first.toUpperCase()),
       choose: rooms.length,
-      legal: choices(legal.map(({ name }) => name)),
+      ...legalOf(legal.map(({ name }) => name)),
     };
   });
 }

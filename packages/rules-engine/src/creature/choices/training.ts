@@ -1,7 +1,7 @@
 import type { Skill } from "@tabletop-mcp/srd-data";
 import type { SkillEntry } from "@tabletop-mcp/srd-data/rules";
 import { allot, type Slot, slots } from "../../build/allot.js";
-import { choices } from "../../build/report.js";
+import { toolTable } from "../../build/training.js";
 import type { Compendium } from "../../compendium.js";
 import { classesTaken } from "../classes-taken.js";
 import type { Make } from "../creature.js";
@@ -9,6 +9,7 @@ import { featuresOf, type KnownFeature } from "../features.js";
 import { groupBy } from "../group.js";
 import { proficienciesOf } from "../proficiencies.js";
 import type { ChoiceDue } from "../sheet.js";
+import { legalOf } from "./legal.js";
 
 /** Skills, expertise, tools and languages that are still to be chosen (Proficiencies; Languages). */
 export function choicesOfTraining(make: Make, compendium: Compendium): readonly ChoiceDue[] {
@@ -57,7 +58,7 @@ function skillsDue(
     const [room] = rooms;
     if (room === undefined) return [];
     const legal = compendium.skills.all.filter((skill) => isOpen(skill) && room.takes(skill));
-    return [{ field: room.field, what, choose: rooms.length, legal: choices(legal.map(nameOf)) }];
+    return [{ field: room.field, what, choose: rooms.length, ...legalOf(legal.map(nameOf)) }];
   });
 }
 
@@ -109,7 +110,7 @@ function expertiseDue(
     field: "expertise",
     what: "Expertise",
     choose: most - make.expertise.length,
-    legal: choices(open.filter(({ id }) => !make.expertise.includes(id)).map(nameOf)),
+    ...legalOf(open.filter(({ id }) => !make.expertise.includes(id)).map(nameOf)),
   };
 }
 
@@ -144,10 +145,10 @@ function toolsDue(
     field: "choices.tools",
     what,
     choose: rooms.length,
-    legal: choices(
+    ...legalOf(
       (rooms[0]?.from ?? [])
         .filter((id) => !known.includes(id))
-        .map((id) => compendium.gear.find(id)?.name ?? id),
+        .map((id) => toolTable(compendium.gear).find(id)?.name ?? id),
     ),
   }));
 }
@@ -178,6 +179,6 @@ function languagesDue(
     field: "choices.languages",
     what: "Languages of race and background",
     choose: most - chosen.length,
-    legal: choices(open.map(nameOf)),
+    ...legalOf(open.map(nameOf)),
   };
 }

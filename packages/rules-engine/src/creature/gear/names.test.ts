@@ -14,6 +14,13 @@ const names: readonly (readonly [string, string, string | undefined, string | un
   ["Plate", "Plate Armor", "plate-armor", undefined],
   ["half plate", "Half Plate Armor", "half-plate-armor", undefined],
   ["arrows", "Arrow", "arrow", undefined],
+  ["luckstone", "Stone of Good Luck (Luckstone)", undefined, "stone-of-good-luck-luckstone"],
+  [
+    "Stone of Good Luck",
+    "Stone of Good Luck (Luckstone)",
+    undefined,
+    "stone-of-good-luck-luckstone",
+  ],
   ["torches", "Torch", "torch", undefined],
   ["thieves tools", "Thieves' Tools", "thieves-tools", undefined],
   ["rope, hempen", "Rope, hempen (50 feet)", "rope-hempen-50-feet", undefined],

@@ -9,7 +9,8 @@ const nowhere: readonly BodySlot[] = [];
 /** Where a thing can be worn or held, the plainest first; nowhere for potions, ammunition, mounts and the like. */
 export function slotsFor({ armor, weapon, gear, magic, custom }: ItemFacts): readonly BodySlot[] {
   if (armor !== undefined) return armor.category === "shield" ? ["shield"] : ["armor"];
-  if (weapon !== undefined) return handsFor(weapon.properties);
+  if (weapon !== undefined)
+    return weapon.id === lance ? [...hands, "two_hands"] : handsFor(weapon.properties);
   if (custom !== undefined) return slotsForCustom(custom);
   if (magic !== undefined) return slotsByKind[magic.kind] ?? nowhere;
   return gear === undefined ? nowhere : (slotsByKind[gear.kind] ?? nowhere);
@@ -31,6 +32,9 @@ const slotsByKind: Readonly<Record<string, readonly BodySlot[]>> = {
   "musical instrument": heldOrWorn,
   tools: heldOrWorn,
 };
+
+/** In one hand on horseback, in two on foot (Equipment, Weapon Properties, Special). */
+const lance = "lance";
 
 /** A versatile weapon may be held in both hands all the time (Equipment, Weapon Properties). */
 function handsFor(properties: readonly string[]): readonly BodySlot[] {

@@ -16,6 +16,8 @@ export function gearWarnings(creature: Creature, compendium: Compendium): readon
     ...tooHeavy(bearer),
     ...handsFull(creature.items),
     ...equipped.flatMap(unattuned),
+    ...equipped.flatMap(special),
+    ...equipped.flatMap(harmless),
     ...overloaded(creature, compendium),
   ];
 }
@@ -56,6 +58,25 @@ const unattuned = ({ magic, item }: Worn): readonly string[] =>
   magic === undefined || magic.attunement === false || item.attuned === true
     ? []
     : [`${item.name} gives its magic only to who is attuned to it.`];
+
+/** Equipment, Weapon Properties, Special. */
+function special({ weapon, item: { name, slot } }: Worn): readonly string[] {
+  if (weapon?.id === "net")
+    return [
+      `${name} makes one attack an action, whatever else allows more; it does no damage, but restrains a creature up to Large.`,
+    ];
+  if (weapon?.id !== "lance") return [];
+  const hands = slot === "two_hands" ? "" : "takes two hands unless its wielder is mounted, and ";
+  return [`${name} ${hands}has disadvantage against a target within 5 feet.`];
+}
+
+/** House rule: what a weapon of the campaign's own does has to be said. */
+const harmless = ({ custom, item }: Worn): readonly string[] =>
+  custom !== undefined && custom.damage === undefined && /\bweapon\b/iu.test(custom.type)
+    ? [
+        `${item.name} has no attack: its damage was not said (damage: { roll: "1d8", type: "slashing" }).`,
+      ]
+    : [];
 
 /** Using Ability Scores, Lifting and Carrying. */
 function overloaded(creature: Creature, compendium: Compendium): readonly string[] {

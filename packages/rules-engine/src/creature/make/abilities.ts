@@ -37,11 +37,22 @@ export function makeAbilities(wanted: AbilitiesWanted, { rng, compendium }: Usin
     case undefined:
       return wanted.abilities === undefined && wanted.classes.length > 0
         ? standard(wanted, compendium)
-        : judged({ made: { abilities: { ...tens, ...wanted.abilities } }, notes: [], errors: [] });
+        : asGiven(wanted.abilities);
   }
 }
 
 const field = "abilities";
+
+/** Scores that are not said are 10, which goes without saying for who has none at all. */
+function asGiven(given: Scores = {}): AbilitiesMade {
+  const open = abilities.filter((ability) => given[ability] === undefined);
+  const isPart = open.length > 0 && open.length < abilities.length;
+  return judged({
+    made: { abilities: { ...tens, ...given } },
+    notes: isPart ? [`Not said, and so 10: ${listed(open.map(nameOf))}.`] : [],
+    errors: [],
+  });
+}
 
 /** No score is below 1 or above 30 (Ability Scores and Modifiers). */
 export const judged = (given: AbilitiesMade): AbilitiesMade => ({

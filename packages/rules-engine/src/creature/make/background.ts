@@ -1,5 +1,6 @@
+import type { Entry } from "@tabletop-mcp/srd-data";
 import { findName, findNames } from "../../build/names.js";
-import type { Finding } from "../../build/report.js";
+import { error, type Finding } from "../../build/report.js";
 import { toolTable } from "../../build/training.js";
 import type { Compendium } from "../../compendium.js";
 import type { CreateRequest } from "../../request.js";
@@ -71,6 +72,23 @@ function readOwn(
       tools: ofTools.entries.map(({ id }) => id),
       languages: ofLanguages.entries.map(({ id }) => id),
     },
-    errors: errorsOf([...ofSkills.remarks, ...ofTools.remarks, ...ofLanguages.remarks]),
+    errors: [
+      ...errorsOf([...ofSkills.remarks, ...ofTools.remarks, ...ofLanguages.remarks]),
+      ...tooMuch("skills", ofSkills.entries, "skills"),
+      ...tooMuch(
+        "tools",
+        [...ofTools.entries, ...ofLanguages.entries],
+        "tools or languages in all",
+      ),
+    ],
   };
+}
+
+/** Two skills, and two tools or languages (Customizing a Background). */
+const mostOfEach = 2;
+
+function tooMuch(field: string, entries: readonly Entry[], what: string): readonly Finding[] {
+  if (entries.length <= mostOfEach) return [];
+  const problem = `A background brings two ${what}, not ${entries.length}: ${entries.map(({ name }) => name).join(", ")}.`;
+  return [error({ field: `background.${field}`, problem, rule, legal: [`2 ${what}`] })];
 }

@@ -1,8 +1,10 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ClassTaken } from "../../build/types.js";
+import type { Compendium } from "../../compendium.js";
 import type { CreateRequest } from "../../request.js";
 import type { Using } from "../../using.js";
 import type { RuleViolation } from "../../violation.js";
+import { modifierOf } from "../ability.js";
 import type { Creature, Make } from "../creature.js";
 import { makeAbilities } from "./abilities.js";
 import { withAncestry } from "./ancestry.js";
@@ -16,6 +18,7 @@ import { improvementsLeft } from "./increases.js";
 import { judgeMake } from "./judge.js";
 import { withExpertise, withSkills, withSpells } from "./lists.js";
 import { refusal } from "./refusal.js";
+import { finalScores } from "./scores.js";
 
 /** A make, and what is to be said about how it came about. */
 export interface Made {
@@ -44,7 +47,8 @@ export function makeCharacter(request: CreateRequest, using: Using): Result<Made
   const refused = refusal(found.length > 0 ? found : judgeMake(make, compendium));
   if (refused !== undefined) return err(refused);
   const { levels, notes } = hitDice(wanted.classes, request.hpMethod ?? "average", using);
-  const made = { ...make, levels };
+  const extraHp = levels.length === 0 ? commonersHp(make, compendium) : 0;
+  const made = { ...make, levels, extraHp };
   return ok({ make: made, notes: [...scores.notes, ...notes, ...gifts(made, using)] });
 }
 
@@ -81,8 +85,9 @@ const gifts = (make: Make, { compendium }: Using): readonly string[] =>
     ? ["House rule: more feats than ability score improvements."]
     : [];
 
-/** A commoner's hit points: the average of 1d8 (Nonplayer Characters, Commoner). */
-export const commonersHp = 4;
+/** A commoner's hit points: the average of 1d8, and its Constitution modifier (Nonplayer Characters, Commoner). */
+export const commonersHp = (make: Make, compendium: Compendium): number =>
+  Math.max(1, 4 + modifierOf(finalScores(make, compendium).con));
 
 /** What no make says about somebody new. */
 export const newcomer: Pick<

@@ -1,30 +1,29 @@
 import { type Ability, abilities } from "@tabletop-mcp/srd-data";
-import { allot, slots } from "../../build/allot.js";
 import { nearest } from "../../build/nearest.js";
 import { error, type Finding, quoted } from "../../build/report.js";
 import { abilityNames, type Scores } from "../../build/types.js";
 import { foldName } from "../../compendium.js";
 import type { ChoicesRequest } from "../../request.js";
-import type { Make } from "../creature.js";
-import { type Change, changed, type Draft, type Mode, merged } from "./draft.js";
-import { withLanguages, withSkills, withTools } from "./lists.js";
-import { fieldOf, findOption, type Offer, offersOf } from "./options.js";
+import { type Change, changed, type Mode, merged } from "./draft.js";
+import { hadAlready, withLanguages, withSkills, withTools } from "./lists.js";
+import { keysOf, type Offer, offersOf } from "./options.js";
+import { type Placing, placed } from "./placed.js";
 import { withSubclass } from "./subclass.js";
-import { readWord, type WordChoice } from "./words.js";
+import { readWord, type WordChoice, wordsTwice } from "./words.js";
 
-/** What the SRD leaves to the player, by what it is called. */
+/** What the SRD leaves to the player, by what it is called. Two keys for one feature add up. */
 export const withChoices =
   (choices: ChoicesRequest | undefined, mode: Mode): Change =>
-  (make, compendium) =>
+  (before, compendium) =>
     changed(
-      make,
+      before,
       Object.entries(choices ?? {})
         .filter(([, value]) => value !== undefined && value !== null)
         .toSorted(([a], [b]) => order(a) - order(b))
         .map(
           ([key, value]) =>
             (Object.hasOwn(known, key) ? known[key] : undefined)?.(value, mode) ??
-            withOptions(key, value, mode),
+            withOptions(key, value, { mode, before }),
         ),
       compendium,
     );
@@ -63,26 +62,33 @@ const refused =
 const withWords =
   (name: WordChoice) =>
   (given: readonly string[], mode: Mode): Change =>
-  (make) => ({
-    make: {
-      ...make,
-      words: { ...make.words, [name]: merged(make.words[name] ?? [], given.map(readWord), mode) },
-    },
-    errors: [],
-  });
-
-const withRaceIncreases =
-  (given: readonly string[], mode: Mode): Change =>
   (make) => {
-    const read = given.map((name) => ({ name, ability: abilityOf(name) }));
-    const ids = read.flatMap(({ ability }) => ability ?? []);
+    const list = merged(make.words[name] ?? [], given.map(readWord), mode);
     return {
-      make: { ...make, raceIncreases: mode === "add" ? [...make.raceIncreases, ...ids] : ids },
-      errors: read
-        .filter(({ ability }) => ability === undefined)
-        .map(({ name }) => noAbility(name)),
+      make: { ...make, words: { ...make.words, [name]: list } },
+      errors: wordsTwice(name, given),
     };
   };
+
+/** Abilities, or a record of them as improvements have it: { con: 1, dex: 1 }. */
+const withRaceIncreases: Reader = (value, mode) => {
+  const names = namesIn(raised(value));
+  if (names === undefined)
+    return refused("raceIncreases", 'abilities: ["con", "dex"], or { con: 1, dex: 1 }');
+  const read = names.map((name) => ({ name, ability: abilityOf(name) }));
+  const ids = read.flatMap(({ ability }) => ability ?? []);
+  return (make) => ({
+    make: { ...make, raceIncreases: mode === "add" ? [...make.raceIncreases, ...ids] : ids },
+    errors: read.filter(({ ability }) => ability === undefined).map(({ name }) => noAbility(name)),
+  });
+};
+
+/** Every race with a choice raises each score by 1 (Half-Elf); any other number stays as it is, to be refused. */
+function raised(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value);
+  return entries.every(([, by]) => by === 1) ? entries.map(([name]) => name) : value;
+}
 
 const noAbility = (name: string): Finding =>
   error({
@@ -129,102 +135,49 @@ const known: Readonly<Record<string, Reader>> = {
       ),
   ),
   abilityIncreases: withIncreases,
-  raceIncreases: ofNames("raceIncreases", withRaceIncreases),
+  raceIncreases: withRaceIncreases,
   languages: ofNames("languages", withLanguages),
   tools: ofNames("tools", withTools),
   favoredEnemy: ofNames("favoredEnemy", withWords("favoredEnemy")),
   favoredTerrain: ofNames("favoredTerrain", withWords("favoredTerrain")),
-  additionalSkills: ofNames("additionalSkills", (names) => withSkills(names, "add")),
+  additionalSkills: ofNames("additionalSkills", (names, mode) => (make, compendium) => {
+    const had = new Set<string>(mode === "set" ? make.skills : []);
+    const found = names.flatMap((name) => compendium.skills.find(name) ?? []);
+    const { errors, ...draft } = withSkills(names, "add")(make, compendium);
+    return { ...draft, errors: [...errors, ...hadAlready(found, [had], additional)] };
+  }),
 };
 
+const additional = { field: "choices.additionalSkills", rule: "Classes" };
+
 /** Short keys of the request for features with another heading. */
-const features: ReadonlyMap<string, readonly string[]> = new Map([
+const headingsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["circle land", ["circle of the land"]],
   ["draconic ancestry", ["draconic ancestry", "dragon ancestor"]],
   ["invocations", ["eldritch invocations"]],
   ["additional fighting style", ["fighting style"]],
 ]);
 
-const withOptions = (key: string, value: unknown, mode: Mode): Change => {
-  const read = ofNames(key, (names) => (make, compendium) => {
+const withOptions = (key: string, value: unknown, how: Pick<Placing, "mode" | "before">): Change =>
+  ofNames(key, (names) => (make, compendium) => {
     const wanted = foldName(key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
-    const headings = features.get(wanted) ?? [wanted];
+    const headings = headingsOf.get(wanted) ?? [wanted];
     const all = offersOf(make, compendium);
     const offers = all.filter(
       ({ feature }) => headings.includes(foldName(feature.name)) || foldName(feature.id) === wanted,
     );
     return offers.length === 0
       ? { make, errors: [nothingOffered(key, all)] }
-      : place(names, offers, { make, mode, key });
-  });
-  return read(value, mode);
-};
+      : placed(names, offers, { ...how, make, key });
+  })(value, how.mode);
 
 function nothingOffered(key: string, offers: readonly Offer[]): Finding {
-  const legal = [...offers.map(({ feature }) => fieldOf(feature.name)), ...Object.keys(known)];
+  const legal = [...offers.flatMap(({ feature }) => keysOf(feature)), ...Object.keys(known)];
   const near = nearest(key, legal);
   return error({
     field: `choices.${key}`,
     problem: `Nothing lets this character choose ${quoted(key)}.`,
     rule: "Classes",
     legal: near.length > 0 ? near : [...new Set(legal)],
-  });
-}
-
-interface Placing {
-  readonly make: Make;
-  readonly mode: Mode;
-  readonly key: string;
-}
-
-/** Gives each name to a feature that offers it, while there is room; too many are for the judge to see. */
-function place(names: readonly string[], offers: readonly Offer[], placing: Placing): Draft {
-  const { make, mode, key } = placing;
-  const had = ({ feature }: Offer): readonly string[] =>
-    mode === "add" ? (make.options[feature.id] ?? []) : [];
-  const fresh = names.filter(
-    (name) => !offers.some((offer) => had(offer).includes(idOf(name, offer))),
-  );
-  const { placed, left } = allot(
-    fresh,
-    offers.flatMap((offer) =>
-      slots(offer.most - had(offer).length, {
-        offer,
-        takes: (name: string) => findOption(offer, name) !== undefined,
-      }),
-    ),
-  );
-  const goesTo = (name: string): Offer | undefined =>
-    placed.find(({ item }) => item === name)?.slot.offer ??
-    offers.find((offer) => left.includes(name) && findOption(offer, name) !== undefined);
-  const options = offers.map((offer) => {
-    const given = fresh.filter((name) => goesTo(name) === offer);
-    const ids = given.map((name) => idOf(name, offer));
-    return [offer.feature.id, merged(had(offer), ids, "add")] as const;
-  });
-  return {
-    make: {
-      ...make,
-      options: {
-        ...make.options,
-        ...Object.fromEntries(options.filter(([, ids]) => ids.length > 0)),
-      },
-    },
-    errors: fresh
-      .filter((name) => goesTo(name) === undefined)
-      .map((name) => unknownOption(key, name, offers)),
-  };
-}
-
-const idOf = (name: string, offer: Offer): string => findOption(offer, name)?.id ?? "";
-
-function unknownOption(key: string, name: string, offers: readonly Offer[]): Finding {
-  const [first] = offers;
-  const options = offers.flatMap((offer) => offer.options.map((one) => one.name));
-  return error({
-    field: `choices.${key}`,
-    problem: `${quoted(name)} is not offered by ${first?.feature.name ?? key}.`,
-    rule: first?.feature.srd ?? "Classes",
-    legal: [...new Set(options)],
   });
 }

@@ -11,7 +11,7 @@ import { type Change, changed, type Draft } from "./draft.js";
 import { withFeats } from "./feats.js";
 import { improvementsLeft, improvementsOf } from "./increases.js";
 import { addOrSet, judgeMake, newErrors } from "./judge.js";
-import { withExpertise, withSkills, withSpells } from "./lists.js";
+import { hadAlready, withExpertise, withSkills, withSpells } from "./lists.js";
 import { refusal } from "./refusal.js";
 import { withSubclass } from "./subclass.js";
 
@@ -30,7 +30,10 @@ export function grownMake(
   const base: Make = {
     ...before,
     levels: [...before.levels, ...newLevels(growth)],
-    extraHp: before.levels.length > 0 ? before.extraHp : Math.max(0, before.extraHp - commonersHp),
+    extraHp:
+      before.levels.length > 0
+        ? before.extraHp
+        : Math.max(0, before.extraHp - commonersHp(before, compendium)),
   };
   const { abilityIncreases, ...choices } = request.choices ?? {};
   const draft = addOrSet(
@@ -55,6 +58,7 @@ export function grownMake(
   const refused = refusal([
     ...withoutClass(draft, { before, growth }, compendium),
     ...newErrors(draft, before, compendium),
+    ...nothingNew(before, request, compendium),
     ...withoutImprovement(draft, { before, request }, compendium),
   ]);
   return refused === undefined ? ok(draft.make) : err(refused);
@@ -86,6 +90,25 @@ function withoutClass(
   const isNew = before.levels.every((level) => level.class !== growth.class);
   return isNew ? judgeMake(early, compendium).filter(({ rule }) => rule === prerequisites) : [];
 }
+
+/** Skills and expertise that are all there already are no choice for the new level. */
+const nothingNew = (
+  before: Make,
+  request: LevelUpRequest,
+  { skills, gear }: Compendium,
+): readonly Finding[] =>
+  (["skills", "expertise"] as const).flatMap((field) => {
+    const had = new Set<string>(before[field]);
+    const named = (request[field] ?? []).map((name) => skills.find(name) ?? gear.find(name));
+    const isNew = named.some((one) => one === undefined || !had.has(one.id));
+    return isNew
+      ? []
+      : hadAlready(
+          named.flatMap((one) => one ?? []),
+          [had],
+          { field, rule: "Proficiency Bonus" },
+        );
+  });
 
 /** A feat is in place of an improvement, and there must be one (Feats). */
 function withoutImprovement(

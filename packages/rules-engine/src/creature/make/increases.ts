@@ -47,7 +47,16 @@ function tooMany(make: Make, compendium: Compendium): readonly Finding[] {
   if (make.increases.length === 0 || make.increases.length + feats <= most) return [];
   const spent = feats === 0 ? "" : ` and ${plural(feats, "feat")}`;
   const problem = `${plural(make.increases.length, "increase")}${spent} for ${plural(most, "improvement")} at these levels.`;
-  return [error({ field, problem, rule, legal: [`at most ${most - feats}`] })];
+  const legal = [`at most ${most - feats}`, ...ofRace(make, compendium)];
+  return [error({ field, problem, rule, legal })];
+}
+
+/** What a race lets the player raise has a key of its own. */
+function ofRace({ race: id, raceIncreases }: Make, { races }: Compendium): readonly string[] {
+  const { name, scoreChoice } = (id === undefined ? undefined : races.find(id)) ?? {};
+  return scoreChoice === undefined || raceIncreases.length >= scoreChoice.choose
+    ? []
+    : [`raceIncreases for the ${scoreChoice.choose} scores that ${name ?? id} raises`];
 }
 
 function tooHigh(make: Make, compendium: Compendium): readonly Finding[] {

@@ -1,5 +1,6 @@
 import type { Entry } from "@tabletop-mcp/srd-data";
 import { findNames, type Wanted } from "../../build/names.js";
+import { error, type Finding } from "../../build/report.js";
 import { givenSkills } from "../../build/skills.js";
 import { givenLanguages, givenTools, toolTable } from "../../build/training.js";
 import type { Character } from "../../build/types.js";
@@ -14,19 +15,46 @@ interface List<Kind extends Entry> {
   readonly among: (compendium: Compendium) => Omit<Wanted<Kind>, "name">;
   /** Ids of what race and background bring unasked: that is not in the list. */
   readonly own?: (character: Character) => ReadonlySet<string>;
+  /** Nobody names what comes unasked among what is chosen, as people do with skills. */
+  readonly chosenOnly?: true;
   readonly put: (make: Make, ids: readonly Kind["id"][], mode: Mode) => Make;
 }
 
 const changeOf =
-  <Kind extends Entry>({ among, own, put }: List<Kind>) =>
+  <Kind extends Entry>({ among, own, chosenOnly, put }: List<Kind>) =>
   (names: readonly string[] | undefined, mode: Mode): Change =>
   (make, compendium) => {
     if (names === undefined) return { make, errors: [] };
-    const { entries, remarks } = findNames(names, among(compendium));
+    const asked = among(compendium);
+    const { entries, remarks } = findNames(names, asked);
     const given = own?.(byBirth(make, compendium));
     const ids = entries.map(({ id }) => id).filter((id) => given?.has(id) !== true);
-    return { make: put(make, ids, mode), errors: errorsOf(remarks) };
+    const had =
+      chosenOnly && own !== undefined
+        ? hadAlready(entries, [own(asItIs(make, compendium)), ofBackground(make)], asked)
+        : [];
+    return { make: put(make, ids, mode), errors: [...errorsOf(remarks), ...had] };
   };
+
+/** Languages and tools that are there unasked are not there to be chosen. */
+export const hadAlready = <Kind extends Entry>(
+  entries: readonly Kind[],
+  had: readonly ReadonlySet<string>[],
+  { field, rule }: Pick<Wanted<Kind>, "field" | "rule">,
+): readonly Finding[] =>
+  entries
+    .filter(({ id }) => had.some((ids) => ids.has(id)))
+    .map(({ name }) =>
+      error({ field, problem: `This character has ${name} already: choose another.`, rule }),
+    );
+
+/** A background of the player's own brings what its player has said. */
+const ofBackground = ({ background }: Make): ReadonlySet<string> =>
+  new Set(typeof background === "object" ? [...background.tools, ...background.languages] : []);
+
+/** Who it is with all its classes. */
+export const asItIs = (make: Make, compendium: Compendium): Character =>
+  readCharacter(buildOfMake(make, compendium), compendium).character;
 
 /** Who it is before any class: what a later level brings is no reason to forget what was chosen. */
 const byBirth = (make: Make, compendium: Compendium): Character =>
@@ -76,6 +104,7 @@ export const withLanguages = changeOf({
     rule: "Languages",
   }),
   own: givenLanguages,
+  chosenOnly: true,
   put: (make, ids, mode) => ({ ...make, languages: merged(make.languages, ids, mode) }),
 });
 
@@ -88,5 +117,6 @@ export const withTools = changeOf({
     rule: "Equipment, Tools",
   }),
   own: givenTools,
+  chosenOnly: true,
   put: (make, ids, mode) => ({ ...make, tools: merged(make.tools, ids, mode) }),
 });

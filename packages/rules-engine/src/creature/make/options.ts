@@ -82,7 +82,7 @@ export function judgeOptions(make: Make, compendium: Compendium): readonly Findi
 function judgeOffer(offer: Offer, make: Make): readonly Finding[] {
   const { feature, most, options } = offer;
   const chosen = make.options[feature.id] ?? [];
-  const say = { field: `choices.${fieldOf(feature.name)}`, rule: feature.srd };
+  const say = { field: `choices.${keysOf(feature)[0]}`, rule: feature.srd };
   const tooMany = error({
     ...say,
     problem: `${chosen.length} chosen for ${feature.name}, of which there ${most === 1 ? "is 1" : `are ${most}`}.`,
@@ -90,6 +90,9 @@ function judgeOffer(offer: Offer, make: Make): readonly Finding[] {
   });
   return [
     ...(chosen.length > most ? [tooMany] : []),
+    ...options
+      .filter(({ id }) => chosen.indexOf(id) !== chosen.lastIndexOf(id))
+      .map(({ name }) => error({ ...say, problem: `${name} is chosen twice.` })),
     ...chosen.flatMap((id) => {
       const problem = lacking(id, feature, make);
       const open = options.filter((option) => lacking(option.id, feature, make) === undefined);
@@ -137,6 +140,22 @@ function twice(offers: readonly Offer[], make: Make): readonly Finding[] {
     );
 }
 
+/** Other keys of `choices` that features are called by, by their ids; of others it is their name. */
+const shortKeys: Readonly<Record<string, string>> = {
+  "sorcerer-dragon-ancestor": "draconicAncestry",
+  "druid-circle-of-the-land": "circleLand",
+  "warlock-eldritch-invocations": "invocations",
+};
+
+/** The keys of `choices` that settle a feature's options, the usual one first. */
+export const keysOf = ({
+  id,
+  name,
+}: Pick<KnownFeature, "id" | "name">): readonly [string, ...string[]] => {
+  const [key, own] = [shortKeys[id], fieldOf(name)];
+  return key === undefined ? [own] : [key, own];
+};
+
 /** "Hunter's Prey" as a field: "huntersPrey". */
-export const fieldOf = (name: string): string =>
+const fieldOf = (name: string): string =>
   foldName(name).replaceAll(/ (\p{L})/gu, (_, letter: string) => letter.toUpperCase());

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Compendium } from "../../compendium.js";
 import type { Event } from "../../event.js";
 import type { UpdateRequest } from "../../request.js";
 import type { Using } from "../../using.js";
@@ -8,6 +9,7 @@ import type { Creature, Make } from "../creature.js";
 import { makeAbilities } from "./abilities.js";
 import { withAncestry } from "./ancestry.js";
 import { withBackground } from "./background.js";
+import { commonersHp } from "./character.js";
 import { withChoices } from "./choices.js";
 import { type Change, changed, type Draft, type Mode } from "./draft.js";
 import { withFeats } from "./feats.js";
@@ -31,6 +33,7 @@ export function updatedMake(
     draft = { make: next.make, errors: [...errors, ...next.errors] };
   }
   draft = changedFurther(draft, withSpells(request.spells, "set"), using);
+  draft = { ...draft, make: withCommonersHp(draft.make, before, compendium) };
   if (draft.make === before && draft.errors.length === 0) return ok([]);
   const refused = refusal(newErrors(draft, before, compendium));
   return refused === undefined
@@ -56,6 +59,14 @@ const adding = (request: UpdateRequest): readonly ((mode: Mode) => Change)[] => 
   (mode) => withChoices(request.choices, mode),
   (mode) => withExpertise(request.expertise, mode),
 ];
+
+/** Who has no class has the Constitution modifier in what no level gives. */
+function withCommonersHp(make: Make, before: Make, compendium: Compendium): Make {
+  const isCommoner = make.levels.length === 0 && make.statBlock === undefined;
+  if (make === before || !isCommoner) return make;
+  const gained = commonersHp(make, compendium) - commonersHp(before, compendium);
+  return gained === 0 ? make : { ...make, extraHp: Math.max(1, make.extraHp + gained) };
+}
 
 function changedFurther({ make, errors }: Draft, change: Change, { compendium }: Using): Draft {
   const next = change(make, compendium);

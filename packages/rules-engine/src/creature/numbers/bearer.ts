@@ -43,11 +43,9 @@ export const bearerOf = oncePerSubject((creature, compendium): Bearer => {
       (active.effect.kind === "stat" || active.effect.kind === "attacks") &&
       applies(active, gathered.facts),
   );
-  const bare: Readings = {
-    modifiers: forEachAbility(() => 0),
-    proficiency: 0,
-    level: make.levels.length,
-  };
+  // Who has no class is as far as one of level 1.
+  const level = make.levels.length || 1;
+  const bare: Readings = { modifiers: forEachAbility(() => 0), proficiency: 0, level };
   const own = block?.abilities ?? ownScores(make, features, compendium);
   const abilities = forEachAbility((ability) =>
     abilityStat(ability, own[ability], { actives, base: bare, now: bare }),
@@ -64,7 +62,7 @@ export const bearerOf = oncePerSubject((creature, compendium): Bearer => {
     return {
       modifiers,
       proficiency: proficiencyBonus[which],
-      level: make.levels.length,
+      level,
       ...(cast.length > 0 && { spellcasting: Math.max(...cast) }),
     };
   };

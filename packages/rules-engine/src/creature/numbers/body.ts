@@ -1,9 +1,17 @@
-import { type Movement, movements, type Sense, senses as senseIds } from "@tabletop-mcp/srd-data";
+import {
+  type Effect,
+  type Movement,
+  movements,
+  type Sense,
+  senses as senseIds,
+} from "@tabletop-mcp/srd-data";
 import type { ActiveEffect } from "../../effects/active.js";
 import type { Readings } from "../../effects/amount.js";
+import { applies } from "../../effects/predicate.js";
 import { type Asked, effectiveStat, statOf } from "../../effects/stats.js";
 import type { EffectiveStat, Sheet } from "../sheet.js";
 import { sizeOf } from "../size.js";
+import { carriedBy } from "../weight.js";
 import type { Bearer } from "./bearer.js";
 
 /** Maximum hit points: what each level gave and Constitution, or the stat block's average (Hit Points and Hit Dice). */
@@ -40,7 +48,12 @@ export function speedsOf(bearer: Bearer): Sheet["speed"] {
   const own = ownSpeeds(bearer);
   const changes = {
     ...bearer.changes,
-    actives: [...bearer.changes.actives, ...tooWeak(bearer)],
+    actives: [
+      ...bearer.changes.actives,
+      ...tooWeak(bearer),
+      ...cannotMove(bearer),
+      ...overloaded(bearer),
+    ],
   };
   return Object.fromEntries(
     movements.flatMap((movement) => {
@@ -87,6 +100,29 @@ function tooWeak(bearer: Bearer): readonly ActiveEffect[] {
   const source = `${armor.name} (Strength below ${armor.strength})`;
   return [{ effect, layer: "equipment", source }];
 }
+
+/** Whoever cannot move has no speed (Appendix PH-A: Conditions). */
+const cannotMove = ({ actives, facts }: Bearer): readonly ActiveEffect[] =>
+  actives
+    .filter(
+      (active) =>
+        active.effect.kind === "cannot" && active.effect.what === "move" && applies(active, facts),
+    )
+    .map((active) => ({ ...active, layer: "condition", effect: standstill }));
+
+const standstill: Effect = { kind: "stat", stat: "speed", change: "set", by: 0 };
+
+/** More than can be carried is pushed or dragged, at 5 feet (Lifting and Carrying). */
+function overloaded(bearer: Bearer): readonly ActiveEffect[] {
+  const carried = carriedBy(bearer.creature, bearer.compendium);
+  // Most creatures carry little: what they could carry need not be worked out.
+  if (carried === 0) return [];
+  const { effective: capacity } = carryingCapacityOf(bearer);
+  const source = `carrying ${carried} of ${capacity} lb`;
+  return carried > capacity ? [{ effect: dragging, layer: "condition", source }] : [];
+}
+
+const dragging: Effect = { kind: "stat", stat: "speed", change: "most", by: 5 };
 
 /** Senses in feet, those alone that a creature has now (Vision and Light). */
 export function sensesOf(bearer: Bearer): Sheet["senses"] {

@@ -38,8 +38,10 @@ export function initiativeOf(bearer: Bearer): BonusStat {
   const asked = { stats: ["initiative"], label: "initiative" } as const;
   const own = effectiveStat(asked, { base: bonus.base }, bearer.changes);
   const now = effectiveStat(asked, { base: bonus.effective }, bearer.changes);
+  const stat = statOf(own.base, now.effective, [...bonus.modifiers, ...now.modifiers]);
   return {
-    ...statOf(own.base, now.effective, [...bonus.modifiers, ...now.modifiers]),
+    ...stat,
+    modified: stat.modified || bonus.modified,
     parts:
       own.base === bonus.base
         ? parts
@@ -125,7 +127,9 @@ function bonusOf<More extends object>(bearer: Bearer, roll: Roll, more: More): B
   const words = changes.map(({ source, value }) => `${signed(value)} ${source}`);
   const effective = base + sumOf(changes);
   const modifiers = [...words, ...dice.map((one) => `${signed(one.dice)} ${one.source}`)];
-  return { base, effective, modified: effective !== base, modifiers, parts, ...more };
+  // Dice leave the number as it is, and yet the roll is another.
+  const modified = effective !== base || dice.length > 0;
+  return { base, effective, modified, modifiers, parts, ...more };
 }
 
 const differences = (before: readonly Modifier[], now: readonly Modifier[]): readonly Modifier[] =>

@@ -1,3 +1,4 @@
+import { toolTable } from "../../build/training.js";
 import type { Compendium } from "../../compendium.js";
 import { blockOf } from "../block-of.js";
 import type { Make } from "../creature.js";
@@ -16,7 +17,7 @@ export function trainingNames(
     proficiencies: {
       armor,
       weapons: weapons.map((id) => compendium.weapons.find(id)?.name ?? id),
-      tools: tools.map((id) => compendium.gear.find(id)?.name ?? id),
+      tools: tools.map((id) => toolTable(compendium.gear).find(id)?.name ?? id),
     },
   };
 }

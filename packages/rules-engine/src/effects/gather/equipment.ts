@@ -5,6 +5,17 @@ import { findItem } from "../../creature/item-facts.js";
 import type { ActiveEffect } from "../active.js";
 import type { Outfit, Worn } from "../worn.js";
 
+/** What gives its magic while it is on one's person, in a pocket too (Magic Items A-Z). */
+const onPerson: readonly string[] = [
+  "luck-blade",
+  "scarab-of-protection",
+  "stone-of-good-luck-luckstone",
+];
+
+/** Whether an item does what it does where it is. */
+const isInPlace = ({ slot, magic }: Item): boolean =>
+  slot !== undefined || (magic !== undefined && onPerson.includes(magic));
+
 /** The effects of what is worn and wielded: armour and shield, magic that is attuned where it must be, and the campaign's own. */
 export const fromEquipment = (
   { items }: Pick<Creature, "items">,
@@ -12,7 +23,7 @@ export const fromEquipment = (
   compendium: Compendium,
 ): readonly ActiveEffect[] => [
   ...[armor, shield].flatMap((worn) => (worn === undefined ? [] : ofWorn(worn))),
-  ...items.flatMap((item) => (item.slot === undefined ? [] : ofItem(item, compendium))),
+  ...items.flatMap((item) => (isInPlace(item) ? ofItem(item, compendium) : [])),
 ];
 
 /** Body armour gives a formula for armour class; medium armour caps it (Equipment, Armor). */

@@ -27,6 +27,17 @@ it("fails what relies on a sense that is gone, and says so where nobody told (Bl
     open: [],
   });
   expect(await rolling(blinded, perception, 12)).toMatchObject({ open: ["Blinded"] });
+  // Where senses do not decide, nothing is said of them.
+  for (const condition of ["blinded", "deafened"] as const) {
+    const creature = creatureOf(suffering(condition));
+    for (const request of [
+      { kind: "skill", skill: "athletics" },
+      { kind: "ability", ability: "wis", against: "a goblin" },
+      { kind: "initiative" },
+    ] as const) {
+      expect(await rolling(creature, request, 12)).toMatchObject({ open: [] });
+    }
+  }
   const deafened = creatureOf(suffering("deafened"));
   expect(await rolling(deafened, { ...perception, against: "hearing" })).toMatchObject({
     success: false,

@@ -5,30 +5,39 @@ import { typeOf } from "../../creature/size.js";
 import { factsOf } from "../../effects/gather.js";
 import type { Circumstances } from "../../effects/predicate.js";
 import { type RollEffects, rollEffects } from "../../effects/rolls.js";
-import { aboutOf } from "./about.js";
+import { type About, aboutOf } from "./about.js";
+import { advantageOfLore } from "./lore.js";
 import type { Asked, CheckRead } from "./read.js";
 
 /** Everything that bears on a check: on the creature itself, and on the other that takes part. */
-export function effectsOfCheck(
-  { creature, request, compendium, opponent }: Asked,
-  { asked, proficient, disadvantage = [] }: CheckRead,
-): RollEffects {
+export function effectsOfCheck(roll: Asked, read: CheckRead): RollEffects {
+  const { creature, request, compendium, opponent } = roll;
   const about = request.against === undefined ? {} : aboutOf(request.against, compendium);
+  const own = ownEffects(roll, read, about);
+  if (opponent === undefined) return own;
+  const { relies } = about;
+  const other = seenFrom(creature, compendium);
+  const against = { ...read.asked, ...(relies && { relies }), by: "foe", other } as const;
+  return both(own, rollEffects(opponent, against, compendium));
+}
+
+/** What bears on the creature that rolls: effects, and what it knows of the matter. */
+function ownEffects(roll: Asked, read: CheckRead, about: About): RollEffects {
+  const { creature, compendium, opponent } = roll;
+  const { asked, proficient, disadvantage = [], open = [] } = read;
   const other = opponent === undefined ? {} : { other: seenFrom(opponent, compendium) };
   const perils = { against: [...(asked.against ?? []), ...(about.against ?? [])] };
   const told = { ...asked, ...about, ...other, ...(perils.against.length > 0 && perils) };
   const own = rollEffects(creature, told, compendium);
-  const hampered = { ...own, disadvantage: [...own.disadvantage, ...disadvantage] };
+  const lore = advantageOfLore(roll, asked);
   const reliable = proficient === true && isReliable(creature, compendium);
-  const all = reliable ? { ...hampered, floor: Math.max(10, own.floor ?? 0) } : hampered;
-  if (opponent === undefined) return all;
-  const { relies } = about;
-  const met = rollEffects(
-    opponent,
-    { ...asked, ...(relies && { relies }), by: "foe", other: seenFrom(creature, compendium) },
-    compendium,
-  );
-  return both(all, met);
+  return {
+    ...own,
+    advantage: [...own.advantage, ...lore.advantage],
+    disadvantage: [...own.disadvantage, ...disadvantage],
+    open: [...own.open, ...lore.open, ...open],
+    ...(reliable && { floor: Math.max(10, own.floor ?? 0) }),
+  };
 }
 
 const seenFrom = (

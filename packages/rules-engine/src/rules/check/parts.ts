@@ -6,9 +6,10 @@ import {
   trainingIn,
   trainingOfSave,
 } from "../../creature/numbers/training.js";
+import { trainingByLore } from "./lore.js";
 import type { Asked, CheckRead } from "./read.js";
 
-type Parts = Pick<CheckRead, "parts" | "proficient">;
+type Parts = Pick<CheckRead, "parts" | "proficient" | "open">;
 
 /** An ability check; `training` is what comes of something other than a skill (tools). */
 export interface CheckOf {
@@ -18,12 +19,11 @@ export interface CheckOf {
 }
 
 /** What an ability check is made of before effects: ability and training, each as it is now ("Ability Checks"). */
-export function partsOfCheck(
-  { creature, compendium }: Asked,
-  { ability, skill, training }: CheckOf,
-): Parts {
-  const bearer = bearerOf(creature, compendium);
-  return partsOf(bearer, ability, training ?? trainingIn(bearer, ability, skill));
+export function partsOfCheck(asked: Asked, { ability, skill, training }: CheckOf): Parts {
+  const bearer = bearerOf(asked.creature, asked.compendium);
+  const own = training ?? trainingIn(bearer, ability, skill);
+  const known = trainingByLore(asked, { ability, skill }, own);
+  return { ...partsOf(bearer, ability, known.training), open: known.open };
 }
 
 /** What a save is made of before effects ("Saving Throws"). */

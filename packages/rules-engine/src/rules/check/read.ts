@@ -26,6 +26,8 @@ export interface CheckRead {
   readonly parts: readonly Modifier[];
   /** Of an ability check: the whole proficiency bonus, or twice that, is in it. */
   readonly proficient?: boolean;
+  /** What would be in it if it were told what the roll is about: "Stonecunning". */
+  readonly open?: readonly string[];
   readonly attack?: SheetAttack;
   /** What hampers it by itself (heavy weapons in small hands). */
   readonly disadvantage?: readonly string[];

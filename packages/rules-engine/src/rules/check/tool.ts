@@ -2,7 +2,7 @@ import { ok, type Result } from "@tabletop-mcp/dice-core";
 import { type Ability, abilities } from "@tabletop-mcp/srd-data";
 import type { Gear } from "@tabletop-mcp/srd-data/gear";
 import { nearest } from "../../build/nearest.js";
-import { toolTable } from "../../build/training.js";
+import { idsOfTool, toolTable } from "../../build/training.js";
 import { type Compendium, foldName } from "../../compendium.js";
 import { abilityNames } from "../../creature/ability.js";
 import type { Creature } from "../../creature/creature.js";
@@ -21,7 +21,7 @@ export function readTool(asked: Asked): Result<CheckRead, RuleViolation> {
       tools.map(({ name }) => name),
     );
   }
-  const wanted = compendium.gear.find(request.tool)?.id ?? foldName(request.tool);
+  const wanted = toolTable(compendium.gear).find(request.tool)?.id ?? foldName(request.tool);
   const tool = tools.find(({ id, name }) => id === wanted || foldName(name) === wanted);
   if (tool === undefined) return unknown(request.tool, tools);
   const ability = request.ability ?? usual(tool);
@@ -72,7 +72,8 @@ function trained(
   { make }: Creature,
   compendium: Compendium,
 ): Pick<CheckOf, "training"> {
-  if (!proficienciesOf(make, compendium).tools.includes(id)) return {};
+  const { tools } = proficienciesOf(make, compendium);
+  if (!idsOfTool(id).some((one) => tools.includes(one))) return {};
   const share = make.expertise.includes(id) ? 2 : 1;
   const source = share === 2 ? "expertise" : "proficiency";
   return { training: { source, share, value: (bonus) => share * bonus } };

@@ -78,7 +78,7 @@ test("4d6 six times, the lowest dropped, dealt by needs", async () => {
 test("given scores are taken from 1 to 30, and tens where they are missing", async () => {
   const { creature, notes } = await created({ class: "fighter", abilities: { str: 30, int: 1 } });
   expect(creature.make.abilities).toEqual({ str: 30, dex: 10, con: 10, int: 1, wis: 10, cha: 10 });
-  expect(notes).toEqual([]);
+  expect(notes).toEqual(["Not said, and so 10: Dexterity, Constitution, Wisdom and Charisma."]);
 });
 
 const six = { str: 15, dex: 15, con: 15, int: 8, wis: 8, cha: 8 };

@@ -86,7 +86,7 @@ const refusals: readonly [string, Wanted, string, RegExp][] = [
     "a background of three skills",
     { ...fighter, background: { name: "Soldier", skills: ["arcana", "nature", "stealth"] } },
     "ILLEGAL_CHOICE",
-    /too many/,
+    /two skills, not 3/,
   ],
   [
     "an unknown feat",

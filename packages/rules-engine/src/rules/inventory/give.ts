@@ -8,6 +8,7 @@ import { findCarried, inWords, notCarried } from "./carried.js";
 import { fullCharges } from "./charges.js";
 import { equip } from "./equip.js";
 import { gain, lose } from "./stacks.js";
+import { refuseHeavyCoins, refuseHeavyItem } from "./too-heavy.js";
 import { inTurn, type Outcome, quantityOf, type Turn } from "./turn.js";
 
 const coinage = "Equipment, Coinage";
@@ -68,7 +69,11 @@ function giveItem({ creature, request: { item = "", ...request }, ...using }: Tu
   const known = typeof item === "string" ? knownCustom(item, using.state.creatures) : undefined;
   const read = known === undefined ? readItem(item, using.compendium) : ok(known);
   if (!read.ok) return read;
-  return ok([gain(creature, charged(read.value, using), quantity.value)]);
+  const much = { kind: read.value, quantity: quantity.value };
+  const refused = refuseHeavyItem(creature, much, using.compendium);
+  return refused === undefined
+    ? ok([gain(creature, charged(read.value, using), quantity.value)])
+    : err(refused);
 }
 
 /** A thing of the campaign's own, by the name that it was given with once. */
@@ -86,7 +91,9 @@ function charged(kind: ItemKind, using: Pick<Turn, "compendium" | "rng">): ItemK
   return charges === undefined ? kind : { ...kind, charges };
 }
 
-function giveCoins({ creature, request: { coins = {} } }: Turn): Outcome {
+function giveCoins({ creature, request: { coins = {} }, compendium }: Turn): Outcome {
+  const refused = refuseHeavyCoins(creature, coins, compendium);
+  if (refused !== undefined) return err(refused);
   const to = addCoins(creature.coins, coins);
   return ok([{ type: "coins_changed", rule: coinage, id: creature.id, from: creature.coins, to }]);
 }
@@ -158,8 +165,12 @@ function transferItem(turn: Turn, receiver: string): Outcome {
     turn,
     found.value.flatMap(({ stack, quantity }): readonly Step[] => [
       ({ creature }) => ok([lose(creature, stack, { quantity, because: `given to ${name}` })]),
-      ({ state, creature }) =>
-        ok([gain(state.creatures[receiver] ?? creature, handedOver(stack), quantity)]),
+      ({ state, creature, compendium }) => {
+        const to = state.creatures[receiver] ?? creature;
+        const kind = handedOver(stack);
+        const refused = refuseHeavyItem(to, { kind, quantity }, compendium);
+        return refused === undefined ? ok([gain(to, kind, quantity)]) : err(refused);
+      },
     ]),
   );
 }

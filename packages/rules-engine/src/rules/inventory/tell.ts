@@ -1,13 +1,23 @@
 import type { Step } from "@tabletop-mcp/srd-data";
+import type { MagicItem } from "@tabletop-mcp/srd-data/magic-items";
 import type { Compendium } from "../../compendium.js";
 import type { ItemFacts } from "../../creature/item-facts.js";
 import { plainSteps } from "./plain-steps.js";
+
+/** The table that says of which type an item is: of a variant it is known, which has another name than its section. */
+const isPickOfType = (use: Use, { srd, name }: MagicItem): boolean =>
+  use.name === "Type" && !srd.endsWith(name);
+
+type Use = NonNullable<MagicItem["uses"]>[number];
 
 /** What an item does beyond the numbers that the rules see to, for the game master to tell. Empty where that is nothing. */
 export function tell(facts: ItemFacts, compendium: Compendium): string {
   const { magic, gear } = facts;
   const settled = plainSteps(facts);
-  const steps = [...(magic?.uses ?? []).flatMap((use) => use.steps), ...(gear?.steps ?? [])];
+  const uses = (magic?.uses ?? []).filter(
+    (use) => magic === undefined || !isPickOfType(use, magic),
+  );
+  const steps = [...uses.flatMap((use) => use.steps), ...(gear?.steps ?? [])];
   const spells = (magic?.spells ?? []).map(
     ({ spell, charges }) =>
       `${compendium.spells.find(spell)?.name ?? spell}${charges === undefined ? "" : ` (${charges})`}`,

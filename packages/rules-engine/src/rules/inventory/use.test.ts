@@ -29,6 +29,15 @@ const hurt = (...items: readonly Item[]) => creatureOf({ items, hp: { current: 3
 const healing = magic("potion-of-healing-common", "Potion of Healing");
 
 describe("potions", () => {
+  it("of a known resistance do not tell of the others", async () => {
+    const fire = magic("potion-of-resistance-fire", "Potion of Fire Resistance");
+    const { creature, event } = await given(hurt(fire)).when(use("i1"));
+    expect(creature("a").effects[0]?.effects).toEqual([
+      { kind: "damage", response: "resistance", types: ["fire"] },
+    ]);
+    expect(event("item_lost").what ?? "").not.toMatch(/d10|acid/u);
+  });
+
   it("of healing heal by their dice, and are gone", async () => {
     // 2d4 + 2: 1 + 3 + 2 = 6.
     const { types, creature, event } = await given(hurt(healing))

@@ -46,6 +46,16 @@ describe("hit dice in a short rest", () => {
     expect(creature("a").spent.hitDice).toEqual({ d10: 2 });
   });
 
+  it("are not spent on hit points that are full", async () => {
+    // 30 + (5 + 2) are more than 36: the second die is kept.
+    const { creature, event } = await given(fighter(30)).rolling(5).when(resting(2));
+    expect(creature("a").hp.current).toBe(36);
+    expect(creature("a").spent.hitDice).toEqual({ d10: 1 });
+    expect(event("rested").hitDiceKept).toBe(1);
+    const full = await given(fighter(36)).when(resting({ d10: 3 }));
+    expect(full.event("rested").hitDiceKept).toBe(3);
+  });
+
   it("say what was rolled", async () => {
     const { event } = await given(fighter(10)).rolling(7).when(resting(1));
     expect(event("hit_die_spent")).toMatchObject({

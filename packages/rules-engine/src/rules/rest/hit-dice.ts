@@ -38,14 +38,29 @@ export function spendHitDice(
   const dice = diceAsked(asked, left);
   const refused = refuseDice(creature, { dice, left }, using);
   if (refused !== undefined) return err(refused);
+  const { effective: most } = numbersOf(creature, using.compendium).maximumHp;
   let now = creature;
-  const events = dice.map((die) => {
+  const events: EventOf<"hit_die_spent">[] = [];
+  // A player sees each die before spending the next, and spends none on hit points that are full.
+  for (const die of dice) {
+    if (now.hp.current >= most) break;
     const event = spendOne(now, die, using);
+    events.push(event);
     now = { ...now, spent: event.spent, hp: { ...now.hp, current: event.hp } };
-    return event;
-  });
+  }
   return ok(events);
 }
+
+/** How many hit dice that were to be spent were not: hit points were full without them. */
+export const diceKept = (
+  asked: RestRequest["hitDice"] = 0,
+  before: Creature,
+  after: Creature,
+): number =>
+  sumOf(typeof asked === "number" ? { all: asked } : asked) -
+  (sumOf(after.spent.hitDice) - sumOf(before.spent.hitDice));
+
+const sumOf = (dice: Dice): number => Object.values(dice).reduce((sum, count) => sum + count, 0);
 
 type Dice = Readonly<Record<string, number>>;
 
@@ -60,10 +75,10 @@ function diceAsked(asked: RestRequest["hitDice"], left: Dice): readonly string[]
   return [...all.slice(0, asked), ...listOf("hit die", asked - all.length)];
 }
 
-const most = 1000;
+const mostNamed = 1000;
 
 const listOf = (die: string, count: number): readonly string[] =>
-  Array.from({ length: Math.min(most, Math.max(0, count)) }, () => die);
+  Array.from({ length: Math.min(mostNamed, Math.max(0, count)) }, () => die);
 
 function refuseCounts(asked: RestRequest["hitDice"] = 0): RuleViolation | undefined {
   const counts = typeof asked === "number" ? [asked] : Object.values(asked);

@@ -25,8 +25,9 @@ export function timed(
 
 type Until = Extract<Lasting, { readonly kind: "until" }>["what"];
 
+/** "Until a rest" is until a long one: what a short one ends says so. */
 const ends: Readonly<Record<"short" | "long", readonly Until[]>> = {
-  short: ["rest", "short_rest"],
+  short: ["short_rest"],
   long: ["rest", "short_rest", "long_rest"],
 };
 

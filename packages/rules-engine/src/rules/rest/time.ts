@@ -52,9 +52,20 @@ export function refuseRest(
       message: `${hoursSinceLast} hours cannot have gone by since the last long rest.`,
       hint: "Give a number of hours, 0 or more.",
     };
-  if (restType === "short" || interrupted) return undefined;
+  const dying = refuseDying(creature);
+  if (dying !== undefined || restType === "short" || interrupted) return dying;
   return refuseUnconscious(creature) ?? refuseTooSoon(state, creature, request);
 }
+
+/** Nobody rests between death saves (Death Saving Throws). */
+const refuseDying = ({ name, hp, dead, deathSaves }: Creature): RuleViolation | undefined =>
+  hp.current >= 1 || dead === true || deathSaves?.stable !== false
+    ? undefined
+    : {
+        code: "NOT_STABLE",
+        message: `${name} is dying, and cannot rest: it makes death saving throws until it is stable or dead.`,
+        hint: "Stabilize or heal it first.",
+      };
 
 const refuseUnconscious = ({ name, hp }: Creature): RuleViolation | undefined =>
   hp.current >= 1

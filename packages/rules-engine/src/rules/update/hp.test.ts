@@ -48,3 +48,17 @@ test("temporary hit points are set, and do not add up", async () => {
   expect((await update(cushioned, { tempHp: 8, raw: true })).hp.temporary).toBe(8);
   expect((await update(cushioned, { tempHp: 5 })).types).toEqual([]);
 });
+
+test("damage has a type: a dwarf takes half of poison", async () => {
+  const dwarf = { make: { race: "dwarf" }, hp: { current: 10, temporary: 0 } };
+  const state = { clock: 0, creatures: { a: creatureOf(dwarf) } };
+  const using = await usingDice();
+  const request = { hp: "-7", damageType: "poison" } as const;
+  const hurt = updateRule(state, { type: "update", id: "a", request }, using);
+  expect(hurt).toMatchObject({ value: [{ type: "damage_taken", dealt: 3, hp: 7 }] });
+  const healed = { hp: "+7", damageType: "poison" } as const;
+  expect(updateRule(state, { type: "update", id: "a", request: healed }, using)).toMatchObject({
+    ok: false,
+    error: { code: "NO_DAMAGE" },
+  });
+});

@@ -2,6 +2,7 @@ import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../../action.js";
 import { maximumOf } from "../../creature/make/hit-points.js";
 import type { Event } from "../../event.js";
+import type { UpdateRequest } from "../../request.js";
 import { creatureIn, type GameState } from "../../state.js";
 import type { Using } from "../../using.js";
 import type { RuleViolation } from "../../violation.js";
@@ -14,14 +15,24 @@ type Events = Result<readonly Event[], RuleViolation>;
 /** Hit points of an update: damage or healing of the difference; with `raw`, set without consequences. */
 export function updateHp(state: GameState, action: ActionOf<"update">, using: Using): Events {
   const { id, request } = action;
-  const { hp, tempHp, raw = false } = request;
+  const { hp, tempHp } = request;
   const asked = hp === undefined ? undefined : readHp(hp);
   if (hp !== undefined && asked === undefined) return err(unreadable(hp));
-  const changed = asked === undefined ? ok([]) : toHp(state, { id, asked, raw }, using);
+  if (ofDamage(request) && (asked?.by ?? 0) >= 0) return err(noDamage);
+  const changed = asked === undefined ? ok([]) : toHp(state, { id, asked, request }, using);
   if (!changed.ok || tempHp === undefined) return changed;
   const set = setHpRule(state, { type: "set_hp", id, temporary: tempHp }, using);
   return set.ok ? ok([...changed.value, ...set.value.filter(isReal)]) : set;
 }
+
+const ofDamage = ({ damageType, critical }: UpdateRequest): boolean =>
+  damageType !== undefined || critical !== undefined;
+
+const noDamage: RuleViolation = {
+  code: "NO_DAMAGE",
+  message: "damageType and critical are of damage, and there is none.",
+  hint: 'They go with hp: "-15".',
+};
 
 /** Temporary hit points that are what they were are no change. */
 const isReal = (event: Event): boolean => event.type !== "temporary_hp" || event.from !== event.to;
@@ -47,13 +58,17 @@ const unreadable = (hp: number | string): RuleViolation => ({
 
 function toHp(
   state: GameState,
-  { id, asked, raw }: { readonly id: string; readonly asked: Asked; readonly raw: boolean },
+  {
+    id,
+    asked,
+    request,
+  }: { readonly id: string; readonly asked: Asked; readonly request: UpdateRequest },
   using: Using,
 ): Events {
   const creature = creatureIn(state, id);
   const { current, temporary } = creature.hp;
   const to = asked.to ?? current + (asked.by ?? 0);
-  if (raw) return setHpRule(state, { type: "set_hp", id, hp: Math.max(0, to) }, using);
+  if (request.raw) return setHpRule(state, { type: "set_hp", id, hp: Math.max(0, to) }, using);
   if (to === current) return ok([]);
   if (to > current) {
     const amount = Math.min(to, maximumOf(creature, using.compendium)) - current;
@@ -62,5 +77,10 @@ function toHp(
   // A number is what is left in the end: what temporary hit points absorb comes on top.
   const cushion = asked.to === undefined ? 0 : temporary;
   const amount = current - to + cushion;
-  return damageRule(state, { type: "damage", id, amount }, using);
+  const { damageType, critical } = request;
+  const how = {
+    ...(damageType !== undefined && { damageType }),
+    ...(critical !== undefined && { critical }),
+  };
+  return damageRule(state, { type: "damage", id, amount, ...how }, using);
 }

@@ -8,8 +8,10 @@ export const word = <T extends string>() =>
 
 /** Any text that is not enormous: who asks people for it sets the limits that they hear of. */
 export const text = z.string().max(200_000);
+/** What any number may come to, either sign. */
+export const farthest = 1_000_000_000_000;
 /** A number of things; some may be owed. */
-export const whole = z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
+export const whole = z.int().min(-farthest).max(farthest);
 
 /** An object whose keys are words and whose values are all of one shape. */
 export const byWord = <T>(value: z.ZodType<T>) => z.record(z.string().max(200), value);

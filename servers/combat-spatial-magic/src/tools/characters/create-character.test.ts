@@ -27,7 +27,7 @@ test("the reply is the sheet, in words and as data", async () => {
     **Languages:** Common; Elvish
     **Carries:** Quarterstaff (main hand)
     **Coins:** no coins · **Load:** 4/120 lb
-    **Still to choose:** Subclass of Wizard (subclass); Languages of race and background (choices.languages); Cantrips: Wizard (spells); Spells: Wizard (spells); Cantrips: High Elf Cantrip (spells)"
+    **Still to choose:** Subclass of Wizard (subclass): School of Evocation; Languages of race and background (choices.languages): Dwarvish, Giant, Gnomish, Goblin, Halfling, Orc; 2 × Cantrips: Wizard (spells): Acid Splash, Chill Touch, Dancing Lights, Light, Mage Hand, Mending, Message, Minor Illusion, Poison Spray, Prestidigitation, Ray of Frost, Shocking Grasp and 1 more; 9 × Spells: Wizard (spells): Acid Arrow, Alarm, Alter Self, Arcane Lock, Arcanist's Magic Aura, Blindness/Deafness, Blur, Burning Hands, Charm Person, Color Spray, Comprehend Languages, Continual Flame and 45 more; Cantrips: High Elf Cantrip (spells): Acid Splash, Chill Touch, Dancing Lights, Light, Mage Hand, Mending, Message, Minor Illusion, Poison Spray, Prestidigitation, Ray of Frost, Shocking Grasp and 1 more"
   `);
   expect(data).toMatchObject({
     summary: "Ada is made.",

@@ -2,6 +2,7 @@ import { characterTypes } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { createCharacter } from "../../characters/create.js";
 import { defineTool } from "../../context.js";
+import { ownName } from "../../own-name.js";
 import { abilityMethod, choice, level, name, srdName, srdNames, words } from "../../params.js";
 import { present } from "../../present.js";
 import { inSession } from "../../session.js";
@@ -24,7 +25,7 @@ export default defineTool({
   access: "write",
   toolset: "characters",
   input: {
-    name,
+    name: ownName,
     race: srdName.optional(),
     subrace: srdName.optional(),
     class: srdName.optional(),

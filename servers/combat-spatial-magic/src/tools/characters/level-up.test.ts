@@ -67,10 +67,10 @@ test("one level more", async () => {
         "level": 2,
         "name": "Bo",
         "slots": {},
-        "summary": "Bo is Fighter 2: +10 HP, Action Surge. Level 2 in all, 24/24 HP. Still to choose: Fighting Style (Fighter 2) (choices.fightingStyle); Tool Proficiency (choices.tools).",
+        "summary": "Bo is Fighter 2: +10 HP, Action Surge. Level 2 in all, 24/24 HP. Still to choose: Fighting Style (Fighter 2) (choices.fightingStyle): Archery, Defense, Dueling, Great Weapon Fighting, Protection, Two-Weapon Fighting; Tool Proficiency (choices.tools): Smith's Tools, Brewer's Supplies, Mason's Tools.",
       },
       "isError": false,
-      "text": "Bo is Fighter 2: +10 HP, Action Surge. Level 2 in all, 24/24 HP. Still to choose: Fighting Style (Fighter 2) (choices.fightingStyle); Tool Proficiency (choices.tools).",
+      "text": "Bo is Fighter 2: +10 HP, Action Surge. Level 2 in all, 24/24 HP. Still to choose: Fighting Style (Fighter 2) (choices.fightingStyle): Archery, Defense, Dueling, Great Weapon Fighting, Protection, Two-Weapon Fighting; Tool Proficiency (choices.tools): Smith's Tools, Brewer's Supplies, Mason's Tools.",
     }
   `);
 });

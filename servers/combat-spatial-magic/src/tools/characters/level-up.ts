@@ -36,8 +36,10 @@ export default defineTool({
   aliases: whoAliases,
   handle: (request, ctx) =>
     inSession(ctx, (session) =>
-      replyToEach(request, { input, aliases: whoAliases }, ({ characterId, ...fields }) =>
-        levelUp(session, needed(characterId, "characterId", "level_up"), present(fields)),
-      ),
+      replyToEach(request, { input, aliases: whoAliases }, ({ characterId: said, ...fields }) => {
+        const characterId = needed(said, "characterId", "level_up");
+        const among = (request.batch?.length ?? 1) > 1;
+        return levelUp(session, { characterId, among }, present(fields));
+      }),
     ),
 });

@@ -172,9 +172,9 @@ test.each([
     Array.from({ length: 21 }, () => ({ characterId: "Ada", hp: "-1" })),
     "[INVALID_ARGUMENT] batch: Too big",
   ],
-  [[], "[INVALID_ARGUMENT] batch: Too small"],
+  [[], "[INVALID_ARGUMENT] batch: must hold one call"],
   ["Ada", "[INVALID_ARGUMENT] batch: expected array"],
-  [["Ada"], "[INVALID_ARGUMENT] batch[0]: expected record"],
+  [["Ada"], "[INVALID_ARGUMENT] batch[0]: must be an object"],
 ])("of the batch %j nothing happens", async (batch, message) => {
   const { call } = await openTable(ada, bo);
   const { isError, text } = await call("update_character", { batch });

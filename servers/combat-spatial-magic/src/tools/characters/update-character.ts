@@ -1,9 +1,11 @@
 import { characterTypes } from "@tabletop-mcp/rules-engine";
+import { damageTypes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { needed } from "../../afflict.js";
 import { batchOf, replyToEach } from "../../batch.js";
 import { updateCharacter } from "../../characters/update.js";
 import { defineTool } from "../../context.js";
+import { ownName } from "../../own-name.js";
 import {
   abilityMethod,
   choice,
@@ -23,13 +25,17 @@ const points = z.int().min(0).max(10_000).optional();
 const input = {
   characterId: who.optional(),
   hp: z
-    .union([z.int().min(0).max(10_000), z.string().max(8)])
+    .union([z.int().min(0).max(10_000), z.string().max(8)], {
+      error: 'must be like 23 to set, "+10" to heal or "-15" to hurt, of at most 10000',
+    })
     .optional()
-    .describe('23 sets, "+10" heals, "-15" hurts.'),
+    .describe('23 sets, "+10" heals, "-15" hurts (of a damageType, critical).'),
+  damageType: choice(damageTypes).optional(),
+  critical: z.boolean().optional(),
   tempHp: points,
   raw: z.boolean().optional().describe("Sets hp with no consequences."),
-  maxHp: points,
-  name: name.optional(),
+  maxHp: z.int().min(1).max(10_000).optional(),
+  name: ownName.optional(),
   race: srdName.optional(),
   subrace: srdName.optional(),
   subclass: srdName.optional(),
@@ -62,12 +68,10 @@ export default defineTool({
   aliases: whoAliases,
   handle: (request, ctx) =>
     inSession(ctx, (session) =>
-      replyToEach(request, { input, aliases: whoAliases }, ({ characterId, ...fields }) =>
-        updateCharacter(
-          session,
-          needed(characterId, "characterId", "update_character"),
-          present(fields),
-        ),
-      ),
+      replyToEach(request, { input, aliases: whoAliases }, ({ characterId: said, ...fields }) => {
+        const characterId = needed(said, "characterId", "update_character");
+        const among = (request.batch?.length ?? 1) > 1;
+        return updateCharacter(session, { characterId, among }, present(fields));
+      }),
     ),
 });

@@ -1,16 +1,18 @@
 import * as z from "zod";
-import { batchOf, replyToEach } from "../../batch.js";
-import { manageCondition } from "../../conditions/manage.js";
+import { batchOf, eachOf, replyTo } from "../../batch.js";
+import { conditionReplies, manageCondition } from "../../conditions/manage.js";
 import { defineTool } from "../../context.js";
 import { duration } from "../../lasting.js";
-import { ability, choice, condition, who, whoAliases } from "../../params.js";
+import { ability, choice, condition, wellFormed, who, whoAliases } from "../../params.js";
 import { inSession } from "../../session.js";
 
 const input = {
   characterId: who.optional(),
   operation: choice(["add", "remove", "query", "tick"]).optional(),
   condition: condition.optional(),
-  source: z.string().trim().min(1).max(200).optional().describe("What or who brings it."),
+  source: wellFormed(z.string().trim().min(1).max(200))
+    .optional()
+    .describe("What or who brings it."),
   duration: duration.optional(),
   saveAbility: ability.optional(),
   saveDC: z.int().min(1).max(60).optional(),
@@ -33,7 +35,10 @@ export default defineTool({
   input,
   aliases,
   handle: (request, ctx) =>
-    inSession(ctx, (session) =>
-      replyToEach(request, { input, aliases }, (one) => manageCondition(session, one)),
-    ),
+    inSession(ctx, async (session) => {
+      const done = await eachOf(request, { input, aliases }, (one) =>
+        manageCondition(session, one),
+      );
+      return replyTo(request, await conditionReplies(session, done));
+    }),
 });

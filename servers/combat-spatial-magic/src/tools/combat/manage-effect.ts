@@ -10,7 +10,7 @@ export default defineTool({
   title: "Manage effect",
   description: [
     "Add, remove, query or tick (one round passes) boons, curses and other effects; what they change applies by itself.",
-    'modifiers: { type: "bonus", to: ac|attack|damage|save|check|speed|maxHp|initiative|spellDc, value or dice "1d4", ability?, skill? },',
+    'modifiers: { type: "bonus", to: ac|attack|damage|save|check|speed|maxHp|initiative|spellDc, value: 2 or dice: "1d4", ability?, skill? },',
     '{ type: "set", ability, value }, { type: "resistance"|"immunity"|"vulnerability", damageType }, { type: "conditionImmunity", condition },',
     '{ type: "advantage"|"disadvantage", on: attack|attacked|save|check|initiative|deathSave|concentration, ability?, skill? }.',
   ].join(" "),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { labels, noteStatus, noteType, visibility } from "../../params.js";
+import { labels, noteStatus, noteType, visibility, wellFormed } from "../../params.js";
 import { inSession } from "../../session.js";
 import { putNote } from "../../story/note.js";
 
@@ -9,13 +9,13 @@ export default defineTool({
   name: "add_session_note",
   title: "Add session note",
   description:
-    "Write down what must not be forgotten: plot threads, moments, how an NPC talks, clues, secrets (for the DM only). With noteId an earlier note is amended; its old wording stays in the history.",
+    "Write down what must not be forgotten: plot threads, moments, how an NPC talks, clues, secrets (for the DM only). With noteId an earlier note is written anew: what is given replaces what was there, which the history keeps.",
   access: "write",
   toolset: "data",
   input: {
     type: noteType.optional(),
-    title: z.string().trim().max(200).optional(),
-    content: z.string().trim().min(1).max(102_400).optional(),
+    title: wellFormed(z.string().trim().max(200)).optional(),
+    content: wellFormed(z.string().trim().min(1).max(102_400)).optional(),
     tags: labels,
     entities: labels.describe("Names of whom or what it is about."),
     status: noteStatus.optional(),

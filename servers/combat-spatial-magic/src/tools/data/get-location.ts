@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { who } from "../../params.js";
-import { locationText, locationView, presentAt } from "../../render/location.js";
+import { locationText, locationView, mostNames, presentAt } from "../../render/location.js";
 import { locationMeant, neighbours } from "../../story/places.js";
 
 /** A place, who is there, and what is near it. */
@@ -25,11 +25,26 @@ export default defineTool({
     ]);
     const text = [
       locationText(view, present),
-      ...near.map(({ name, away }) => `${away} away: ${name}`),
+      ...near.slice(0, mostNames).map(({ name, away }) => `${away} away: ${name}`),
+      ...(near.length > mostNames ? [`and ${near.length - mostNames} more near it`] : []),
     ].join("\n");
     const { exits, ...about } = view;
     const summary = `${view.name}: ${exits.length} exits, ${present.length} present.`;
-    const data = { summary, location: about, exits, present, ...(depth === 0 ? {} : { near }) };
+    const data = {
+      summary,
+      location: about,
+      exits,
+      ...firstOf("present", present),
+      ...(depth === 0 ? {} : firstOf("near", near)),
+    };
     return { data, text };
   },
+});
+
+/** The first of a list under its name, and how many more there are: `moreNear`. */
+const firstOf = (list: "near" | "present", all: readonly object[]): object => ({
+  [list]: all.slice(0, mostNames),
+  ...(all.length > mostNames && {
+    [list === "near" ? "moreNear" : "morePresent"]: all.length - mostNames,
+  }),
 });

@@ -83,6 +83,23 @@ test("players see neither secrets, nor hidden exits, nor how many hit points ene
   expect(sections.map(({ name }) => name)).not.toContain("secrets");
 });
 
+test("players hear of what is inside a place only where an exit leads that they see", async () => {
+  const table = await atTheInn();
+  for (const name of ["Common Room", "Smugglers' Hole", "Attic"])
+    await whole(table.call("create_location", { name, parentId: "Prancing Pony" }));
+  const exits = [
+    { direction: "east", to: "Common Room" },
+    { direction: "down", to: "Smugglers' Hole", hidden: true },
+  ];
+  await whole(table.call("create_location", { name: "Prancing Pony", update: true, exits }));
+  const seen = (await asked(table, { forPlayer: true })).context;
+  expect(seen).toContain("Inside it: Common Room\n");
+  expect(seen).not.toMatch(/Smugglers|Attic/);
+  expect((await asked(table)).context).toContain(
+    "Inside it: Attic, Common Room, Smugglers' Hole\n",
+  );
+});
+
 test.each([200, 300, 500, 6_000])(
   "maxChars %d bounds it, and what was left out is counted",
   async (maxChars) => {

@@ -151,6 +151,16 @@ describe("a thing of the campaign's own", () => {
   });
 });
 
+test.each(["0d4", "1d0", "99d9999", "999d9999", "sharp"])(
+  "a weapon whose damage is %s is refused",
+  async (roll) => {
+    const table = await openTable(bo);
+    const item = { name: "Hook", type: "weapon", damage: { roll, type: "piercing" } };
+    const { text } = await ask(table, "give", { item });
+    expect(text).toMatch(/^\[INVALID_ARGUMENT\] item\.damage\.roll: .*dice look like 1d4/);
+  },
+);
+
 test("who carries more than 15 times the Strength is told", async () => {
   const table = await openTable(bo);
   // Chain mail 55, shield 6, warhammer 2; Strength 16 carries 240. An anvil is what makes it too much.

@@ -57,7 +57,6 @@ test("the whole reply: what happened, what is carried, what it weighs, the armor
           {
             "id": "id1",
             "item": {
-              "base": "leather-armor",
               "id": "i2",
               "name": "Leather Armor",
               "quantity": 1,
@@ -69,7 +68,6 @@ test("the whole reply: what happened, what is carried, what it weighs, the armor
           {
             "id": "id1",
             "item": {
-              "base": "leather-armor",
               "id": "i2",
               "name": "Leather Armor",
               "quantity": 1,

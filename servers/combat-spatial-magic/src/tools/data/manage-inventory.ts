@@ -14,13 +14,14 @@ const input = {
   item: item
     .optional()
     .describe(
-      "SRD name, or your own { name, type, weight?, cost?, properties?, effects?, armorClass?, damage? }.",
+      'SRD name, or your own { name, type, weight?, cost?, properties?, effects?, armorClass?, damage?: { roll: "1d8", type } }.',
     ),
   quantity: z.int().min(1).max(10_000).optional(),
   slot: choice(bodySlots).optional().describe("Worked out where it is plain."),
   toCharacterId: who.optional(),
   coins: coinsParam.optional().describe("{ gp: 5, sp: 3 }"),
   rested: z.boolean().optional().describe("A short rest was spent on attuning."),
+  page: z.int().min(1).max(10_000).optional(),
   batch: batchOf(50),
 };
 

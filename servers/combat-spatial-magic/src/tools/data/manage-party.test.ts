@@ -82,7 +82,7 @@ test("one party is active: the first, then whichever is made so", async () => {
     { name: "Fellowship", active: false },
     { name: "Mordor", active: true },
   ]);
-  await done(table, "delete");
+  await done(table, "delete", { partyId: "mordor" });
   expect((await ask(table, "get")).text).toMatch(/^\[NOT_FOUND\] No party is active/);
 });
 
@@ -142,6 +142,7 @@ test.each([
   ["update", { funds: { dollars: 1 } }, /^\[INVALID_ARGUMENT\] funds/],
   ["add_member", {}, /^\[INVALID_ARGUMENT\] add_member needs characterId/],
   ["add_member", { characterId: "Go" }, /^\[NOT_FOUND\] There is no character "Go".*"Gob"/],
+  ["delete", {}, /^\[INVALID_ARGUMENT\] delete needs partyId.*Say which party/],
   ["disband", {}, /^\[INVALID_ARGUMENT\] operation/],
 ])("%s with %j is refused, and changes nothing", async (operation, more, text) => {
   const table = await fellowship();

@@ -1,4 +1,6 @@
+import * as z from "zod";
 import { defineTool } from "../../context.js";
+import { ownName } from "../../own-name.js";
 import { choice, name, who, whoAliases, words } from "../../params.js";
 import { coinsParam } from "../../shapes.js";
 import { manageParty } from "../../story/manage-party.js";
@@ -15,11 +17,12 @@ export default defineTool({
   input: {
     operation: choice(partyOperations),
     partyId: who.optional(),
-    name: name.optional(),
+    name: ownName.optional(),
     characterId: who.optional(),
     role: name.optional(),
     formation: words.optional(),
     location: who.optional().describe("A location that create_location has made."),
+    page: z.int().min(1).max(10_000).optional(),
     funds: coinsParam.optional().describe("Coins that it has from now on: { gp: 50 }."),
   },
   aliases: whoAliases,

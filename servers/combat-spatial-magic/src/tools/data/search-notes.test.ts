@@ -33,7 +33,7 @@ test("the whole reply, best first", async () => {
       "data": {
         "notes": [
           {
-            "excerpt": "The ring",
+            "excerpt": "Goblins carry the One Ring.",
             "id": "id1",
             "score": 0.00000193,
             "status": "active",
@@ -46,7 +46,7 @@ test("the whole reply, best first", async () => {
             "visibility": "dm_only",
           },
           {
-            "excerpt": "ring · bell",
+            "excerpt": "Who rings the bell of one tower?",
             "id": "id5",
             "score": 0.00000164,
             "status": "active",
@@ -68,8 +68,8 @@ test("the whole reply, best first", async () => {
       },
       "isError": false,
       "text": "2 notes found.
-    - [secret, DM only] The ring: The ring (id1)
-    - [plot_thread] ring · bell (id5)",
+    - [secret, DM only] The ring: Goblins carry the One Ring. (id1)
+    - [plot_thread] Who rings the bell of one tower? (id5)",
     }
   `);
 });
@@ -127,6 +127,42 @@ test("pages are of twenty", async () => {
   expect(await found(table, { page: 3 })).toEqual([]);
 });
 
+test("what only the DM may know is in no word of a search for players", async () => {
+  const { call } = await openTable();
+  const types = ["plot_thread", "npc_voice", "session_log", "secret", "clue"];
+  for (const type of types) {
+    const dark = { title: "Dark title", content: "dark text", tags: ["dark"], entities: ["Dark"] };
+    await whole(call("add_session_note", { type, visibility: "dm_only", ...dark }));
+    const open = { content: "The raven flies.", visibility: "player_visible" };
+    await whole(call("add_session_note", { type, ...open }));
+  }
+  // A clue that turns out to be a secret is one from then on.
+  const clue = await whole(call("add_session_note", { type: "clue", content: "dark seal" }));
+  await whole(call("add_session_note", { noteId: clue.data["noteId"], type: "secret" }));
+  const visibility = "player_visible";
+  for (const asked of [
+    { query: "dark" },
+    { tags: ["dark"] },
+    { entity: "Dark" },
+    { type: "secret" },
+    {},
+  ]) {
+    const reply = await whole(call("search_notes", { visibility, ...asked }));
+    expect(JSON.stringify(reply)).not.toMatch(/dark t|dark s|"dark"|Dark/);
+  }
+  expect((await whole(call("search_notes", { visibility }))).data["notes"]).toHaveLength(
+    types.length,
+  );
+  expect((await whole(call("search_notes", { query: "dark" }))).data["notes"]).toHaveLength(6);
+});
+
+test("a page beyond the last is said to be none", async () => {
+  const { call } = await written();
+  const said = async (more: object) => (await whole(call("search_notes", more))).text;
+  expect(await said({ page: 9 })).toMatch(/^\d+ notes found: there is no page 9, all is on the /);
+  expect(await said({ noteId: "id1", page: 2 })).toContain("there is no page 2");
+});
+
 test("one note is given whole, a long one in pages", async () => {
   const table = await written();
   const { text } = await whole(table.call("search_notes", { noteId: "id1" }));
@@ -160,6 +196,11 @@ test("a single word of 100 KB does not fill the reply", async () => {
 });
 
 test.each([
+  [{ since: "2026-02-30" }, /^\[INVALID_ARGUMENT\] since: "2026-02-30" is no date there is/],
+  [{ since: "2026-13-01" }, /is no date/],
+  [{ since: "0" }, /is no date/],
+  [{ since: "2026-11-01 junk" }, /is no date/],
+  [{ since: "2026-11-01T25:00" }, /is no date/],
   [{ since: "yesterday" }, /^\[INVALID_ARGUMENT\] since: "yesterday" is no date.*2026-11-01/],
   [{ noteId: "id9" }, /^\[NOT_FOUND\] There is no note "id9"/],
   [{ type: "gossip" }, /^\[INVALID_ARGUMENT\] type/],

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { bo } from "./testing/heroes.js";
+import { openTable } from "./testing/table.js";
+
+const of = { characterId: "Bo" };
+
+test.each([
+  ["take_rest", { ...of, restType: "short", hitDice: "two" }, "hitDice: must be how many, 0 to 20"],
+  ["update_character", { ...of, hp: true }, 'hp: must be like 23 to set, "+10" to heal'],
+  ["update_character", { ...of, maxHp: 0 }, "maxHp: Too small: expected number to be >=1"],
+  [
+    "update_character",
+    { batch: ["Bo"] },
+    "batch[0]: must be an object with this tool's own fields",
+  ],
+  ["update_character", { batch: [] }, "batch: must hold one call or more"],
+  [
+    "manage_condition",
+    { ...of, operation: "add", duration: "a while" },
+    "duration: must be rounds",
+  ],
+])("%s %j is refused with what is allowed", async (tool, args, said) => {
+  const { call } = await openTable(bo);
+  const { isError, text } = await call(tool, args);
+  expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining(said) });
+});
+
+test("a page of characters beyond the last is said to be none", async () => {
+  const { call } = await openTable(bo);
+  const { text } = await call("list_characters", { page: 9 });
+  expect(text).toBe("1 character: there is no page 9, all is on the first.");
+});

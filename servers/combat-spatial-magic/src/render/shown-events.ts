@@ -1,0 +1,69 @@
+import type { Event, EventOf } from "@tabletop-mcp/rules-engine";
+import { clipped } from "./events.js";
+
+/** What of an event only the log needs: whole values that the reply has elsewhere. */
+const logged: ReadonlySet<string> = new Set(["creature", "make", "set", "spent", "notes"]);
+
+/** Characters of a value that was set: the reply's own fields, or the sheet, have all of it. */
+const longestValue = 60;
+
+/** Events as callers read them: types, ids, dice, rules. */
+export const shownEvents = (events: readonly Event[]): readonly object[] =>
+  events.map((event) =>
+    Object.fromEntries(
+      Object.entries(event)
+        .filter(([field]) => !isElsewhere(field, event))
+        .map(([field, of]) => [field, shown(field, of)]),
+    ),
+  );
+
+/** What several levels have brought, the reply lists. */
+const isElsewhere = (field: string, event: Event): boolean =>
+  logged.has(field) || (field === "features" && "levels" in event);
+
+function shown(field: string, of: unknown): unknown {
+  if (field === "item" || field === "left") return thing(of);
+  if (field === "from") return clipped(asItWas(of), longestValue);
+  return field === "to" ? clipped(of, longestValue) : of;
+}
+
+/** Of a thing its name: what it is stands in the inventory, or was said by the caller. */
+const thing = (item: unknown): unknown =>
+  isRecord(item) && "name" in item
+    ? picked(item, ["id", "name", "quantity", "slot", "attuned", "charges"])
+    : item;
+
+/** Of what was held before only what can be different now. */
+const asItWas = (held: unknown): unknown =>
+  isRecord(held) && "lasting" in held ? picked(held, ["level", "lasting"]) : held;
+
+const isRecord = (of: unknown): of is Readonly<Record<string, unknown>> =>
+  typeof of === "object" && of !== null && !Array.isArray(of);
+
+const picked = (of: Readonly<Record<string, unknown>>, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(of).filter(([field]) => fields.includes(field)));
+
+type Gained = EventOf<"leveled_up"> & { readonly levels?: number };
+
+/** Several levels of one class in a row as one event with all their dice, for replies that tell of many. */
+export function inOneGo(events: readonly Event[]): readonly Event[] {
+  const shorter: Event[] = [];
+  for (const event of events) {
+    const before = shorter.at(-1);
+    if (event.type === "leveled_up" && before !== undefined && continues(before, event))
+      shorter.splice(-1, 1, together(before, event));
+    else shorter.push(event);
+  }
+  return shorter;
+}
+
+const continues = (before: Event, event: Gained): before is Gained =>
+  before.type === "leveled_up" && before.id === event.id && before.class === event.class;
+
+const together = (before: Gained, event: Gained): Gained => ({
+  ...event,
+  levels: (before.levels ?? 1) + 1,
+  hpGained: before.hpGained + event.hpGained,
+  rolls: [...before.rolls, ...event.rolls],
+  features: [...before.features, ...event.features],
+});
