@@ -43,8 +43,8 @@ async function tripFigure(
   const ask = call(table, name, args);
   const text = JSON.stringify(await ask());
   const works = [timed(ask), timed(call(floor, "echo", { text }))];
-  await interleavedAsync(works, 200);
-  const [ours = 0, other = 0] = await interleavedAsync(works, 1_001);
+  await interleavedAsync(works, 300);
+  const [ours = 0, other = 0] = await interleavedAsync(works, 2_001);
   return {
     name: `${name} over stdio, ${text.length} bytes, p50`,
     ours,
