@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 
 /**
- * better-sqlite3 12 ends a process on Node 24 when a connection or a statement is garbage-collected.
+ * better-sqlite3 12 ends a process on Node 24 when a connection, a statement or a backup is garbage-collected.
  * Version 13 does not, but does not run on Node 20; npm takes it where it runs, this repository cannot.
  */
 const concerned = Number(process.versions.node.split(".")[0]) >= 24;
@@ -9,7 +9,10 @@ const alive: unknown[] = [];
 
 /** The same connection, which compiles each statement once and keeps it; where that matters it is never garbage, and neither are they. */
 export function keepAlive(database: Database): Database {
-  if (concerned) alive.push(database);
+  if (concerned) {
+    alive.push(database);
+    keepBackups(database);
+  }
   const prepare = database.prepare.bind(database);
   const known = new Map<string, Statement>();
   const kept = (sql: string): Statement => {
@@ -25,4 +28,21 @@ export function keepAlive(database: Database): Database {
       return simple ? statement.pluck().get() : statement.pluck(false).all();
     },
   });
+}
+
+/** The driver gives its backups to nobody: they are had where its own object makes them. */
+function keepBackups(database: Database): void {
+  for (const symbol of Object.getOwnPropertySymbols(database)) {
+    const native: unknown = Reflect.get(database, symbol);
+    if (typeof native !== "object" || native === null || !("backup" in native)) continue;
+    const { backup } = native;
+    if (typeof backup !== "function") continue;
+    Object.assign(native, {
+      backup(...args: readonly unknown[]) {
+        const made: unknown = Reflect.apply(backup, native, args);
+        alive.push(made);
+        return made;
+      },
+    });
+  }
 }

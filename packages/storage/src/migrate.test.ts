@@ -1,5 +1,6 @@
 import Driver from "better-sqlite3";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { keepAlive } from "./keep-alive.js";
 import { type Migration, migrate } from "./migrate.js";
 import type { Database } from "./open.js";
 
@@ -29,7 +30,7 @@ const rebuild = {
 
 let database: Database;
 beforeEach(() => {
-  const opened = new Driver(":memory:");
+  const opened = keepAlive(new Driver(":memory:"));
   database = opened;
   onTestFinished(() => void opened.close());
 });

@@ -11,6 +11,7 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { tempFolder } from "../test/temp-folder.js";
+import { keepAlive } from "./keep-alive.js";
 import { type DatabaseOptions, type LoadDriver, openDatabase } from "./open.js";
 
 const migrations = [{ version: 1, name: "notes", sql: "CREATE TABLE notes (text TEXT)" }];
@@ -56,7 +57,7 @@ test.each([
   ["one of a negative version", "PRAGMA user_version = -5"],
 ])("%s file is refused, and left as it was", async (_, sql) => {
   const file = path.join(tempFolder(), "a.sqlite");
-  const other = new Driver(file);
+  const other = keepAlive(new Driver(file));
   other.exec(sql);
   other.close();
   const before = readFileSync(file);
@@ -95,7 +96,7 @@ test.skipIf(process.platform === "win32")("a file that its owner shares stays sh
 
 test("a newer database is refused, and its file stays byte for byte", async () => {
   const file = path.join(tempFolder(), "a.sqlite");
-  const newer = new Driver(file);
+  const newer = keepAlive(new Driver(file));
   newer.exec("PRAGMA journal_mode = WAL; CREATE TABLE later (x); PRAGMA user_version = 7");
   newer.close();
   const before = readFileSync(file, "hex");
@@ -109,7 +110,7 @@ test("a newer database is refused, and its file stays byte for byte", async () =
 test("the same holds for what a newer program left in the log when it was killed", async () => {
   const source = tempFolder();
   const killed = tempFolder();
-  const newer = new Driver(path.join(source, "a.sqlite"));
+  const newer = keepAlive(new Driver(path.join(source, "a.sqlite")));
   newer.exec("PRAGMA journal_mode = WAL; CREATE TABLE later (x); PRAGMA user_version = 7");
   for (const name of ["a.sqlite", "a.sqlite-wal"]) {
     copyFileSync(path.join(source, name), path.join(killed, name));
@@ -125,7 +126,7 @@ test("the same holds for what a newer program left in the log when it was killed
 test("a hot journal, left by a crash before the first commit, is rolled back", async () => {
   const folder = tempFolder();
   const crashed = path.join(folder, "crashed.sqlite");
-  const writer = new Driver(path.join(folder, "a.sqlite"));
+  const writer = keepAlive(new Driver(path.join(folder, "a.sqlite")));
   writer.exec("PRAGMA cache_size = 1; BEGIN; CREATE TABLE other (x)");
   for (let row = 0; row < 50; row += 1) {
     writer.prepare("INSERT INTO other VALUES (?)").run("x".repeat(4000));

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { tempFolder } from "../../test/temp-folder.js";
 import { fill } from "../../testing/rich.js";
 import { page } from "../../testing/story.js";
+import { keepAlive } from "../keep-alive.js";
 import type { CampaignFile } from "./model.js";
 import { openCampaign } from "./open.js";
 
@@ -13,7 +14,7 @@ async function damaged(sql: string): Promise<CampaignFile> {
   const campaign = await openCampaign({ file });
   onTestFinished(() => campaign.close());
   await fill(campaign);
-  const vandal = new Driver(file);
+  const vandal = keepAlive(new Driver(file));
   vandal.pragma("foreign_keys = OFF");
   vandal.exec(sql);
   vandal.close();

@@ -5,6 +5,7 @@ import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, onTestFinished, test } from "vitest";
 import { tempFolder } from "../../test/temp-folder.js";
+import { keepAlive } from "../keep-alive.js";
 import { migrate } from "../migrate.js";
 import { migrations } from "./migrations.js";
 import { openCampaign } from "./open.js";
@@ -29,7 +30,7 @@ test("the bundle holds what the files hold", () => {
 test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
   "a migrated file has the schema's %s",
   (_, table) => {
-    const database = new Driver(":memory:");
+    const database = keepAlive(new Driver(":memory:"));
     onTestFinished(() => void database.close());
     migrate(database, migrations);
     const { name, columns, indexes } = getTableConfig(table);
@@ -51,7 +52,7 @@ test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
 /** A file as the first version of the program left it, with a character of that time. */
 function oldFile(): string {
   const file = path.join(tempFolder(), "old.sqlite");
-  const database = new Driver(file);
+  const database = keepAlive(new Driver(file));
   migrate(database, migrations.slice(0, 1));
   database.exec("INSERT INTO characters VALUES ('a', 'ada', 'Ada', 'pc', 0, '  ', 1, '{}')");
   database.close();
@@ -68,7 +69,7 @@ test("a file of an older schema is copied before it is migrated, and the copy op
   const [copy = "", ...more] = readdirSync(backups);
   expect(more).toEqual([]);
   expect(copy).toMatch(/^old-schema1-\d{4}-\d\d-\d\dT[\d-]+Z\.sqlite$/);
-  const opened = new Driver(path.join(backups, copy), { readonly: true });
+  const opened = keepAlive(new Driver(path.join(backups, copy), { readonly: true }));
   onTestFinished(() => void opened.close());
   expect(opened.pragma("user_version", { simple: true })).toBe(1);
   expect(opened.prepare("SELECT name FROM characters").pluck().all()).toEqual(["Ada"]);
@@ -89,7 +90,7 @@ test("a file that is new or up to date is not copied", async () => {
 test("a newer campaign is refused, and its file stays byte for byte", async () => {
   const file = path.join(tempFolder(), "a.sqlite");
   await (await openCampaign({ file })).close();
-  const newer = new Driver(file);
+  const newer = keepAlive(new Driver(file));
   newer.pragma(`user_version = ${migrations.length + 1}`);
   newer.close();
   const before = readFileSync(file, "hex");

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startWriter, type Target, writeAtOnce } from "../../test/start-writer.js";
 import { tempFolder } from "../../test/temp-folder.js";
 import { only } from "../../testing/story.js";
+import { keepAlive } from "../keep-alive.js";
 import { migrate } from "../migrate.js";
 import { migrations } from "./migrations.js";
 import { openCampaign } from "./open.js";
@@ -36,7 +37,7 @@ test("processes that open the same new campaign at once all find it made", async
 
 test("processes that open the same old campaign at once migrate it once", async () => {
   const target = newTarget();
-  const old = new Driver(path.join(tempFolder(), "old.sqlite"));
+  const old = keepAlive(new Driver(path.join(tempFolder(), "old.sqlite")));
   migrate(old, migrations.slice(0, 1));
   const { file } = target;
   await (await openCampaign({ file: path.join(path.dirname(file), "other.sqlite") })).close();

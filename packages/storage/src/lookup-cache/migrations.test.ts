@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import Driver from "better-sqlite3";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { expect, onTestFinished, test } from "vitest";
+import { keepAlive } from "../keep-alive.js";
 import { migrate } from "../migrate.js";
 import { migrations } from "./migrations.js";
 import { answers, collections, failures } from "./schema.js";
@@ -22,7 +23,7 @@ test("the bundle holds what drizzle-kit generated", () => {
 });
 
 test.each([answers, failures, collections])("a migrated file has the schema's tables", (table) => {
-  const database = new Driver(":memory:");
+  const database = keepAlive(new Driver(":memory:"));
   onTestFinished(() => void database.close());
   migrate(database, migrations);
   const { name, columns } = getTableConfig(table);
