@@ -3,6 +3,7 @@ export type { Complete } from "./completion.js";
 export type { ContextLife } from "./context.js";
 export { type FaultDetails, ToolFault } from "./faults.js";
 export type { CommandCall, CommandSpec, FlagSpec, FlagValue, Options } from "./flags.js";
+export { beginning } from "./limit/cut-text.js";
 export type { Log, LogFields, LogLevel, LogWrite } from "./log.js";
 export { nearest } from "./nearest.js";
 export type { Progress } from "./progress.js";

@@ -1,3 +1,4 @@
+import { creatureTypes } from "@tabletop-mcp/srd-data";
 import { castingTime, type FilterName, type Filters } from "./filters.js";
 import type { Api, Kind } from "./records/types.js";
 
@@ -113,22 +114,7 @@ const creatureSendsV2: Sent = {
 const typeKey = (type: string): string => type.trim().toLowerCase();
 
 /** The keys that v2 accepts; any other is answered with 400. */
-const knownTypes: ReadonlySet<string> = new Set([
-  "aberration",
-  "beast",
-  "celestial",
-  "construct",
-  "dragon",
-  "elemental",
-  "fey",
-  "fiend",
-  "giant",
-  "humanoid",
-  "monstrosity",
-  "ooze",
-  "plant",
-  "undead",
-]);
+const knownTypes: ReadonlySet<string> = new Set(creatureTypes);
 
 const magicItemSends: Sent = {
   ...nameContains,

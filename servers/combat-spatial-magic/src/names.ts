@@ -1,6 +1,5 @@
-import { nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { beginning, nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { keyOf, type Named, type Repository, type Stored } from "@tabletop-mcp/storage";
-import { clip } from "./clip.js";
 
 /** What is looked up by id or name. */
 export interface Sort {
@@ -48,7 +47,7 @@ export function notFound(said: string, all: readonly Named[], sort: Sort): ToolF
   const candidates = [...new Set([...halves, ...nearest(said, names)])].slice(0, most);
   return new ToolFault({
     code: "NOT_FOUND",
-    message: `There is no ${sort.noun} ${JSON.stringify(clip(said, 80))}`,
+    message: `There is no ${sort.noun} ${JSON.stringify(beginning(said, 80))}`,
     hint: candidates.length === 0 ? thereAre(names, sort) : didYouMean(candidates),
   });
 }

@@ -4,10 +4,6 @@ import { noteStatuses, noteTypes, visibilities } from "@tabletop-mcp/storage";
 import * as z from "zod";
 import { nested } from "./nested.js";
 
-/** Text without halves of characters, which could not be stored: U+FFFD stands in their place. */
-export const wellFormed = (text: z.ZodString): z.ZodString =>
-  text.overwrite((said) => said.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
-
 /** A word of a list, in any case, with hyphens or spaces for underscores; `also` are other spellings, not listed. */
 export const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
@@ -38,14 +34,12 @@ export const condition = choice(conditionIds);
 export const noteType = choice(noteTypes);
 export const noteStatus = choice(noteStatuses);
 export const visibility = choice(visibilities);
-export const labels = z
-  .array(wellFormed(z.string().trim().min(1).max(120)))
-  .max(50)
-  .optional();
+export const labels = z.array(z.string().trim().min(1).max(120)).max(50).optional();
 
 /** Text that is not empty, which goes without saying in a tool's list. */
 const said = (most: number) =>
-  wellFormed(z.string())
+  z
+    .string()
     .trim()
     .max(most)
     .refine((text) => text !== "", "must not be empty");
@@ -53,7 +47,7 @@ const said = (most: number) =>
 /** A name or an id. */
 export const who = said(120);
 export const name = said(120);
-export const words = wellFormed(z.string().max(4_000));
+export const words = z.string().max(4_000);
 /** Names of the SRD, as headings or slugs. */
 export const srdName = said(120);
 export const srdNames = nested(z.array(z.string()).max(100), z.array(srdName));

@@ -12,7 +12,6 @@ import {
   skill,
   srdName,
   srdNames,
-  wellFormed,
   who,
   whoAliases,
 } from "./params.js";
@@ -20,7 +19,7 @@ import { rollableOrNumber } from "./rollable.js";
 
 // What is inside a call's own parameters: listed as plain objects, checked here.
 
-const label = wellFormed(z.string().trim().min(1).max(200));
+const label = z.string().trim().min(1).max(200);
 const oneOrMore = z.union([label, z.array(label).max(30)], {
   error: "must be a name, or a list of names",
 });

@@ -1,7 +1,7 @@
 import { parseNotation } from "@tabletop-mcp/dice-core";
+import { beginning } from "@tabletop-mcp/mcp-kit";
 import { type Compendium, type Creature, sheetOf } from "@tabletop-mcp/rules-engine";
 import type { Amount, Effect } from "@tabletop-mcp/srd-data";
-import { clip } from "./clip.js";
 
 /** What of a stored character the rules cannot work with, in words; nothing when all is well. */
 export function unplayable(creature: Creature, compendium: Compendium): readonly string[] {
@@ -31,7 +31,7 @@ export function unrollable({ effects, items, make }: Creature): readonly string[
   return [...changes.map(amountIn), ...items.map(({ custom }) => custom?.damage?.roll)]
     .filter((amount) => typeof amount === "string")
     .filter((text) => !parseNotation(text).ok)
-    .map((text) => `has ${JSON.stringify(clip(text, 40))} for dice`);
+    .map((text) => `has ${JSON.stringify(beginning(text, 40))} for dice`);
 }
 
 /** What an effect adds, where it may be dice. */

@@ -1,3 +1,5 @@
+export { creatureTypes, rarities, schools, sizes } from "@tabletop-mcp/srd-data";
+
 import type { Sources } from "@tabletop-mcp/srd-client";
 import * as z from "zod";
 
@@ -7,44 +9,6 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
     (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
     z.enum(words),
   );
-
-export const schools = [
-  "abjuration",
-  "conjuration",
-  "divination",
-  "enchantment",
-  "evocation",
-  "illusion",
-  "necromancy",
-  "transmutation",
-] as const;
-
-export const creatureTypes = [
-  "aberration",
-  "beast",
-  "celestial",
-  "construct",
-  "dragon",
-  "elemental",
-  "fey",
-  "fiend",
-  "giant",
-  "humanoid",
-  "monstrosity",
-  "ooze",
-  "plant",
-  "undead",
-] as const;
-
-export const sizes = ["tiny", "small", "medium", "large", "huge", "gargantuan"] as const;
-export const rarities = [
-  "common",
-  "uncommon",
-  "rare",
-  "very rare",
-  "legendary",
-  "artifact",
-] as const;
 
 const text = z.string().trim().min(1).max(200);
 

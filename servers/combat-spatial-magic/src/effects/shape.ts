@@ -2,7 +2,7 @@ import * as z from "zod";
 import { duration } from "../lasting.js";
 import { modifierShape } from "../modifiers.js";
 import { anyObject, nested } from "../nested.js";
-import { ability, name, wellFormed } from "../params.js";
+import { ability, name } from "../params.js";
 
 /** An effect as callers write it. */
 export const effectShape = z.strictObject({
@@ -13,7 +13,7 @@ export const effectShape = z.strictObject({
   duration: duration.optional(),
   saveAbility: ability.optional(),
   saveDC: z.int().min(1).max(60).optional(),
-  trigger: wellFormed(z.string().max(500)).optional(),
+  trigger: z.string().max(500).optional(),
   stacks: z.boolean().optional(),
 });
 

@@ -1,5 +1,5 @@
+import { beginning } from "@tabletop-mcp/mcp-kit";
 import type { DamageDealt, Event, EventOf, EventType } from "@tabletop-mcp/rules-engine";
-import { clip } from "../clip.js";
 import { against, d20Text } from "./roll.js";
 
 /** The name of a creature, by id. */
@@ -128,5 +128,5 @@ const value = (of: unknown): string =>
 /** What is longer than so many characters as the beginning of its text: the sheet has all of it. */
 export function clipped(of: unknown, most: number): unknown {
   const text = typeof of === "string" ? of : (JSON.stringify(of) ?? "");
-  return text.length <= most ? of : `${clip(text, most)}…`;
+  return text.length <= most ? of : `${beginning(text, most)}…`;
 }

@@ -1,4 +1,4 @@
-import { clip } from "../clip.js";
+import { beginning } from "@tabletop-mcp/mcp-kit";
 
 /** The first of many lines, and a last one that says how many more there are. */
 const firstOf = (all: readonly string[], most: number): readonly string[] =>
@@ -10,7 +10,7 @@ const longestReason = 60;
 /** What changed a number: no more of it than anybody reads. */
 export const reasons = (all: readonly string[]): readonly string[] =>
   firstOf(all, mostReasons).map((one) =>
-    one.length > longestReason ? `${clip(one, longestReason)}…` : one,
+    one.length > longestReason ? `${beginning(one, longestReason)}…` : one,
   );
 
 /** Names as a phrase, of many the first: "A, B and 7 more". */

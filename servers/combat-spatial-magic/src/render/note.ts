@@ -1,5 +1,5 @@
 import type { Note } from "@tabletop-mcp/storage";
-import { parts } from "../clip.js";
+import { parts } from "../parts.js";
 import type { NotePage } from "../story/find-notes.js";
 import { pageText } from "./page.js";
 

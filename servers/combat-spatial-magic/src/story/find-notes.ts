@@ -1,4 +1,4 @@
-import { ToolFault } from "@tabletop-mcp/mcp-kit";
+import { beginning, ToolFault } from "@tabletop-mcp/mcp-kit";
 import type {
   Note,
   NoteFound,
@@ -8,7 +8,6 @@ import type {
   Stored,
   Visibility,
 } from "@tabletop-mcp/storage";
-import { clip } from "../clip.js";
 import type { CombatContext } from "../context.js";
 
 type Reads = Pick<CombatContext, "campaign">;
@@ -49,7 +48,10 @@ export async function findNotes(
     offset: (page - 1) * perPage,
     limit: perPage,
   });
-  const rows = found.rows.map((row) => ({ ...row, excerpt: clip(row.excerpt, longestExcerpt) }));
+  const rows = found.rows.map((row) => ({
+    ...row,
+    excerpt: beginning(row.excerpt, longestExcerpt),
+  }));
   return { ...found, rows, page, pages: Math.ceil(found.total / perPage) };
 }
 
@@ -66,7 +68,7 @@ export async function storedNote(id: string, { campaign }: Reads): Promise<Store
   if (found !== undefined) return found;
   throw new ToolFault({
     code: "NOT_FOUND",
-    message: `There is no note ${JSON.stringify(clip(id, 80))}`,
+    message: `There is no note ${JSON.stringify(beginning(id, 80))}`,
     hint: "search_notes gives the ids",
   });
 }

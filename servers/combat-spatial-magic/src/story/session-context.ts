@@ -1,7 +1,6 @@
-import { ToolFault } from "@tabletop-mcp/mcp-kit";
+import { beginning, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { type Creature, sheetOf } from "@tabletop-mcp/rules-engine";
 import type { Location, NoteFilter, NoteType, Party, Stored } from "@tabletop-mcp/storage";
-import { clip } from "../clip.js";
 import type { CombatContext } from "../context.js";
 import { type LocationView, locationText, locationView, presentAt } from "../render/location.js";
 import { partyText, partyView } from "../render/party.js";
@@ -191,7 +190,7 @@ function shortened(text: string, length: number): string {
 
 /** At most so many characters and an ellipsis. */
 const cut = (line: string, length: number): string =>
-  line.length <= length ? line : `${clip(line, length).trimEnd()}…`;
+  line.length <= length ? line : `${beginning(line, length).trimEnd()}…`;
 
 /** What of the sections fits, line by line in their order, and how much of each. No line takes more than half of the room. */
 export function fitted(all: readonly Section[], maxChars: number) {

@@ -3,16 +3,14 @@ import { batchOf, eachOf, replyTo } from "../../batch.js";
 import { conditionReplies, manageCondition } from "../../conditions/manage.js";
 import { defineTool } from "../../context.js";
 import { duration } from "../../lasting.js";
-import { ability, choice, condition, wellFormed, who, whoAliases } from "../../params.js";
+import { ability, choice, condition, who, whoAliases } from "../../params.js";
 import { inSession } from "../../session.js";
 
 const input = {
   characterId: who.optional(),
   operation: choice(["add", "remove", "query", "tick"]).optional(),
   condition: condition.optional(),
-  source: wellFormed(z.string().trim().min(1).max(200))
-    .optional()
-    .describe("What or who brings it."),
+  source: z.string().trim().min(1).max(200).optional().describe("What or who brings it."),
   duration: duration.optional(),
   saveAbility: ability.optional(),
   saveDC: z.int().min(1).max(60).optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { labels, noteStatus, noteType, visibility, wellFormed } from "../../params.js";
+import { labels, noteStatus, noteType, visibility } from "../../params.js";
 import { inSession } from "../../session.js";
 import { putNote } from "../../story/note.js";
 
@@ -14,8 +14,8 @@ export default defineTool({
   toolset: "data",
   input: {
     type: noteType.optional(),
-    title: wellFormed(z.string().trim().max(200)).optional(),
-    content: wellFormed(z.string().trim().min(1).max(102_400)).optional(),
+    title: z.string().trim().max(200).optional(),
+    content: z.string().trim().min(1).max(102_400).optional(),
     tags: labels,
     entities: labels.describe("Names of whom or what it is about."),
     status: noteStatus.optional(),

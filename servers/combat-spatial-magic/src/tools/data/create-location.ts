@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { anyObject, nested } from "../../nested.js";
 import { ownName } from "../../own-name.js";
-import { labels, name, wellFormed, who, words } from "../../params.js";
+import { labels, name, who, words } from "../../params.js";
 import { locationText, locationView, presentAt } from "../../render/location.js";
 import { inSession } from "../../session.js";
 import { putLocation } from "../../story/location.js";
@@ -10,7 +10,7 @@ import { putLocation } from "../../story/location.js";
 const exit = z.strictObject({
   direction: name,
   to: name.optional(),
-  description: wellFormed(z.string().max(500)).optional(),
+  description: z.string().max(500).optional(),
   locked: z.boolean().optional(),
   hidden: z.boolean().optional(),
 });

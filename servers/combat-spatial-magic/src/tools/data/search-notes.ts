@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { labels, name, noteStatus, noteType, page, visibility, wellFormed } from "../../params.js";
+import { labels, name, noteStatus, noteType, page, visibility } from "../../params.js";
 import { noteReply, notesFound } from "../../render/note.js";
 import { findNotes, wholeNote } from "../../story/find-notes.js";
 
@@ -13,7 +13,7 @@ export default defineTool({
   access: "read",
   toolset: "data",
   input: {
-    query: wellFormed(z.string().max(500)).optional(),
+    query: z.string().max(500).optional(),
     type: noteType.optional(),
     tags: labels,
     entity: name.optional(),
