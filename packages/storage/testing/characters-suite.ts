@@ -32,11 +32,41 @@ export function characterTests(current: Current): void {
   ])("are found by %s", async (_, said) => {
     await write(current(), { characters: made(character("k1", { name: "Zoë Ångström" })) });
     expect(await current().characters.find(said)).toBe("k1");
+    expect((await current().characters.called(said))?.value.id).toBe("k1");
   });
 
   test.each(["K1", "Zoë", "Zoe Angstrom", "", "%"])("are not found by %j", async (said) => {
     await write(current(), { characters: made(character("k1", { name: "Zoë Ångström" })) });
     expect(await current().characters.find(said)).toBeUndefined();
+    expect(await current().characters.called(said)).toBeUndefined();
+  });
+
+  test("are found by the name they have now, as they are now, and no more when they are gone", async () => {
+    const { characters } = current();
+    const called = async (name: string) => (await characters.called(name))?.version;
+    expect(await called("Ada")).toBeUndefined();
+    await write(current(), { characters: made(character("a", { name: "Ada" })) });
+    expect(await called("Ada")).toBe(1);
+    const ada = only(await characters.load(["a"]));
+    await write(current(), { characters: [changed(ada, { name: "Ada the Bold" })] });
+    expect(await called("Ada")).toBeUndefined();
+    expect(await called("Ada the Bold")).toBe(2);
+    const before = only(await characters.load(["a"]));
+    await write(current(), { characters: [{ before, events: [] }] });
+    expect(await called("Ada the Bold")).toBeUndefined();
+    expect(await called("a")).toBeUndefined();
+    expect(await characters.load(["a"])).toEqual([]);
+  });
+
+  test("that a refused commit would have changed are as they were", async () => {
+    const { characters } = current();
+    await write(current(), { characters: made(character("a"), character("b")) });
+    const [a, b] = await characters.load(["a", "b"]);
+    if (a === undefined || b === undefined) throw new Error("they were not written");
+    const both = [changed(a, { name: "Ada" }), changed({ ...b, version: 9 }, { name: "Bob" })];
+    await expect(write(current(), { characters: both })).rejects.toThrow("has changed");
+    expect(await characters.load(["a", "b"])).toEqual([a, b]);
+    expect(await characters.find("Ada")).toBeUndefined();
   });
 
   test("are found by an id before a name that reads the same", async () => {

@@ -64,7 +64,8 @@ export async function replyToEach<Request extends Batched>(
   taking: Taking,
   work: (item: Omit<Request, "batch">) => Promise<Reply>,
 ): Promise<Reply> {
-  return replyTo(request, await eachOf(request, taking, work));
+  const { batch, ...single } = request;
+  return batch === undefined ? work(single) : together(await eachOf(request, taking, work));
 }
 
 /** The one reply to a call, or those to its batch in one. */

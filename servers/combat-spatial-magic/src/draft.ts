@@ -56,10 +56,15 @@ export async function load(
     (id) => draft.state.creatures[id] === undefined && !draft.read.has(id),
   );
   if (missing.length === 0) return;
-  const found = await campaign.characters.load(missing);
-  for (const stored of found) draft.read.set(stored.value.id, stored);
-  const fresh = Object.fromEntries(found.map(({ value }) => [value.id, value]));
-  draft.state = { ...draft.state, creatures: { ...draft.state.creatures, ...fresh } };
+  note(draft, await campaign.characters.load(missing));
+}
+
+/** Takes up what was read; what the draft knows already stays as it is. */
+export function note(draft: Draft, found: readonly Stored<Creature>[]): void {
+  const fresh = found.filter(({ value }) => !draft.read.has(value.id));
+  for (const stored of fresh) draft.read.set(stored.value.id, stored);
+  const creatures = Object.fromEntries(fresh.map(({ value }) => [value.id, value]));
+  draft.state = { ...draft.state, creatures: { ...draft.state.creatures, ...creatures } };
 }
 
 /** Writes all that is different, at once; nothing where nothing is. */

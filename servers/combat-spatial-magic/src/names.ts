@@ -26,13 +26,13 @@ export async function idOf<T>(
   throw notFound(said, await repository.names(), sort);
 }
 
-/** Who is called so, as it is stored. Throws NOT_FOUND, also where another process has deleted it by then. */
+/** Who is called so, as it is stored. Throws NOT_FOUND likewise. */
 export async function called<T>(
   said: string,
-  repository: Pick<Repository<T>, "find" | "load" | "names">,
+  repository: Pick<Repository<T>, "called" | "names">,
   sort: Sort,
 ): Promise<Stored<T>> {
-  const [found] = await repository.load([await idOf(said, repository, sort)]);
+  const found = await repository.called(said);
   if (found !== undefined) return found;
   throw notFound(said, await repository.names(), sort);
 }

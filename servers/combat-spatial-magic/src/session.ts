@@ -1,8 +1,8 @@
 import { type Action, type Creature, type Event, resolve } from "@tabletop-mcp/rules-engine";
 import { type Change, keyOf, NameTakenError, StaleError } from "@tabletop-mcp/storage";
 import type { CombatContext } from "./context.js";
-import { begin, type Draft, emptyDraft, load, type Story, write } from "./draft.js";
-import { idOf, sorts } from "./names.js";
+import { begin, type Draft, emptyDraft, load, note, type Story, write } from "./draft.js";
+import { called, sorts } from "./names.js";
 import { gone, nameTaken, refusal } from "./refusal.js";
 
 /** One command at work: it sees the campaign as it was when it began, and its own changes. Nothing is written before it is done. */
@@ -67,7 +67,10 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
     const own = Object.values(draft.state.creatures).find(
       ({ id, name }) => id === said || keyOf(name) === keyOf(said),
     );
-    return own?.id ?? idOf(said, ctx.campaign.characters, sorts.character);
+    if (own !== undefined) return own.id;
+    const stored = await called(said, ctx.campaign.characters, sorts.character);
+    note(draft, [stored]);
+    return stored.value.id;
   },
   async creature(id) {
     await load(draft, [id], ctx);

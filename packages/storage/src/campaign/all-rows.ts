@@ -1,5 +1,6 @@
 import { type CharacterRows, characterRows } from "./characters.js";
 import { type LocationRows, locationRows } from "./locations.js";
+import { type Memory, noMemory } from "./memory.js";
 import { type NoteRows, noteRows } from "./notes.js";
 import { type PartyRows, partyRows } from "./parties.js";
 import type { Orm } from "./rows.js";
@@ -12,8 +13,9 @@ export interface AllRows {
   readonly notes: NoteRows;
 }
 
-export const rowsIn = (orm: Orm): AllRows => ({
-  characters: characterRows(orm),
+/** The rows of a database, read as they are unless a memory is given. */
+export const rowsIn = (orm: Orm, memory: Memory = noMemory): AllRows => ({
+  characters: characterRows(orm, memory),
   parties: partyRows(orm),
   locations: locationRows(orm),
   notes: noteRows(orm),

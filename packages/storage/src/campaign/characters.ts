@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Creature } from "@tabletop-mcp/rules-engine";
 import { and, eq, sql } from "drizzle-orm";
 import { listing } from "./character-list.js";
 import { type Codec, codec } from "./codec.js";
 import { keyOf } from "./key.js";
+import type { Memory } from "./memory.js";
 import type { Change, CharacterFilter, Page, Stored } from "./model.js";
-import { type Remembered, remembered } from "./remembered.js";
 import { expectOne, naming, type Orm, type Rows, remover, type Writing } from "./rows.js";
 import { characterLinks, characters, inventory } from "./schema.js";
 import { type Body, bodyShape, itemShape } from "./shapes/creature.js";
@@ -16,26 +15,33 @@ type Item = Creature["items"][number];
 export interface CharacterRows extends Rows<Creature> {
   list(filter: CharacterFilter): Page<Stored<Creature>>;
   bearing(sources: readonly string[]): readonly string[];
-  /** What a commit has written, once it is on disk: the next read of it need not decode it. */
+  /** Told what a commit has put on disk, for what is remembered. */
   written(changes: readonly Change<Creature>[]): void;
 }
 
 /** Reads and writes characters: the sheet's facts, what they carry, and whom their conditions come from. */
-export function characterRows(orm: Orm): CharacterRows {
-  const memory = remembered<Creature>();
-  const read = reader(orm, memory);
+export function characterRows(orm: Orm, memory: Memory): CharacterRows {
+  const names = naming(orm, characters);
+  const known = memory.remember(reader(orm));
+  const found = memory.remember(names.find);
+  const bearers = memory.remember(bearersOf(orm));
   return {
     kind: "character",
     nameOf: ({ name }) => name,
-    read,
-    ...naming(orm, characters),
+    ...names,
     ...writing(orm),
-    list: listing(orm, read),
-    bearing: bearing(orm),
+    read: known.at,
+    find: found.at,
+    list: listing(orm, known.at),
+    bearing: (sources) => [...new Set(sources.flatMap(bearers.at))].toSorted(),
     written(changes) {
-      for (const { before, after } of changes)
+      for (const { before, after } of changes) {
+        if (before !== undefined) known.put(before.value.id, undefined);
         if (after !== undefined)
-          memory.put(after.id, { value: after, version: (before?.version ?? 0) + 1 });
+          known.put(after.id, { value: after, version: (before?.version ?? 0) + 1 });
+        if (before?.value.name !== after?.name) found.forget();
+        if (!isSame(sourcesOf(before?.value), sourcesOf(after))) bearers.forget();
+      }
     },
   };
 }
@@ -43,11 +49,8 @@ export function characterRows(orm: Orm): CharacterRows {
 const bodies: Codec<Body> = codec("character", bodyShape);
 const stacks: Codec<Item> = codec("item", itemShape);
 
-/** Reads a character and all that it carries with one statement, unless it is remembered as it is. */
-function reader(
-  orm: Orm,
-  memory: Remembered<Creature>,
-): (id: string) => Stored<Creature> | undefined {
+/** Reads a character and all that it carries with one statement. */
+function reader(orm: Orm): (id: string) => Stored<Creature> | undefined {
   const carried = sql<
     string | null
   >`(SELECT group_concat(inventory.body, ',' ORDER BY inventory.place)
@@ -58,12 +61,7 @@ function reader(
     .from(characters)
     .where(eq(characters.id, sql.placeholder("id")))
     .prepare();
-  const versionOf = orm
-    .select({ version })
-    .from(characters)
-    .where(eq(characters.id, sql.placeholder("id")))
-    .prepare();
-  const decoded = (id: string): Stored<Creature> | undefined => {
+  return (id) => {
     const row = byId.get({ id });
     if (row === undefined) return undefined;
     const value: Creature = {
@@ -75,28 +73,16 @@ function reader(
     };
     return { value, version: row.version };
   };
-  return (id) => {
-    const row = versionOf.get({ id });
-    if (row === undefined) return undefined;
-    const known = memory.at(id, row.version);
-    if (known !== undefined) return known;
-    const stored = decoded(id);
-    if (stored !== undefined) memory.put(id, stored);
-    return stored;
-  };
 }
 
-/** Who bears a condition or an effect of one of these, in order of id. */
-function bearing(orm: Orm): (sources: readonly string[]) => readonly string[] {
+/** Who bears a condition or an effect of somebody. */
+function bearersOf(orm: Orm): (source: string) => readonly string[] {
   const bearers = orm
     .select({ id: characterLinks.characterId })
     .from(characterLinks)
     .where(eq(characterLinks.sourceId, sql.placeholder("source")))
     .prepare();
-  return (sources) => {
-    const ids = sources.flatMap((source) => bearers.all({ source }).map(({ id }) => id));
-    return [...new Set(ids)].toSorted();
-  };
+  return (source) => bearers.all({ source }).map(({ id }) => id);
 }
 
 function writing(orm: Orm): Writing<Creature> {
@@ -142,10 +128,14 @@ const factsOf = ({ name, characterType, make }: Creature) => ({
   classes: ` ${[...new Set(make.levels.map((level) => level.class))].join(" ")} `,
 });
 
+const factNames = ["key", "name", "characterType", "level", "classes"] as const;
+
 /** SQLite rewrites every index of a column that is set, whether it changes or not. */
 function newFacts(creature: Creature, before: Creature) {
   const facts = factsOf(creature);
-  return isDeepStrictEqual(facts, factsOf(before)) ? undefined : facts;
+  const had = factsOf(before);
+  const isSame = factNames.every((name) => facts[name] === had[name]);
+  return isSame ? undefined : facts;
 }
 
 function bodyOf({ id, name: _name, characterType: _type, items: _items, ...body }: Creature) {
@@ -157,7 +147,7 @@ function writeParts(orm: Orm, creature: Creature, before?: Creature): void {
   const { id: characterId } = creature;
   writeItems(orm, creature, before?.items ?? []);
   const sources = sourcesOf(creature);
-  if (!isSame(sources, before === undefined ? [] : sourcesOf(before))) {
+  if (!isSame(sources, sourcesOf(before))) {
     orm.delete(characterLinks).where(eq(characterLinks.characterId, characterId)).run();
     for (const sourceId of sources)
       orm.insert(characterLinks).values({ characterId, sourceId }).run();
@@ -180,9 +170,12 @@ function writeItems(orm: Orm, { id: characterId, items }: Creature, had: Creatur
 }
 
 /** Who a character's conditions and effects come from. */
-const sourcesOf = ({ conditions, effects }: Creature): readonly string[] => [
-  ...new Set([...conditions, ...effects].flatMap(({ from }) => from ?? [])),
-];
+const sourcesOf = (
+  { conditions, effects }: Pick<Creature, "conditions" | "effects"> = {
+    conditions: [],
+    effects: [],
+  },
+): readonly string[] => [...new Set([...conditions, ...effects].flatMap(({ from }) => from ?? []))];
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { codeOf } from "../errors.js";
+import type { Database } from "../open.js";
 import type { AllRows } from "./all-rows.js";
 import { tooGreat } from "./codec.js";
 import { keyOf } from "./key.js";
@@ -13,7 +14,7 @@ import {
   type Party,
   StaleError,
 } from "./model.js";
-import type { Identified, Orm, Rows } from "./rows.js";
+import type { Connection, Identified, Orm, Rows } from "./rows.js";
 import { campaign, events } from "./schema.js";
 import { farthest } from "./shapes/words.js";
 
@@ -21,11 +22,12 @@ import { farthest } from "./shapes/words.js";
 const eventSchema = 1;
 
 /** Writes a commit and its log; the caller holds the transaction. Throws StaleError, NameTakenError. */
-export function writer(orm: Orm, rows: AllRows): (commit: Commit) => void {
+export function writer({ database, orm }: Connection, rows: AllRows): (commit: Commit) => void {
   const logged = logger(orm);
+  const deferReferences = referencesAtTheEnd(database);
   return (commit) => {
     const log = logged(commit);
-    deferReferences(orm);
+    deferReferences();
     if (commit.campaign !== undefined) writeCampaign(orm, commit.campaign, log);
     const { characters = [], parties = [], locations = [], notes = [] } = commit;
     // What goes away gives its name free before another takes it.
@@ -49,8 +51,9 @@ function refuseCircles(rows: LocationRows, changes: readonly Change<Location>[])
 }
 
 /** References are checked when all is written, whatever the order: until the transaction's end. */
-export function deferReferences(orm: Orm): void {
-  orm.run(sql`PRAGMA defer_foreign_keys = ON`);
+export function referencesAtTheEnd(database: Database): () => void {
+  const defer = database.prepare("PRAGMA defer_foreign_keys = ON");
+  return () => void defer.run();
 }
 
 /** The party that was active lets go before another takes over. */

@@ -1,13 +1,12 @@
 import { asStorageError } from "../errors.js";
-import type { Database } from "../open.js";
 import { type AllRows, rowsIn } from "./all-rows.js";
+import type { Memory } from "./memory.js";
 import type { Campaign, CampaignFile } from "./model.js";
-import type { Attempt, Orm } from "./rows.js";
+import type { Attempt, Connection } from "./rows.js";
 
-interface Opened {
-  readonly database: Database;
-  readonly orm: Orm;
+interface Opened extends Connection {
   readonly rows: AllRows;
+  readonly memory: Memory;
   readonly attempt: Attempt;
 }
 
@@ -16,12 +15,12 @@ export function ofFile({
   database,
   orm,
   rows,
+  memory,
   attempt,
 }: Opened): Omit<CampaignFile, keyof Campaign> {
   return {
     async findings() {
       const { findings } = await import("./check.js");
-      // Rows that remember nothing: what is on disk is looked at.
       return attempt(() => findings(database, rowsIn(orm)));
     },
     async backUp(file) {
@@ -43,6 +42,7 @@ export function ofFile({
     async imported(file, wrongWith) {
       const { imported } = await import("./import.js");
       await attempt(() => imported({ database, orm, rows }, { file, wrongWith }));
+      memory.forget();
     },
   };
 }

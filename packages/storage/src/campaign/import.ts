@@ -1,21 +1,18 @@
 import type { Creature } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { codeOf, StorageError } from "../errors.js";
-import type { Database } from "../open.js";
 import type { AllRows } from "./all-rows.js";
-import { deferReferences } from "./commit.js";
+import { referencesAtTheEnd } from "./commit.js";
 import { format, formatVersion } from "./export.js";
 import type { LocationRows } from "./locations.js";
 import { type Location, type Stored, visibilities, type WrongWith } from "./model.js";
-import type { Orm, Rows } from "./rows.js";
+import type { Connection, Orm, Rows } from "./rows.js";
 import { campaign, characters, events, locations, notes, parties } from "./schema.js";
 import { creatureShape } from "./shapes/creature.js";
 import { locationShape, noteShape, partyShape } from "./shapes/story.js";
 import { text, time, whole } from "./shapes/words.js";
 
-interface Opened {
-  readonly database: Database;
-  readonly orm: Orm;
+interface Opened extends Connection {
   readonly rows: AllRows;
 }
 
@@ -31,7 +28,7 @@ export function imported({ database, orm, rows }: Opened, { file, wrongWith }: S
   if (wrongWith !== undefined) refuseWrong(content.characters, wrongWith);
   const write = database.transaction(() => {
     if (!isEmpty(orm)) throw refused("The campaign that it was to go into is not empty");
-    deferReferences(orm);
+    referencesAtTheEnd(database)();
     orm.update(campaign).set(content.campaign).run();
     insertAll(rows.locations, content.locations);
     refuseCircles(rows.locations, content.locations);

@@ -179,6 +179,8 @@ export interface Logged {
 export interface Repository<T> {
   /** The id of who has exactly this id, or else this name in any case. */
   find(idOrName: string): Promise<string | undefined>;
+  /** The same, as it is stored. */
+  called(idOrName: string): Promise<Stored<T> | undefined>;
   /** Those that there are, in the order asked for. */
   load(ids: readonly string[]): Promise<readonly Stored<T>[]>;
   /** Every name, in order. */

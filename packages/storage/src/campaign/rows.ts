@@ -1,11 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "../open.js";
 import { keyOf } from "./key.js";
 import { type Named, type Repository, StaleError, type Stored } from "./model.js";
 
 /** A campaign's database through drizzle. */
 export type Orm = BetterSQLite3Database;
+
+/** An open database, with and without drizzle. */
+export interface Connection {
+  readonly database: Database;
+  readonly orm: Orm;
+}
 
 /** How aggregates of one kind are read: the synchronous half of a repository. */
 export interface Reading<T> {
@@ -90,6 +97,11 @@ export interface Looks {
 /** The asynchronous port over rows. */
 export const repositoryOf = <T>(rows: Reading<T>, { once, together }: Looks): Repository<T> => ({
   find: (idOrName) => once(() => rows.find(idOrName)),
+  called: (idOrName) =>
+    once(() => {
+      const id = rows.find(idOrName);
+      return id === undefined ? undefined : rows.read(id);
+    }),
   load: (ids) => (ids.length > 1 ? together : once)(() => ids.flatMap((id) => rows.read(id) ?? [])),
   names: () => once(() => rows.names()),
 });

@@ -6,6 +6,7 @@ import { rowsIn } from "./all-rows.js";
 import { parsed } from "./codec.js";
 import { asRace, writer } from "./commit.js";
 import { ofFile } from "./file.js";
+import { memoryOf } from "./memory.js";
 import type { CampaignFile, CampaignState, Logged, Stored } from "./model.js";
 import { type Attempt, type Orm, repositoryOf } from "./rows.js";
 import { campaign, events } from "./schema.js";
@@ -13,9 +14,10 @@ import { campaign, events } from "./schema.js";
 /** A campaign over an open database, which it closes. */
 export function sqliteCampaign(database: Database): CampaignFile {
   const orm = drizzle(database);
-  const rows = rowsIn(orm);
+  const memory = memoryOf(database);
+  const rows = rowsIn(orm, memory);
   const { characters, parties, locations, notes } = rows;
-  const writeAll = database.transaction(writer(orm, rows));
+  const writeAll = database.transaction(writer({ database, orm }, rows));
   // The driver is synchronous: what it throws becomes a rejection here.
   const attempt: Attempt = async (work) => {
     try {
@@ -24,15 +26,20 @@ export function sqliteCampaign(database: Database): CampaignFile {
       throw asStorageError(asRace(thrown), database.name);
     }
   };
+  const seen = <T>(work: () => T): T => {
+    memory.look();
+    return work();
+  };
+  const once: Attempt = (work) => attempt(() => seen(work));
   // One transaction: what others write meanwhile is seen whole or not at all.
-  const together: Attempt = (work) => attempt(() => database.transaction(work)());
-  const looks = { once: attempt, together };
-  const state = stateIn(orm);
+  const together: Attempt = (work) => attempt(() => database.transaction(() => seen(work))());
+  const looks = { once, together };
+  const state = memory.remember(stateIn(orm));
   return {
     characters: {
       ...repositoryOf(characters, looks),
       list: (filter) => together(() => characters.list(filter)),
-      bearing: (sources) => attempt(() => characters.bearing(sources)),
+      bearing: (sources) => once(() => characters.bearing(sources)),
     },
     parties: {
       ...repositoryOf(parties, looks),
@@ -51,11 +58,12 @@ export function sqliteCampaign(database: Database): CampaignFile {
       search: (filter) => together(() => notes.search(filter)),
       latest: (filter) => together(() => notes.latest(filter)),
     },
-    state: () => attempt(state),
+    state: () => once(() => state.at("")),
     commit: (commit) =>
       attempt(() => {
         writeAll.immediate(commit);
         characters.written(commit.characters ?? []);
+        if (commit.campaign !== undefined) state.forget();
       }),
     changesSince: (seq, limit) =>
       attempt(() =>
@@ -68,7 +76,7 @@ export function sqliteCampaign(database: Database): CampaignFile {
           .all()
           .map(logged),
       ),
-    ...ofFile({ database, orm, rows, attempt }),
+    ...ofFile({ database, orm, rows, memory, attempt }),
     close: () => attempt(() => void database.close()),
   };
 }

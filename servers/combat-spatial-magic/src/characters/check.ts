@@ -57,7 +57,8 @@ function kindOf({ kind, skill, tool, weapon }: Optional<CheckRequest>): CheckReq
 }
 
 async function rollAlone(creature: Creature, request: CheckRequest, ctx: CombatContext) {
-  const opponent = await opponentOf(request, ctx);
+  const { against } = request;
+  const opponent = against === undefined ? undefined : await opponentCalled(against, ctx);
   const asked = opponent === undefined ? request : met(request, opponent, ctx);
   const outcome = check(creature, asked, { ...ctx, ...(opponent && { opponent }) });
   if (!outcome.ok) throw refusal(outcome.error);
@@ -65,10 +66,8 @@ async function rollAlone(creature: Creature, request: CheckRequest, ctx: CombatC
 }
 
 /** Another creature of the campaign that the roll is about. */
-async function opponentOf({ against }: CheckRequest, { campaign }: CombatContext) {
-  const id = against === undefined ? undefined : await campaign.characters.find(against);
-  const [found] = id === undefined ? [] : await campaign.characters.load([id]);
-  return found?.value;
+async function opponentCalled(said: string, { campaign }: CombatContext) {
+  return (await campaign.characters.called(said))?.value;
 }
 
 /** An attack is against the armor class of who is named, unless it is said. */
