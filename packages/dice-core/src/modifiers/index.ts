@@ -61,7 +61,7 @@ export interface Rules {
 
 /** Reads a term's modifiers; a mode is two dice of which one is kept. */
 export function rulesOf({ count, sides, mode, modifiers = none }: Dice): Rules {
-  const rerolls: Reroll[] = [];
+  let rerolls: readonly Reroll[] = noRerolls;
   let explode: Explode | undefined;
   let low = 1;
   let high = sides;
@@ -69,7 +69,7 @@ export function rulesOf({ count, sides, mode, modifiers = none }: Dice): Rules {
   for (const modifier of modifiers) {
     switch (modifier.type) {
       case "reroll":
-        rerolls.push(modifier);
+        rerolls = [...rerolls, modifier];
         break;
       case "explode":
         explode = modifier;
@@ -88,6 +88,7 @@ export function rulesOf({ count, sides, mode, modifiers = none }: Dice): Rules {
 }
 
 const none: readonly Modifier[] = [];
+const noRerolls: readonly Reroll[] = [];
 
 const modeChoices: Readonly<Record<Mode, Choice>> = {
   advantage: { type: "keep", which: "highest", count: 1 },

@@ -46,9 +46,12 @@ export function chosen(faces: readonly number[], choice: Choice, range: Range): 
 /** Where the face stands that counts least (or most); of equals, the last. */
 function worst(faces: readonly number[], order: 1 | -1, range: Range): number {
   let place = 0;
+  let least = clamp(faces[0] ?? 0, range) * order;
   for (let i = 1; i < faces.length; i++) {
-    const lead = clamp(faces[i] ?? 0, range) - clamp(faces[place] ?? 0, range);
-    if (lead * order <= 0) place = i;
+    const counts = clamp(faces[i] ?? 0, range) * order;
+    if (counts > least) continue;
+    place = i;
+    least = counts;
   }
   return place;
 }
