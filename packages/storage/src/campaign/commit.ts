@@ -24,10 +24,9 @@ const eventSchema = 1;
 /** Writes a commit and its log; the caller holds the transaction. Throws StaleError, NameTakenError. */
 export function writer({ database, orm }: Connection, rows: AllRows): (commit: Commit) => void {
   const logged = logger(orm);
-  const deferReferences = referencesAtTheEnd(database);
   return (commit) => {
     const log = logged(commit);
-    deferReferences();
+    deferReferences(database);
     if (commit.campaign !== undefined) writeCampaign(orm, commit.campaign, log);
     const { characters = [], parties = [], locations = [], notes = [] } = commit;
     // What goes away gives its name free before another takes it.
@@ -51,9 +50,9 @@ function refuseCircles(rows: LocationRows, changes: readonly Change<Location>[])
 }
 
 /** References are checked when all is written, whatever the order: until the transaction's end. */
-export function referencesAtTheEnd(database: Database): () => void {
-  const defer = database.prepare("PRAGMA defer_foreign_keys = ON");
-  return () => void defer.run();
+export function deferReferences(database: Database): void {
+  // Not a prepared statement: SQLite does it when it compiles one, not when it runs it.
+  database.exec("PRAGMA defer_foreign_keys = ON");
 }
 
 /** The party that was active lets go before another takes over. */

@@ -2,7 +2,7 @@ import type { Creature } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { codeOf, StorageError } from "../errors.js";
 import type { AllRows } from "./all-rows.js";
-import { referencesAtTheEnd } from "./commit.js";
+import { deferReferences } from "./commit.js";
 import { format, formatVersion } from "./export.js";
 import type { LocationRows } from "./locations.js";
 import { type Location, type Stored, visibilities, type WrongWith } from "./model.js";
@@ -28,7 +28,7 @@ export function imported({ database, orm, rows }: Opened, { file, wrongWith }: S
   if (wrongWith !== undefined) refuseWrong(content.characters, wrongWith);
   const write = database.transaction(() => {
     if (!isEmpty(orm)) throw refused("The campaign that it was to go into is not empty");
-    referencesAtTheEnd(database)();
+    deferReferences(database);
     orm.update(campaign).set(content.campaign).run();
     insertAll(rows.locations, content.locations);
     refuseCircles(rows.locations, content.locations);
