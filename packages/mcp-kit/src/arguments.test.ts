@@ -1,30 +1,45 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { argumentsSchema, parseArguments, unaliased } from "./arguments.js";
+import { argumentsSchema, parseArguments, underListedNames } from "./arguments.js";
 import { ToolFault } from "./faults.js";
 import type { Shape } from "./tool.js";
 
-const aliases = { characterName: "characterId" };
+const names = {
+  input: { characterId: z.string(), hp: z.int(), saveDC: z.int() },
+  aliases: { characterName: "characterId" },
+};
 
-test("an alias stands for the name that is listed", () => {
-  expect(unaliased({ characterName: "Ada", hp: 3 }, aliases)).toEqual({
-    characterId: "Ada",
-    hp: 3,
+test.each([
+  [{ characterName: "Ada", hp: 3 }],
+  [{ character_name: "Ada", HP: 3 }],
+  [{ character_id: "Ada", Hp: 3 }],
+  [{ "character-id": "Ada", hp: 3 }],
+  [{ CHARACTERID: "Ada", hp: 3 }],
+])("%j is what is listed, under another name", (args) => {
+  expect(underListedNames(args, names)).toEqual({ characterId: "Ada", hp: 3 });
+});
+
+test("arguments under the listed names stay as they are, and so does what nobody knows", () => {
+  const args = { characterId: "Ada", saveDC: 12 };
+  expect(underListedNames(args, names)).toBe(args);
+  expect(underListedNames({ saveDc: 12, savingThrow: 1 }, names)).toEqual({
+    saveDC: 12,
+    savingThrow: 1,
   });
 });
 
-test("arguments without an alias stay as they are", () => {
-  const args = { characterId: "Ada" };
-  expect(unaliased(args, aliases)).toBe(args);
+test.each([
+  [{ characterId: "Ada", characterName: "Bo" }, "characterId and characterName"],
+  [{ characterName: "Ada", characterId: "Bo" }, "characterId and another name of it"],
+  [{ hp: 1, HP: 2 }, "hp and HP"],
+])("%j is refused: one parameter under two names", (args, message) => {
+  expect(() => underListedNames(args, names)).toThrow(`${message} are one parameter, given twice`);
 });
 
-test("a parameter given under two names is refused", () => {
-  const both = { characterId: "Ada", characterName: "Bo" };
-  expect(() => unaliased(both, aliases)).toThrow("characterId and characterName are one parameter");
-});
-
-test("a prototype's name is no alias", () => {
-  expect(unaliased({ constructor: 1 }, aliases)).toEqual({ constructor: 1 });
+test("a prototype's name is no alias, and no prototype", () => {
+  expect(underListedNames({ constructor: 1 }, names)).toEqual({ constructor: 1 });
+  const args: Record<string, unknown> = JSON.parse('{"__proto__":{"a":"b"}}');
+  expect(Object.keys(underListedNames(args, names))).toEqual(["__proto__"]);
 });
 
 const refused = (input: Shape, args: Record<string, unknown>): string => {

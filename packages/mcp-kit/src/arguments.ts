@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ToolFault } from "./faults.js";
 import { beginning, brief } from "./limit/cut-text.js";
 import { nearest } from "./nearest.js";
-import type { Shape } from "./tool.js";
+import type { Shape, ToolSpec } from "./tool.js";
 
 const SHOWN_ISSUES = 3;
 const SHOWN_KEYS = 10;
@@ -13,23 +13,35 @@ export function argumentsSchema(input: Shape): z.ZodType<Record<string, unknown>
   return z.strictObject(input);
 }
 
-/** The arguments under the names that are listed; throws the fault for one that is given under both. */
-export function unaliased(
+/** The parameters that are listed, and other names that stand for some of them. */
+export type Names = Pick<ToolSpec<never>, "input" | "aliases">;
+
+/**
+ * The arguments under the names that are listed: a model that writes character_id means characterId.
+ * Throws the fault for one that is given twice.
+ */
+export function underListedNames(
   args: Readonly<Record<string, unknown>>,
-  aliases: Readonly<Record<string, string>> = {},
+  { input, aliases = {} }: Names,
 ): Readonly<Record<string, unknown>> {
-  if (!Object.keys(args).some((name) => Object.hasOwn(aliases, name))) return args;
-  const renamed: Record<string, unknown> = {};
+  if (Object.keys(args).every((name) => Object.hasOwn(input, name))) return args;
+  const listed = new Map([
+    ...Object.keys(input).map((name) => [folded(name), name] as const),
+    ...Object.entries(aliases).map(([other, name]) => [folded(other), name] as const),
+  ]);
+  const renamed = new Map<string, unknown>();
   for (const [given, value] of Object.entries(args)) {
-    const name = Object.hasOwn(aliases, given) ? (aliases[given] ?? given) : given;
-    if (Object.hasOwn(renamed, name)) {
-      const message = `${name} and ${given === name ? "another name of it" : given} are one parameter, given twice`;
+    const name = Object.hasOwn(input, given) ? given : (listed.get(folded(given)) ?? given);
+    if (renamed.has(name)) {
+      const message = `${name} and ${given === name ? "another name of it" : brief(given)} are one parameter, given twice`;
       throw new ToolFault({ code: "INVALID_ARGUMENT", message });
     }
-    renamed[name] = value;
+    renamed.set(name, value);
   }
-  return renamed;
+  return Object.fromEntries(renamed);
 }
+
+const folded = (name: string): string => name.toLowerCase().replaceAll(/[_-]/gu, "");
 
 /** Parses a call's arguments, or throws the fault that says which parameter is wrong and what is allowed. */
 export function parseArguments(

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { argumentsSchema, parseArguments, unaliased } from "./arguments.js";
+import { argumentsSchema, parseArguments, underListedNames } from "./arguments.js";
 import { asFault, ToolFault } from "./faults.js";
 import { brief } from "./limit/cut-text.js";
 import { limited } from "./limit/limited.js";
@@ -47,7 +47,7 @@ export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
     return schema;
   };
   const argsOf = (tool: ToolSpec<Ctx>, { arguments: given = {} }: ToolCall) =>
-    parseArguments(schemaOf(tool), tool.input, unaliased(wellFormed(given), tool.aliases));
+    parseArguments(schemaOf(tool), tool.input, underListedNames(wellFormed(given), tool));
   const answer: Dispatch = async (request, call) => {
     const tool = tools.get(request.name);
     try {

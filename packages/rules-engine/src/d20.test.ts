@@ -71,8 +71,14 @@ it("takes what is no dice for nothing, and says so", () => {
 });
 
 it("rolls a 1 again once, and only one of the dice", () => {
-  const reroll = [1];
-  expect(rolled({ reroll }, 1, 14)).toMatchObject({ rolls: [1, 14], kept: 14, natural: 14 });
+  const reroll = [{ source: "Lucky", faces: [1] }];
+  expect(rolled({ reroll }, 1, 14)).toMatchObject({
+    rolls: [1, 14],
+    rerolled: { from: 1, to: 14, source: "Lucky" },
+    kept: 14,
+    natural: 14,
+  });
+  expect(rolled({ reroll }, 2)).not.toHaveProperty("rerolled");
   expect(rolled({ reroll }, 1, 1)).toMatchObject({ rolls: [1, 1], natural: 1 });
   expect(rolled({ reroll, disadvantage: ["Prone"] }, 16, 1, 9)).toMatchObject({
     rolls: [16, 1, 9],
@@ -101,11 +107,36 @@ it("rolls the dice of a bonus after the d20, and subtracts those of a penalty", 
 });
 
 it("refuses dice that no d20 shows, and more of them than are rolled", () => {
-  expect(objectionToDice([21])).toMatchObject({ code: "INVALID_DIE" });
-  expect(objectionToDice([0])).toMatchObject({ code: "INVALID_DIE" });
-  expect(objectionToDice([7.5])).toMatchObject({ code: "INVALID_DIE" });
-  expect(objectionToDice([7, 8])).toMatchObject({ code: "TOO_MANY_DICE" });
-  expect(objectionToDice([7, 8, 9], "advantage")).toMatchObject({ code: "TOO_MANY_DICE" });
-  expect(objectionToDice([7, 8], "advantage")).toBeUndefined();
-  expect(objectionToDice()).toBeUndefined();
+  const objection = (manual: readonly number[], plan: Partial<D20Plan> = {}) =>
+    objectionToDice({ advantage: [], disadvantage: [], ...plan, manual });
+  expect(objection([21])).toMatchObject({ code: "INVALID_DIE" });
+  expect(objection([0])).toMatchObject({ code: "INVALID_DIE" });
+  expect(objection([7.5])).toMatchObject({ code: "INVALID_DIE" });
+  expect(objection([7, 8])).toMatchObject({
+    code: "TOO_MANY_DICE",
+    message: "2 dice were given, but this roll is one d20 (normal).",
+  });
+  const helped = { advantage: ["Help"] };
+  expect(objection([7, 8, 9], helped)).toMatchObject({ code: "TOO_MANY_DICE" });
+  expect(objection([7, 8], helped)).toBeUndefined();
+  expect(objectionToDice({ advantage: [], disadvantage: [] })).toBeUndefined();
+  const reroll = [{ source: "Lucky", faces: [1] }];
+  expect(objection([1, 8], { reroll })).toBeUndefined();
+  expect(objection([2, 8], { reroll })).toMatchObject({ code: "TOO_MANY_DICE" });
+  expect(objection([2, 1, 8], { reroll, ...helped })).toBeUndefined();
+  expect(objection([1, 8, 9], { reroll })).toMatchObject({
+    code: "TOO_MANY_DICE",
+    message: "3 dice were given, but this roll is one d20 (normal) and one again.",
+    hint: "Give at most 2.",
+  });
+});
+
+it("rolls again with the next die of the table, where there is one", () => {
+  const reroll = [{ source: "Lucky", faces: [1] }];
+  expect(rolled({ reroll, manual: [1, 15] })).toMatchObject({
+    rolls: [1, 15],
+    natural: 15,
+    manual: true,
+  });
+  expect(rolled({ reroll, manual: [1] }, 15)).toMatchObject({ rolls: [1, 15], natural: 15 });
 });

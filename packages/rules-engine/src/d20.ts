@@ -13,6 +13,8 @@ export interface Modifier {
 export interface D20 {
   /** Every die that fell: one, or two with advantage or disadvantage; more where one was rerolled. */
   readonly rolls: readonly number[];
+  /** The die that was rolled again, what let it, and its new face, the last of `rolls`. */
+  readonly rerolled?: { readonly from: number; readonly to: number; readonly source: string };
   readonly kept: number;
   /** After cancelling. */
   readonly mode: "normal" | "advantage" | "disadvantage";
@@ -42,6 +44,12 @@ export interface BonusDice {
   readonly dice: string;
 }
 
+/** Faces that are rolled again, once: the 1 of a Lucky halfling. */
+export interface Reroll {
+  readonly source: string;
+  readonly faces: readonly number[];
+}
+
 /** What a d20 is rolled with. */
 export interface D20Plan {
   readonly advantage: readonly string[];
@@ -51,8 +59,7 @@ export interface D20Plan {
   readonly dice?: readonly BonusDice[];
   /** Lower faces count as this (Reliable Talent). */
   readonly floor?: number;
-  /** Faces that are rolled again once (Lucky). */
-  readonly reroll?: readonly number[];
+  readonly reroll?: readonly Reroll[];
   /** Dice of the table, in order; too many have been refused before. */
   readonly manual?: readonly number[];
 }
@@ -80,11 +87,14 @@ export const sumOf = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, { value }) => sum + value, 0);
 
 /** Refuses dice of the table that no d20 shows, or more of them than the plan rolls. */
-export function objectionToDice(
-  manual: readonly number[] = [],
-  mode: D20["mode"] = "normal",
-): RuleViolation | undefined {
-  const due = diceIn(mode);
+export function objectionToDice({
+  manual = [],
+  ...plan
+}: Pick<D20Plan, "manual" | "reroll" | "advantage" | "disadvantage">): RuleViolation | undefined {
+  const mode = modeOf(plan);
+  const dice = diceIn(mode);
+  const again = rerollIn(manual.slice(0, dice), plan.reroll) === undefined ? 0 : 1;
+  const due = dice + again;
   const odd = manual.find((face) => !Number.isInteger(face) || face < 1 || face > 20);
   if (odd !== undefined) {
     return {
@@ -96,7 +106,7 @@ export function objectionToDice(
   if (manual.length <= due) return undefined;
   return {
     code: "TOO_MANY_DICE",
-    message: `${manual.length} dice were given, but this roll is ${due === 1 ? "one d20" : "two d20s"} (${mode}).`,
+    message: `${manual.length} dice were given, but this roll is ${dice === 1 ? "one d20" : "two d20s"} (${mode})${again === 0 ? "" : " and one again"}.`,
     hint: `Give at most ${due}.`,
   };
 }
@@ -107,16 +117,18 @@ export function objectionToDice(
  */
 export function rollD20(plan: D20Plan, rng: Rng): D20 {
   const mode = modeOf(plan);
-  const manual = (plan.manual ?? []).slice(0, diceIn(mode));
-  const fallen = Array.from({ length: diceIn(mode) }, (_, at) => manual[at] ?? rng.die(20));
-  const again = fallen.findIndex((face) => plan.reroll?.includes(face) === true);
-  const rerolled = again === -1 ? [] : [rng.die(20)];
-  const standing = again === -1 ? fallen : fallen.with(again, rerolled[0] ?? 1);
+  const { manual = [] } = plan;
+  const fall = (at: number): number => manual[at] ?? rng.die(20);
+  const fallen = Array.from({ length: diceIn(mode) }, (_, at) => fall(at));
+  const again = rerollIn(fallen, plan.reroll);
+  const rerolled = again && { from: again.face, to: fall(fallen.length), source: again.source };
+  const standing = again && rerolled ? fallen.with(again.at, rerolled.to) : fallen;
   const natural = mode === "disadvantage" ? Math.min(...standing) : Math.max(...standing);
   const kept = Math.max(natural, plan.floor ?? natural);
   const modifiers = [...plan.modifiers, ...(plan.dice ?? []).map((one) => rollBonus(one, rng))];
   return {
-    rolls: [...fallen, ...rerolled],
+    rolls: rerolled === undefined ? fallen : [...fallen, rerolled.to],
+    ...(rerolled && { rerolled }),
     kept,
     mode,
     sources: sourcesOf(plan),
@@ -128,6 +140,15 @@ export function rollD20(plan: D20Plan, rng: Rng): D20 {
 }
 
 const diceIn = (mode: D20["mode"]): 1 | 2 => (mode === "normal" ? 1 : 2);
+
+/** The first die that may be rolled again, where it lies, and why. */
+function rerollIn(fallen: readonly number[], rerolls: readonly Reroll[] = []) {
+  for (const [at, face] of fallen.entries()) {
+    const reroll = rerolls.find(({ faces }) => faces.includes(face));
+    if (reroll !== undefined) return { at, face, source: reroll.source };
+  }
+  return undefined;
+}
 
 function rollBonus({ source, dice }: BonusDice, rng: Rng): Modifier {
   const notation = parseNotation(dice);

@@ -4,7 +4,7 @@ import {
   type Reply,
   type Shape,
   ToolFault,
-  unaliased,
+  underListedNames,
 } from "@tabletop-mcp/mcp-kit";
 import * as z from "zod";
 import { anyObject, nested } from "./nested.js";
@@ -41,7 +41,9 @@ export function itemsOf<Request extends Batched>(
   const schema = argumentsSchema(fields);
   return batch.map((item, index) => ({
     ...single,
-    ...inItem(index, () => parseArguments(schema, fields, unaliased(item, aliases))),
+    ...inItem(index, () =>
+      parseArguments(schema, fields, underListedNames(item, { input: fields, aliases })),
+    ),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { unaliased } from "@tabletop-mcp/mcp-kit";
+import { underListedNames } from "@tabletop-mcp/mcp-kit";
 import { coins, damageTypes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { modifierShape } from "./modifiers.js";
@@ -163,18 +163,24 @@ export const featParam = nested(z.union([z.string(), anyObject]), feat);
 export const feats = nested(z.array(z.unknown()).max(10), z.array(feat));
 
 /** The other side of a contest; without a skill or ability it rolls the same. */
-export const contestShape = z.preprocess(
-  (value) => (isRecord(value) ? unaliased(value, whoAliases) : value),
-  z.strictObject({
-    characterId: who,
-    skill: skill.exactOptional(),
-    ability: ability.exactOptional(),
-    advantage: z.boolean().exactOptional(),
-    disadvantage: z.boolean().exactOptional(),
-    bonus: z.int().min(-100).max(100).exactOptional(),
-    manualRoll: manualRoll.exactOptional(),
-  }),
-);
+const contestFields = {
+  characterId: who,
+  skill: skill.exactOptional(),
+  ability: ability.exactOptional(),
+  advantage: z.boolean().exactOptional(),
+  disadvantage: z.boolean().exactOptional(),
+  bonus: z.int().min(-100).max(100).exactOptional(),
+  manualRoll: manualRoll.exactOptional(),
+};
+export const contestShape = z.preprocess(asContest, z.strictObject(contestFields));
+
+/** A name alone is who the other is. */
+function asContest(value: unknown): unknown {
+  if (typeof value === "string") return { characterId: value };
+  const names = { input: contestFields, aliases: whoAliases };
+  return isRecord(value) ? underListedNames(value, names) : value;
+}
+
 export const contestParam = nested(anyObject, contestShape);
 
 const dieCount = z.int().min(0).max(20);

@@ -22,7 +22,7 @@ async function failing() {
     ...context,
     campaign: {
       ...campaign,
-      characters: { ...campaign.characters, load: refuse },
+      characters: { ...campaign.characters, load: refuse, called: refuse },
       commit: refuse,
     },
   };

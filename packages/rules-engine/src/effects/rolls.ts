@@ -2,7 +2,7 @@ import type { Effect, RollKind } from "@tabletop-mcp/srd-data";
 import type { Compendium } from "../compendium.js";
 import type { Creature } from "../creature/creature.js";
 import { bearerOf } from "../creature/numbers/bearer.js";
-import type { BonusDice, Modifier } from "../d20.js";
+import type { BonusDice, Modifier, Reroll } from "../d20.js";
 import { onceOf } from "../once.js";
 import type { ActiveEffect } from "./active.js";
 import { type Circumstances, truthOf } from "./predicate.js";
@@ -33,8 +33,7 @@ export interface RollEffects {
   readonly critical: readonly string[];
   /** Faces below count as this. */
   readonly floor?: number;
-  /** Faces that are rolled again. */
-  readonly reroll: readonly number[];
+  readonly reroll: readonly Reroll[];
   /** Of an attack: the lowest natural roll that is a critical hit. */
   readonly criticalFrom: number;
   /** What would bear on it if something were so that is not known. */
@@ -103,7 +102,9 @@ function facesOf(
 ): Pick<RollEffects, "floor" | "reroll" | "criticalFrom"> {
   const floors = counting.flatMap(({ effect }) => (effect.kind === "roll" && effect.floor) || []);
   return {
-    reroll: counting.flatMap(({ effect }) => (effect.kind === "reroll" ? effect.faces : [])),
+    reroll: counting.flatMap(({ effect, source }) =>
+      effect.kind === "reroll" ? { source, faces: effect.faces } : [],
+    ),
     criticalFrom: criticalFromIn(counting),
     ...(floors.length > 0 && { floor: Math.max(...floors) }),
   };

@@ -27,14 +27,17 @@ afterEach(() => {
 });
 
 /** A question that says how often it was asked. */
-function counted() {
-  const ask = vi.fn((key: string) => `${key} ${ask.mock.calls.length}`);
-  return ask;
+function counted(): (key: string) => string {
+  let asked = 0;
+  return (key) => {
+    asked += 1;
+    return `${key} ${asked}`;
+  };
 }
 
 test("a question is asked once, also when the answer is nothing", () => {
   const memory = memoryOf(own);
-  const nothing = vi.fn(() => undefined);
+  const nothing = vi.fn<() => undefined>(() => undefined);
   const found = memory.remember(nothing);
   const named = memory.remember(counted());
   for (let look = 0; look < 3; look += 1) {

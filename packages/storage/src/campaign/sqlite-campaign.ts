@@ -6,9 +6,9 @@ import { rowsIn } from "./all-rows.js";
 import { parsed } from "./codec.js";
 import { asRace, writer } from "./commit.js";
 import { ofFile } from "./file.js";
-import { memoryOf } from "./memory.js";
+import { type Memory, memoryOf } from "./memory.js";
 import type { CampaignFile, CampaignState, Logged, Stored } from "./model.js";
-import { type Attempt, type Orm, repositoryOf } from "./rows.js";
+import { type Attempt, type Looks, type Orm, repositoryOf } from "./rows.js";
 import { campaign, events } from "./schema.js";
 
 /** A campaign over an open database, which it closes. */
@@ -18,22 +18,8 @@ export function sqliteCampaign(database: Database): CampaignFile {
   const rows = rowsIn(orm, memory);
   const { characters, parties, locations, notes } = rows;
   const writeAll = database.transaction(writer({ database, orm }, rows));
-  // The driver is synchronous: what it throws becomes a rejection here.
-  const attempt: Attempt = async (work) => {
-    try {
-      return work();
-    } catch (thrown) {
-      throw asStorageError(asRace(thrown), database.name);
-    }
-  };
-  const seen = <T>(work: () => T): T => {
-    memory.look();
-    return work();
-  };
-  const once: Attempt = (work) => attempt(() => seen(work));
-  // One transaction: what others write meanwhile is seen whole or not at all.
-  const together: Attempt = (work) => attempt(() => database.transaction(() => seen(work))());
-  const looks = { once, together };
+  const { attempt, ...looks } = waysInto(database, memory);
+  const { once, together } = looks;
   const state = memory.remember(stateIn(orm));
   return {
     characters: {
@@ -78,6 +64,28 @@ export function sqliteCampaign(database: Database): CampaignFile {
       ),
     ...ofFile({ database, orm, rows, memory, attempt }),
     close: () => attempt(() => void database.close()),
+  };
+}
+
+/** How it is asked: for whatever is remembered, after a look whether it still holds. */
+function waysInto(database: Database, memory: Memory): Looks & { readonly attempt: Attempt } {
+  // The driver is synchronous: what it throws becomes a rejection here.
+  const attempt: Attempt = async (work) => {
+    try {
+      return work();
+    } catch (thrown) {
+      throw asStorageError(asRace(thrown), database.name);
+    }
+  };
+  const seen = <T>(work: () => T): T => {
+    memory.look();
+    return work();
+  };
+  return {
+    attempt,
+    once: (work) => attempt(() => seen(work)),
+    // One transaction: what others write meanwhile is seen whole or not at all.
+    together: (work) => attempt(() => database.transaction(() => seen(work))()),
   };
 }
 

@@ -10,6 +10,7 @@ import { needed } from "../afflict.js";
 import { type Batched, eachOf, inItemAsync, type Taking } from "../batch.js";
 import { present } from "../present.js";
 import { narrate } from "../render/events.js";
+import { heldText } from "../render/held.js";
 import { shownEvents } from "../render/shown-events.js";
 import type { Session } from "../session.js";
 import { partyMeant } from "../story/party.js";
@@ -42,10 +43,11 @@ export async function takeRest<Request extends RestAsked & Batched>(
   const sleepers = items.flatMap((some, item) =>
     isBatch ? some.map((one) => ({ ...one, item })) : some,
   );
-  const { rested, events } = await restTogether(session, sleepers);
+  const { rested, sheets, events } = await restTogether(session, sleepers);
   const summary = [
     narrate(events, await session.nameOf(events.map(({ id }) => id))),
     ...sleepers.flatMap(brokenOff),
+    ...sheets.map(stillHeld),
   ]
     .filter((line) => line !== "")
     .join(" ");
@@ -62,6 +64,10 @@ function brokenOff({ creature: { name }, request }: Sleeper): readonly string[] 
   const kept = hitDice === undefined ? "" : " No hit dice are spent.";
   return [`${name}'s ${restType} rest is interrupted and fails: it brings nothing back.${kept}`];
 }
+
+/** No rest ends what only a save or somebody's hand does: nobody should forget it over a night. */
+const stillHeld = ({ name, conditions }: Sheet): string =>
+  conditions.length === 0 ? "" : `${name} is still: ${heldText(conditions)}.`;
 
 /** Who rests: a character, or all of a party who live. */
 async function sleepersOf(session: Session, asked: RestAsked): Promise<readonly Sleeper[]> {
@@ -105,12 +111,11 @@ async function restTogether(session: Session, sleepers: readonly Sleeper[]) {
     events.push(...happened);
   }
   const { compendium } = session.ctx;
-  const rested = await Promise.all(
-    sleepers.map(async ({ creature: { id } }) =>
-      reportOf(sheetOf(await session.creature(id), compendium), own.get(id) ?? []),
-    ),
+  const sheets = await Promise.all(
+    sleepers.map(async ({ creature: { id } }) => sheetOf(await session.creature(id), compendium)),
   );
-  return { rested, events };
+  const rested = sheets.map((sheet) => reportOf(sheet, own.get(sheet.id) ?? []));
+  return { rested, sheets, events };
 }
 
 function rest(

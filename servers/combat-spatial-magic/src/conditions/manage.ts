@@ -5,6 +5,7 @@ import { type Afflicted, afflict, afflictedReply, needed, sourceOf } from "../af
 import { type duration, lastingOf, lastingView } from "../lasting.js";
 import type { ability, condition } from "../params.js";
 import { present } from "../present.js";
+import { heldText } from "../render/held.js";
 import type { Session } from "../session.js";
 import { refuseUnheard, type Taken } from "../taken.js";
 
@@ -132,11 +133,8 @@ const conditionsView = (conditions: Held): readonly object[] =>
     ...present({ level, impliedBy }),
   }));
 
-/** "Bo is: poisoned, exhaustion 2."; of one that was asked for and is not there: "Bo is not stunned." */
+/** "Bo is: poisoned (2 rounds), exhaustion 2."; of one that was asked for and is not there: "Bo is not stunned." */
 function conditionsText(name: string, conditions: Held, only: string | undefined): string {
-  const names = conditions.map(({ condition, level }) =>
-    level === undefined ? condition : `${condition} ${level}`,
-  );
-  if (names.length > 0) return `${name} is: ${[...new Set(names)].join(", ")}.`;
+  if (conditions.length > 0) return `${name} is: ${heldText(conditions)}.`;
   return only === undefined ? `${name} has no conditions.` : `${name} is not ${only}.`;
 }

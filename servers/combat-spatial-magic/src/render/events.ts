@@ -1,6 +1,7 @@
 import { beginning } from "@tabletop-mcp/mcp-kit";
 import type { DamageDealt, Event, EventOf, EventType } from "@tabletop-mcp/rules-engine";
 import { against, d20Text } from "./roll.js";
+import { durationText } from "./time.js";
 
 /** The name of a creature, by id. */
 export type NameOf = (id: string) => string;
@@ -69,10 +70,13 @@ const sayings: Sayings = {
       ? `${who} gets ${many(quantity, item.name)}.`
       : `${who}: ${many(quantity, item.name)} ${because}.`,
   item_lost: ({ name, quantity, because, what }, who) =>
-    `${because === "used" ? `${who} uses ${some(quantity, name)}` : `${who} has ${many(quantity, name)} less (${because})`}.${what === undefined ? "" : ` ${what}`}`,
+    `${because === "used" ? `${who} uses ${some(quantity, name)}` : `${who} loses ${many(quantity, name)} (${because})`}.${what === undefined ? "" : ` ${what}`}`,
   item_changed: ({ item, what }, who) => `${who}, ${item.name}: ${what}.`,
   coins_changed: ({ to }, who) => `${who} has ${coinsText(to)}.`,
-  time_passed: ({ seconds }) => `${duration(seconds)} ${seconds === 3600 ? "passes" : "pass"}.`,
+  time_passed: ({ seconds }) => {
+    const time = durationText(seconds);
+    return `${time} ${/^1 \w+$/.test(time) ? "passes" : "pass"}.`;
+  },
 };
 
 function said<Type extends EventType>(event: EventOf<Type>, who: string): string {
@@ -113,11 +117,6 @@ export function coinsText(coins: Readonly<Record<string, number>>): string {
     amount > 0 ? [`${amount} ${coin}`] : [],
   );
   return held.length === 0 ? "no coins" : held.join(", ");
-}
-
-function duration(seconds: number): string {
-  if (seconds % 3600 === 0) return seconds === 3600 ? "1 hour" : `${seconds / 3600} hours`;
-  return seconds % 60 === 0 ? `${seconds / 60} minutes` : `${seconds} seconds`;
 }
 
 const value = (of: unknown): string =>

@@ -1,7 +1,7 @@
 import type { BonusStat, EffectiveStat, Sheet } from "@tabletop-mcp/rules-engine";
 import { dueWithLegal } from "./due.js";
 import { coinsText } from "./events.js";
-
+import { lastingText } from "./held.js";
 import { type ShortSheet, shortSheet } from "./short-sheet.js";
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
@@ -148,8 +148,8 @@ function conditionText({
 }: Sheet["conditions"][number]): string {
   if (impliedBy !== undefined) return `${condition} (from ${impliedBy})`;
   const much = level === undefined ? "" : ` ${level}`;
-  const time = lasting.kind === "rounds" ? `, ${lasting.left} rounds` : "";
-  return `${condition}${much} (${source}${time})`;
+  const time = lastingText(lasting);
+  return `${condition}${much} (${source}${time === "" ? "" : `, ${time}`})`;
 }
 
 const effectText = ({ name, id, source }: Sheet["effects"][number]): string =>

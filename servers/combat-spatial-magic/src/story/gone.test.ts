@@ -13,13 +13,13 @@ async function tooLate() {
   await whole(call("manage_party", { operation: "create", name: "Tmp" }));
   const { campaign } = context;
   const { characters, parties, locations } = campaign;
-  const load = async () => [];
+  const called = async () => undefined;
   return {
     campaign: {
       ...campaign,
-      characters: { ...characters, load },
-      parties: { ...parties, load },
-      locations: { ...locations, load },
+      characters: { ...characters, called },
+      parties: { ...parties, called },
+      locations: { ...locations, called },
     },
   };
 }

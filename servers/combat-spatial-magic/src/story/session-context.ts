@@ -5,6 +5,7 @@ import type { CombatContext } from "../context.js";
 import { type LocationView, locationText, locationView, presentAt } from "../render/location.js";
 import { partyText, partyView } from "../render/party.js";
 import { briefText, woundsText } from "../render/sheet.js";
+import { durationText } from "../render/time.js";
 import { partyMeant } from "./party.js";
 
 /** What a session's context is made of, the most useful first. */
@@ -105,16 +106,24 @@ const sections: { readonly [Name in SectionName]: (scene: Scene) => Promise<Sect
 async function partySection({ request, ctx, party }: Scene): Promise<Section> {
   const line = request.forPlayer ? woundsText : briefText;
   const lineOf = ({ value }: Stored<Creature>) => line(sheetOf(value, ctx.compendium));
+  const passed = await timePassed(ctx);
   if (party === undefined) {
     const { rows } = await ctx.campaign.characters.list({ offset: 0, limit: most });
-    return { name: "party", title: "Characters (no party is active)", lines: rows.map(lineOf) };
+    const lines = [...rows.map(lineOf), ...passed];
+    return { name: "party", title: "Characters (no party is active)", lines };
   }
   const members = await ctx.campaign.characters.load(party.members.map((one) => one.characterId));
   return {
     name: "party",
     title: "Party",
-    lines: [partyText(await partyView(party, ctx)), ...members.map(lineOf)],
+    lines: [partyText(await partyView(party, ctx)), ...members.map(lineOf), ...passed],
   };
+}
+
+/** The campaign's clock, once it has moved. */
+async function timePassed({ campaign }: Reads): Promise<readonly string[]> {
+  const { clock } = (await campaign.state()).value;
+  return clock === 0 ? [] : [`Since the campaign began: ${durationText(clock)}`];
 }
 
 async function locationSection({ request, ctx, location }: Scene): Promise<Section> {

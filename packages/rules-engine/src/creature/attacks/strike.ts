@@ -151,7 +151,7 @@ function ownNotes({ blade, offHand }: Arm, attacker: Attacker): readonly string[
       ? [
           hasTwoWeaponFighting(attacker)
             ? "off hand: a bonus action, with the ability modifier (Two-Weapon Fighting)"
-            : "off hand: a bonus action, without the ability modifier in the damage",
+            : "off hand: a bonus action, its damage without the modifier",
         ]
       : []),
     ...(sneak ? sneakAttack(attacker) : []),

@@ -95,7 +95,7 @@ it("rolls a 1 again: Lucky halflings", async () => {
     { kind: "initiative" },
   ] as const) {
     expect(await rolling(halfling, request, 1, 15)).toMatchObject({
-      d20: { rolls: [1, 15], kept: 15 },
+      d20: { rolls: [1, 15], kept: 15, rerolled: { from: 1, to: 15, source: "Lucky" } },
     });
   }
 });

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
-import { type D20Plan, type Modifier, modeOf, objectionToDice } from "../../d20.js";
+import { type D20Plan, type Modifier, objectionToDice } from "../../d20.js";
 import type { RollEffects } from "../../effects/rolls.js";
 import type { RuleViolation } from "../../violation.js";
 
@@ -34,6 +34,6 @@ export function planOf(
     ...(effects.floor === undefined ? {} : { floor: effects.floor }),
     ...(manual === undefined ? {} : { manual }),
   };
-  const objection = objectionToDice(manual, modeOf(plan));
+  const objection = objectionToDice(plan);
   return objection === undefined ? ok(plan) : err(objection);
 }

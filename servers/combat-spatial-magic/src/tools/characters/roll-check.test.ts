@@ -219,3 +219,27 @@ test.each([
   expect(isError).toBe(true);
   expect(text.slice(0, message.length)).toBe(message);
 });
+
+test("a Lucky halfling's 1 is rolled again, with the table's next die where there is one", async () => {
+  const merry = { name: "Merry", race: "Lightfoot Halfling", class: "rogue" };
+  const { call } = await openTable({ ...merry, abilities: { ...bo.abilities, dex: 14 } });
+  const asked = { characterId: "Merry", skill: "acrobatics" };
+  // Dexterity 14 and 2 of the race.
+  const rolled = await whole(call("roll_check", asked, 1, 9));
+  expect(rolled.text).toBe(
+    "Merry, Dexterity (Acrobatics): d20 [1, 9] keeps 9 (Lucky: the 1 again) + 3 Dexterity = 12.",
+  );
+  expect(rolled.data).toMatchObject({ rerolled: { from: 1, to: 9, source: "Lucky" } });
+  const { text } = await whole(call("roll_check", { ...asked, manualRolls: [1, 15] }));
+  expect(text).toBe(
+    "Merry, Dexterity (Acrobatics): d20 [1, 15] keeps 15 (rolled at the table; Lucky: the 1 again) + 3 Dexterity = 18.",
+  );
+});
+
+test("of a contest the other's name is enough", async () => {
+  const { call } = await openTable(ada, bo);
+  const asked = { characterId: "Bo", kind: "skill", skill: "athletics", contest: "ada" };
+  const { data } = await whole(call("roll_check", asked, 10, 12));
+  // 10 + 3 + 2 against 12 - 1.
+  expect(data).toMatchObject({ total: 15, contest: { name: "Ada", total: 11, winner: "self" } });
+});

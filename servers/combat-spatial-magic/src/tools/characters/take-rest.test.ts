@@ -213,3 +213,16 @@ test("a party without anybody alive is told", async () => {
   const { text } = await call("take_rest", { partyId: "Us", restType: "long" });
   expect(text).toMatch(/^\[NOBODY_RESTS\]/);
 });
+
+test("what no rest ends is not forgotten over the night", async () => {
+  const { call } = await openTable(ada, bo);
+  const add = { operation: "add", characterId: "Ada" };
+  const poison = { condition: "poisoned", duration: "save_ends", saveAbility: "con", saveDC: 13 };
+  await whole(call("manage_condition", { ...add, ...poison }));
+  await whole(call("manage_condition", { ...add, condition: "prone" }));
+  const batch = [{ characterId: "Ada" }, { characterId: "Bo" }];
+  const { text } = await whole(call("take_rest", { restType: "long", batch }));
+  expect(text).toBe(
+    "8 hours pass. Ada has had a long rest: 17 HP. Bo has had a long rest: 14 HP. Ada is still: poisoned (until a con save, DC 13), prone.",
+  );
+});

@@ -174,3 +174,13 @@ test.each([
     text: expect.stringMatching(text),
   });
 });
+
+test("time that has passed since the campaign began is told", async () => {
+  const table = await openTable(ada);
+  await whole(table.call("take_rest", { characterId: "Ada", restType: "long" }));
+  const { text, data } = await whole(table.call("get_session_context"));
+  expect(text).toBe(
+    "## Characters (no party is active)\nAda, High Elf Wizard 3: 17/17 HP, AC 13\nSince the campaign began: 8 hours",
+  );
+  expect(data).toMatchObject({ summary: "1 section." });
+});

@@ -26,7 +26,7 @@ export default defineTool({
         ? "Nothing is written down yet: make characters, a party, a place, notes."
         : context;
     const lines = sections.reduce((sum, { leftOut }) => sum + leftOut, 0);
-    const summary = `${sections.length} sections${lines === 0 ? "" : `, ${lines} lines left out`}.`;
+    const summary = `${sections.length} section${sections.length === 1 ? "" : "s"}${lines === 0 ? "" : `, ${lines} line${lines === 1 ? "" : "s"} left out`}.`;
     return { data: { summary, context, sections }, text };
   },
 });

@@ -251,3 +251,17 @@ test.each([
   expect(reply).toMatchObject({ isError: true, text: expect.stringMatching(text) });
   expect(await done(table, "Bo", "list")).toEqual(before);
 });
+
+test.each([
+  ["add", "Ada gets Torch. Ada carries Quarterstaff (main hand), 2 Torch; no coins; 6 of 120 lb."],
+  [
+    "remove",
+    "Ada loses Torch (taken). Ada carries Quarterstaff (main hand); no coins; 4 of 120 lb.",
+  ],
+  ["Drop", "Ada loses Torch (taken). Ada carries Quarterstaff (main hand); no coins; 4 of 120 lb."],
+])("%s is understood", async (operation, text) => {
+  const table = await openTable(ada);
+  await whole(ask(table, "Ada", "give", { item: "Torch" }));
+  const reply = await whole(ask(table, "Ada", operation, { item: "Torch" }));
+  expect(reply.text).toBe(text);
+});

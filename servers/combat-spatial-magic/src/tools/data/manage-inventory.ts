@@ -8,9 +8,11 @@ import { choice, who, whoAliases } from "../../params.js";
 import { inSession } from "../../session.js";
 import { coinsParam } from "../../shapes.js";
 
+const otherWords = { add: "give", remove: "take", drop: "take" } as const;
+
 const input = {
   characterId: who.optional(),
-  operation: choice(inventoryOperations).optional(),
+  operation: choice(inventoryOperations, otherWords).optional(),
   item: item
     .optional()
     .describe(
