@@ -119,7 +119,7 @@ export function rollD20(plan: D20Plan, rng: Rng): D20 {
   const mode = modeOf(plan);
   const { manual = [] } = plan;
   const fall = (at: number): number => manual[at] ?? rng.die(20);
-  const fallen = Array.from({ length: diceIn(mode) }, (_, at) => fall(at));
+  const fallen = mode === "normal" ? [fall(0)] : [fall(0), fall(1)];
   const again = rerollIn(fallen, plan.reroll);
   const rerolled = again && { from: again.face, to: fall(fallen.length), source: again.source };
   const standing = again && rerolled ? fallen.with(again.at, rerolled.to) : fallen;

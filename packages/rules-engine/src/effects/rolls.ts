@@ -48,7 +48,9 @@ export function rollEffects(
 ): RollEffects {
   const { actives, facts: own, changes } = bearerOf(creature, compendium);
   const facts: RollAsked = { on, ...own, ...known };
-  const judged = bearingOn(actives, on, by).map((active) => ({
+  const bearing = bearingOn(actives, on, by);
+  if (bearing.length === 0) return noEffects;
+  const judged = bearing.map((active) => ({
     active,
     truth: truthOf(active, facts),
   }));
@@ -67,6 +69,20 @@ export function rollEffects(
     ),
   };
 }
+
+/** Most rolls of most creatures. */
+const noEffects: RollEffects = {
+  advantage: [],
+  disadvantage: [],
+  modifiers: [],
+  dice: [],
+  fails: [],
+  succeeds: [],
+  critical: [],
+  reroll: [],
+  criticalFrom: criticalFromIn([]),
+  open: [],
+};
 
 /** A lost sense is worth a word where senses decide (Perception): else every check of the blinded would tell of it. */
 const isAside = ({ when }: Effect, { skill }: Circumstances): boolean =>

@@ -30,14 +30,14 @@ function ownEffects(roll: Asked, read: CheckRead, about: About): RollEffects {
   const told = { ...asked, ...about, ...other, ...(perils.against.length > 0 && perils) };
   const own = rollEffects(creature, told, compendium);
   const lore = advantageOfLore(roll, asked);
-  const reliable = proficient === true && isReliable(creature, compendium);
-  return {
+  const known = {
     ...own,
     advantage: [...own.advantage, ...lore.advantage],
     disadvantage: [...own.disadvantage, ...disadvantage],
     open: [...own.open, ...lore.open, ...open],
-    ...(reliable && { floor: Math.max(10, own.floor ?? 0) }),
   };
+  const reliable = proficient === true && isReliable(creature, compendium);
+  return reliable ? { ...known, floor: Math.max(10, own.floor ?? 0) } : known;
 }
 
 const seenFrom = (

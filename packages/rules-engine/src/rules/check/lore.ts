@@ -88,6 +88,8 @@ export function trainingByLore(
   return { training: source === undefined ? own : { source, share: 2, value }, open };
 }
 
+const noHelp = { now: [], open: [] };
+
 /** Of such features those that help with a roll, by name: now, and if only its subject were told. */
 function helping(
   asked: Asked,
@@ -95,16 +97,16 @@ function helping(
   roll: Roll,
 ): { readonly now: readonly string[]; readonly open: readonly string[] } {
   const { make } = asked.creature;
-  const known = lores
-    .filter(({ helps }) => helps(roll))
-    .flatMap((lore) => {
-      const has = featuresOf(make, asked.compendium).find(({ id }) => lore.features.includes(id));
-      const subjects = lore.chosen === undefined ? [""] : (make.words[lore.chosen] ?? []);
-      return has === undefined || subjects.length === 0 ? [] : [{ has, lore, subjects }];
-    });
-  if (known.length === 0) return { now: [], open: [] };
+  const helpful = lores.filter(({ helps }) => helps(roll));
+  if (helpful.length === 0) return noHelp;
+  const known = helpful.flatMap((lore) => {
+    const has = featuresOf(make, asked.compendium).find(({ id }) => lore.features.includes(id));
+    const subjects = lore.chosen === undefined ? [""] : (make.words[lore.chosen] ?? []);
+    return has === undefined || subjects.length === 0 ? [] : [{ has, lore, subjects }];
+  });
+  if (known.length === 0) return noHelp;
   const matter = matterOf(asked);
   if (matter === undefined) return { now: [], open: known.map(({ has }) => has.name) };
-  const helpful = known.filter(({ lore, subjects }) => lore.about(matter, subjects));
-  return { now: helpful.map(({ has }) => has.name), open: [] };
+  const suited = known.filter(({ lore, subjects }) => lore.about(matter, subjects));
+  return { now: suited.map(({ has }) => has.name), open: [] };
 }
