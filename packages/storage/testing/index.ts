@@ -1,1 +1,2 @@
 export { campaignSuite } from "./campaign-suite.js";
+export { copyDriver } from "./driver.js";

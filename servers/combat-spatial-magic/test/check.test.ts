@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
+import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { fileIn, flags, openTable, run, tempFolder } from "./running.js";
+import { fileIn, flags, openTable, run } from "./running.js";
 
 /** The driver, which has no types here. */
 const Database: new (file: string) => { exec(sql: string): void; close(): void } = createRequire(

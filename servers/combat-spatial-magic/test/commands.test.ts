@@ -1,7 +1,8 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { flags, openTable, run, tempFolder } from "./running.js";
+import { flags, openTable, run } from "./running.js";
 import { playStory } from "./story.js";
 
 test("what is exported and imported is the same campaign, and is played on", async () => {

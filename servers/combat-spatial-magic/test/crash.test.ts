@@ -1,5 +1,6 @@
+import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { flags, openTable, run, type Table, tempFolder } from "./running.js";
+import { flags, openTable, run, type Table } from "./running.js";
 
 /** A call, and the words that it leaves behind: all of them, or none. */
 interface Write {

@@ -1,6 +1,7 @@
 import { StreamableHTTPClientTransport as NewHttp } from "@modelcontextprotocol/client";
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { catalog } from "../src/catalog.js";
 import {
@@ -11,7 +12,6 @@ import {
   openNewClient,
   openTable,
   serveHttp,
-  tempFolder,
 } from "./running.js";
 import { playStory } from "./story.js";
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { fileIn, flags, openTable, run, tempFolder } from "./running.js";
+import { fileIn, flags, openTable, run } from "./running.js";
 
 /** A campaign with a character in it, which nobody has open. */
 async function campaign() {

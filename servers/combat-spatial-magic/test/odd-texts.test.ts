@@ -1,5 +1,6 @@
+import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { type Call, flags, openTable, type Reply, run, tempFolder } from "./running.js";
+import { type Call, flags, openTable, type Reply, run } from "./running.js";
 
 const oddTexts = [
   `O'Brien "the Blade" \`Back\``,

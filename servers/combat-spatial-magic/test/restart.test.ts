@@ -1,5 +1,6 @@
+import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { type Call, flags, openTable, type Reply, run, tempFolder } from "./running.js";
+import { type Call, flags, openTable, type Reply, run } from "./running.js";
 import { playStory } from "./story.js";
 
 /** What two campaigns in which the same has happened have in common: ids by when they came, and no times. */

@@ -1,25 +1,15 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { Client as NewClient } from "@modelcontextprotocol/client";
 import { StdioClientTransport as NewStdio } from "@modelcontextprotocol/client/stdio";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { plainEnv, programIn } from "@tabletop-mcp/mcp-kit/testing/program";
 import { onTestFinished } from "vitest";
 
 /** The built server. */
 export const main = path.resolve(import.meta.dirname, "../dist/main.js");
+export const { start, run, serveHttp } = programIn(main);
 export const identity = { name: "end-to-end", version: "1.0.0" };
-
-/** A folder that goes with the test. */
-export function tempFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "tabletop-combat-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return folder;
-}
 
 /** The flags of a server that plays this campaign of this folder. */
 export const flags = (folder: string, campaign = "test"): readonly string[] => [
@@ -30,14 +20,6 @@ export const flags = (folder: string, campaign = "test"): readonly string[] => [
 /** The file of that campaign. */
 export const fileIn = (folder: string, campaign = "test"): string =>
   path.join(folder, "campaigns", `${campaign}.sqlite`);
-
-/** The environment without what would configure a server. */
-export const plainEnv = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value === undefined || name.startsWith("TABLETOP_") ? [] : [[name, value]],
-    ),
-  );
 
 /** What a tool has answered. */
 export interface Reply {
@@ -108,42 +90,4 @@ export async function openNewClient(args: readonly string[]): Promise<NewClient>
   const server = { command: process.execPath, args: [main, ...args], env: plainEnv() };
   await client.connect(new NewStdio({ ...server, stderr: "ignore" }));
   return client;
-}
-
-/** Starts the server on a free port and gives its URL; it ends with the test. */
-export async function serveHttp(args: readonly string[]): Promise<URL> {
-  const { child } = start(["--http", "--port", "0", ...args]);
-  onTestFinished(() => ended(child, () => child.kill("SIGTERM")));
-  for await (const line of createInterface({ input: child.stderr })) {
-    const url = /http:\/\/\S+/.exec(line)?.[0];
-    if (url !== undefined) return new URL(url);
-  }
-  throw new Error("The server ended without naming its URL.");
-}
-
-/** Does what ends a child, and waits until its output is read. */
-export async function ended(child: ChildProcessWithoutNullStreams, end: () => void): Promise<void> {
-  const close = once(child, "close");
-  end();
-  await close;
-}
-
-/** A child process with every byte that it writes. */
-export function start(args: readonly string[]) {
-  const child = spawn(process.execPath, [main, ...args], { env: plainEnv() });
-  const output = { out: "", err: "" };
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output.out += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    output.err += text;
-  });
-  return { child, output };
-}
-
-/** Runs a command to its end, with this as its input. */
-export async function run(command: string, args: readonly string[], input = "") {
-  const { child, output } = start([command, ...args]);
-  await ended(child, () => child.stdin.end(input));
-  return { ...output, code: child.exitCode };
 }

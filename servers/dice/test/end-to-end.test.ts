@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -10,10 +10,12 @@ import { StdioClientTransport as NewStdio } from "@modelcontextprotocol/client/s
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as OldStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { ended, programIn } from "@tabletop-mcp/mcp-kit/testing/program";
 import { afterEach, describe, expect, test } from "vitest";
 
 const main = path.resolve(import.meta.dirname, "../dist/main.js");
 const command = { command: process.execPath, args: [main] };
+const { serveHttp } = programIn(main);
 const identity = { name: "end-to-end", version: "1.0.0" };
 
 /** What both client lines can do. */
@@ -31,23 +33,6 @@ const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
-
-/** Starts the server on a free port and gives its URL. */
-async function serveHttp(): Promise<URL> {
-  const child = spawn(process.execPath, [main, "--http", "--port", "0"]);
-  cleanUps.push(() => ended(child, () => child.kill("SIGTERM")));
-  for await (const line of createInterface({ input: child.stderr })) {
-    const url = /http:\/\/\S+/.exec(line)?.[0];
-    if (url !== undefined) return new URL(url);
-  }
-  throw new Error("The server ended without naming its URL.");
-}
-
-function ended(child: ChildProcessWithoutNullStreams, end: () => void): Promise<unknown> {
-  const exit = once(child, "exit");
-  end();
-  return exit;
-}
 
 const openings: Readonly<Record<string, () => Promise<Caller>>> = {
   "stdio, 1.x client": async () => {

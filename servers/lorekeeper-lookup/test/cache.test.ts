@@ -1,6 +1,7 @@
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { flags, openClient, tempFolder, tempUpstream } from "./running.js";
+import { flags, openClient, tempUpstream } from "./running.js";
 
 async function fireball(client: Client): Promise<unknown> {
   const call = { name: "lookup_spell", arguments: { name: "Fireball" } };

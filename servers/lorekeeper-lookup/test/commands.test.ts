@@ -1,6 +1,7 @@
+import { ended, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { type Mirror, startMirror } from "@tabletop-mcp/srd-client/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ended, flags, openClient, start, tempFolder, tempUpstream } from "./running.js";
+import { flags, openClient, start, tempUpstream } from "./running.js";
 
 /** Runs a command to its end. */
 async function run(command: string, args: readonly string[]) {

@@ -5,18 +5,10 @@ import {
 import { StdioClientTransport as NewStdio } from "@modelcontextprotocol/client/stdio";
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { plainEnv, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { catalog } from "../src/catalog.js";
-import {
-  flags,
-  identity,
-  main,
-  openClient,
-  plainEnv,
-  serveHttp,
-  tempFolder,
-  tempUpstream,
-} from "./running.js";
+import { flags, identity, main, openClient, serveHttp, tempUpstream } from "./running.js";
 
 type Answer = Promise<Record<string, unknown>>;
 type Reference = { type: "ref/resource"; uri: string } | { type: "ref/prompt"; name: string };

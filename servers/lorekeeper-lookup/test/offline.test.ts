@@ -1,7 +1,8 @@
+import { ended, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { deadOrigin } from "@tabletop-mcp/srd-client/testing";
 import { expect, test } from "vitest";
 import { catalog } from "../src/catalog.js";
-import { ended, flags, identity, start, tempFolder } from "./running.js";
+import { flags, identity, start } from "./running.js";
 
 const build = { class: "Wizard", level: 1, spells: ["Shield"], armor: ["Plate"] };
 

@@ -1,14 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import {
   StdioClientTransport,
   type StdioServerParameters,
 } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { plainEnv, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { deadOrigin } from "@tabletop-mcp/srd-client/testing";
+import { copyDriver } from "@tabletop-mcp/storage/testing";
 import { expect, onTestFinished, test } from "vitest";
-import { flags, identity, plainEnv, tempFolder } from "./running.js";
+import { flags, identity } from "./running.js";
 
 const here = path.resolve(import.meta.dirname, "..");
 
@@ -30,23 +32,6 @@ async function lookUp(server: StdioServerParameters): Promise<readonly string[]>
   return log.split("\n").filter((line) => line.includes('"level":"error"'));
 }
 
-/** A copy of the SQLite driver that is installed here: npm compiles nothing for it, and fetches nothing. */
-function copyDriver(folder: string, { native }: { native: boolean }): void {
-  const driver = realpathSync(path.join(here, "node_modules/better-sqlite3"));
-  const bindings = realpathSync(path.join(driver, "../bindings"));
-  const copy = (from: string, to: string) =>
-    cpSync(from, path.join(folder, to), { recursive: true, dereference: true });
-  copy(path.join(driver, "lib"), "lib");
-  copy(bindings, "node_modules/bindings");
-  copy(path.join(bindings, "../file-uri-to-path"), "node_modules/file-uri-to-path");
-  const built = "build/Release/better_sqlite3.node";
-  if (native) copy(path.join(driver, built), built);
-  const { name, version, main } = JSON.parse(
-    readFileSync(path.join(driver, "package.json"), "utf8"),
-  );
-  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name, version, main }));
-}
-
 test.each([
   ["with its SQLite driver", { native: true, errors: [] }],
   [
@@ -59,7 +44,7 @@ test.each([
   const shell = process.platform === "win32";
   execFileSync("pnpm", ["pack", "--pack-destination", folder], { cwd: here, shell });
   const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz"));
-  copyDriver(path.join(folder, "driver"), expected);
+  copyDriver(here, { to: path.join(folder, "driver"), native: expected.native });
   const npm = { npm_config_cache: path.join(folder, "npm-cache"), npm_config_offline: "true" };
   // npx takes a tarball by a relative path only.
   const packages = ["--package", "./driver", "--package", `./${tarball}`];
