@@ -78,3 +78,9 @@ test("a long name in a path, or in what is wrong, is said by its beginning", () 
   const odd = z.unknown().refine(() => false, `Unrecognized keys: "${'"'.repeat(60_000)}"`);
   expect(refused({ odd }, { odd: 1 }).length).toBeLessThan(600);
 });
+
+test("a prototype is no parameter", () => {
+  expect(refused({ who: z.string() }, JSON.parse('{"who":"Ada","__proto__":{"a":1}}'))).toBe(
+    '[UNKNOWN_PARAMETER] Unknown parameter "__proto__". Allowed: who.',
+  );
+});

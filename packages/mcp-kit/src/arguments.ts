@@ -49,6 +49,8 @@ export function parseArguments(
   input: Shape,
   args: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
+  // zod leaves it out of what it reads and of what it refuses.
+  if (Object.hasOwn(args, "__proto__")) throw unknownParameter([], ["__proto__"], input);
   const parsed = schema.safeParse(args);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import type { CommandCall, CommandSpec } from "@tabletop-mcp/mcp-kit";
-import { type CampaignFile, campaignBackup, campaignNames } from "@tabletop-mcp/storage";
+import { campaignBackup, campaignNames, type WrongWith } from "@tabletop-mcp/storage";
 import type { CombatContext } from "./context.js";
 
 /** Lists the campaigns of the data folder. */
@@ -39,26 +39,24 @@ async function importCampaign(options: CommandOptions, { print, context }: Call)
     await (file === undefined ? buffer(process.stdin) : readFile(source)),
     source,
   );
-  const { fileIn } = await import("./open-context.js");
-  const target = fileIn(options);
-  const isNew = !existsSync(target);
-  const { campaign } = await context();
   const { unrollable } = await import("./unplayable.js");
-  try {
-    await campaign.imported(data, unrollable);
-  } catch (thrown) {
-    if (isNew) await withdrawn(campaign, target);
-    throw thrown;
-  }
+  const { fileIn } = await import("./open-context.js");
+  if (!existsSync(fileIn(options))) await rehearse(data, unrollable);
+  const { campaign } = await context();
+  await campaign.imported(data, unrollable);
   const { total } = await campaign.characters.list({ offset: 0, limit: 1 });
   print(`Imported ${source}: ${total} ${total === 1 ? "character" : "characters"}.`);
 }
 
-/** The file of a campaign that an import began in vain goes, unless somebody has begun to play in it. */
-async function withdrawn(campaign: CampaignFile, file: string): Promise<void> {
-  if ((await campaign.changesSince(0, 1)).length > 0) return;
-  await campaign.close();
-  for (const end of ["", "-wal", "-shm"]) await rm(`${file}${end}`, { force: true });
+/** A campaign does not begin by an import that is refused: it is tried in memory first. */
+async function rehearse(data: unknown, wrongWith: WrongWith): Promise<void> {
+  const { openCampaign } = await import("@tabletop-mcp/storage");
+  const rehearsal = await openCampaign({ file: ":memory:" });
+  try {
+    await rehearsal.imported(data, wrongWith);
+  } finally {
+    await rehearsal.close();
+  }
 }
 
 /** JSON in UTF-8, or in UTF-16 as Windows writes it, with or without a mark at its beginning. */

@@ -1,3 +1,4 @@
+import { beginning, nearest, type Shape, ToolFault, underListedNames } from "@tabletop-mcp/mcp-kit";
 import * as z from "zod";
 
 /**
@@ -25,3 +26,35 @@ function checked<Real>(real: z.ZodType<Real>, value: unknown, context: z.Refinem
 
 /** An object in a tool's list, and nothing more: what it is beside is checked. */
 export const anyObject = z.unknown().meta({ type: "object" });
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An object inside a call: its fields are named as freely as parameters are, and one that it does not have is refused with those that it has. */
+export const fields = <Fields extends Shape>(
+  input: Fields,
+  aliases: Readonly<Record<string, string>> = {},
+) =>
+  z.preprocess(
+    (value, context) => {
+      if (!isRecord(value)) return value;
+      try {
+        return underListedNames(value, { input, aliases });
+      } catch (thrown) {
+        if (!(thrown instanceof ToolFault)) throw thrown;
+        context.addIssue({ code: "custom", message: thrown.message, input: value });
+        return z.NEVER;
+      }
+    },
+    z.strictObject(input, {
+      error: (issue) =>
+        issue.code === "unrecognized_keys" ? hasNo(issue.keys, Object.keys(input)) : undefined,
+    }),
+  );
+
+function hasNo(unknown: readonly string[], names: readonly string[]): string {
+  const [first = ""] = unknown;
+  const [meant] = nearest(first, names, 1);
+  const guess = meant === undefined ? "" : `Did you mean ${meant}? `;
+  return `has no ${JSON.stringify(beginning(first, 60))}. ${guess}It takes ${names.join(", ")}`;
+}

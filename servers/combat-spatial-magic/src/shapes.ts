@@ -1,12 +1,12 @@
-import { underListedNames } from "@tabletop-mcp/mcp-kit";
 import { coins, damageTypes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { modifierShape } from "./modifiers.js";
-import { anyObject, nameOr, nested } from "./nested.js";
+import { anyObject, fields, isRecord, nameOr, nested } from "./nested.js";
 import {
   ability,
   choice,
   manualRoll,
+  manualRolls,
   name,
   scores,
   skill,
@@ -31,9 +31,6 @@ const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
     z.array(item).max(most),
   );
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Scores that a race raises by 1, as the improvements of levels are written: { con: 1, dex: 1 }. */
 const namesOfScores = (value: unknown): unknown =>
   isRecord(value) && Object.values(value).every((by) => by === 1) ? Object.keys(value) : value;
@@ -49,7 +46,7 @@ export const scoresParam = nested(anyObject, scores);
 export const multiclass = nested(
   z.array(anyObject).max(12),
   z.array(
-    z.strictObject({
+    fields({
       class: srdName,
       level: z.int().min(1).max(20),
       subclass: srdName.exactOptional(),
@@ -105,7 +102,7 @@ const damage = z.strictObject(
 );
 
 /** A thing of the campaign's own; what it changes while it is worn is said like manage_effect's modifiers. */
-export const customItem = z.strictObject({
+export const customItem = fields({
   name,
   type: label,
   weight: z.number().min(0).max(100_000).default(0),
@@ -119,7 +116,7 @@ export const customItem = z.strictObject({
 /** What somebody carries: "Longsword", { item, quantity?, equipped? }, or a custom item itself. */
 const carried = z.preprocess(
   asCarried,
-  z.strictObject({
+  fields({
     item: nameOr(srdName, customItem),
     quantity: z.int().min(1).max(1_000_000).exactOptional(),
     equipped: z.boolean().exactOptional(),
@@ -147,7 +144,7 @@ export const background = nested(
   z.union([z.string(), anyObject]),
   nameOr(
     srdName,
-    z.strictObject({
+    fields({
       name,
       skills: z.array(skill).max(18).exactOptional(),
       tools: srdNames.exactOptional(),
@@ -158,28 +155,28 @@ export const background = nested(
 );
 
 /** A feat of the SRD by name, or one's own. */
-const feat = nameOr(srdName, z.strictObject({ name, effects: modifiers.exactOptional() }));
+const feat = nameOr(srdName, fields({ name, effects: modifiers.exactOptional() }));
 export const featParam = nested(z.union([z.string(), anyObject]), feat);
 export const feats = nested(z.array(z.unknown()).max(10), z.array(feat));
 
 /** The other side of a contest; without a skill or ability it rolls the same. */
-const contestFields = {
-  characterId: who,
-  skill: skill.exactOptional(),
-  ability: ability.exactOptional(),
-  advantage: z.boolean().exactOptional(),
-  disadvantage: z.boolean().exactOptional(),
-  bonus: z.int().min(-100).max(100).exactOptional(),
-  manualRoll: manualRoll.exactOptional(),
-};
-export const contestShape = z.preprocess(asContest, z.strictObject(contestFields));
-
-/** A name alone is who the other is. */
-function asContest(value: unknown): unknown {
-  if (typeof value === "string") return { characterId: value };
-  const names = { input: contestFields, aliases: whoAliases };
-  return isRecord(value) ? underListedNames(value, names) : value;
-}
+export const contestShape = z.preprocess(
+  // A name alone is who the other is.
+  (value) => (typeof value === "string" ? { characterId: value } : value),
+  fields(
+    {
+      characterId: who,
+      skill: skill.exactOptional(),
+      ability: ability.exactOptional(),
+      advantage: z.boolean().exactOptional(),
+      disadvantage: z.boolean().exactOptional(),
+      bonus: z.int().min(-100).max(100).exactOptional(),
+      manualRoll: manualRoll.exactOptional(),
+      manualRolls: manualRolls.exactOptional(),
+    },
+    whoAliases,
+  ),
+);
 
 export const contestParam = nested(anyObject, contestShape);
 

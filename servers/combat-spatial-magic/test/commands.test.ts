@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
 import { flags, openTable, run } from "./running.js";
@@ -117,6 +118,30 @@ test("an import that is refused leaves a campaign alone that was there", async (
     err: expect.stringContaining('Zoë has "0d4" for dice'),
   });
   expect((await run("campaigns", flags(folder))).out).toBe("test\n");
+});
+
+test("who begins to play while an import is refused keeps what is played", async () => {
+  const folder = tempFolder();
+  const first = await openTable(flags(folder, "first"));
+  await first.call("create_character", { name: "Zoë" });
+  await first.close();
+  const whole = JSON.parse((await run("export", flags(folder, "first"))).out);
+  const [zoe] = whole.characters;
+  const many = Array.from({ length: 500 }, (_, i) => ({
+    ...zoe,
+    value: { ...zoe.value, id: `z${i}`, name: i === 499 ? "Zoë 0" : `Zoë ${i}` },
+  }));
+  const twice = JSON.stringify({ ...whole, characters: many, events: [] });
+  const { call, close } = await openTable(flags(folder, "new"));
+  const [refused, made] = await Promise.all([
+    run("import", flags(folder, "new"), twice),
+    sleep(400).then(() => call("create_character", { name: "Stay" })),
+  ]);
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("IMPORT_REFUSED") });
+  expect(made.isError).toBe(false);
+  await close();
+  const later = await openTable(flags(folder, "new"));
+  expect((await later.call("list_characters")).text).toContain("Stay");
 });
 
 const curse = {

@@ -97,8 +97,9 @@ export interface Looks {
 /** The asynchronous port over rows. */
 export const repositoryOf = <T>(rows: Reading<T>, { once, together }: Looks): Repository<T> => ({
   find: (idOrName) => once(() => rows.find(idOrName)),
+  // Together: between its name and its row another may have taken the name over.
   called: (idOrName) =>
-    once(() => {
+    together(() => {
       const id = rows.find(idOrName);
       return id === undefined ? undefined : rows.read(id);
     }),

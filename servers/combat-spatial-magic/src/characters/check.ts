@@ -82,7 +82,7 @@ function met(
 
 async function rollAgainst(
   self: { readonly creature: Creature; readonly request: CheckRequest },
-  { characterId, manualRoll, ...rest }: z.output<typeof contestShape>,
+  { characterId, manualRoll, manualRolls, ...rest }: z.output<typeof contestShape>,
   ctx: CombatContext,
 ) {
   const creature = await characterCalled(characterId, ctx);
@@ -92,7 +92,11 @@ async function rollAgainst(
     said === undefined
       ? present({ kind, skill, ability, tool })
       : { kind: rest.skill === undefined ? ("ability" as const) : ("skill" as const) };
-  const request = { ...same, ...rest, ...present({ manual: diceOfTable({ manualRoll }) }) };
+  const request = {
+    ...same,
+    ...rest,
+    ...present({ manual: diceOfTable({ manualRoll, manualRolls }) }),
+  };
   const outcome = contest(self, { creature, request }, ctx);
   if (!outcome.ok) throw refusal(outcome.error);
   const { self: own, other, winner } = outcome.value;

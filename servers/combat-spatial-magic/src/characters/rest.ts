@@ -105,8 +105,10 @@ async function restTogether(session: Session, sleepers: readonly Sleeper[]) {
   eachOnce(sleepers);
   const events: Event[] = [];
   const own = new Map<string, readonly Event[]>();
+  let moved = 0;
   for (const sleeper of sleepers.toSorted(longestFirst)) {
-    const happened = await rest(session, sleeper, own.size > 0);
+    const happened = await rest(session, sleeper, own.size === 0 ? undefined : moved);
+    if (own.size === 0) moved = secondsIn(happened);
     own.set(sleeper.creature.id, happened);
     events.push(...happened);
   }
@@ -121,12 +123,15 @@ async function restTogether(session: Session, sleepers: readonly Sleeper[]) {
 function rest(
   session: Session,
   { creature: { id }, request, item }: Sleeper,
-  isMoved: boolean,
+  clockMoved: number | undefined,
 ): Promise<readonly Event[]> {
-  const clock = isMoved ? { clockMoved: true as const } : {};
-  const work = () => session.act({ type: "rest", id, request: { ...request, ...clock } });
+  const asked = { ...request, ...present({ clockMoved }) };
+  const work = () => session.act({ type: "rest", id, request: asked });
   return item === undefined ? work() : inItemAsync(item, work);
 }
+
+const secondsIn = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => sum + (event.type === "time_passed" ? event.seconds : 0), 0);
 
 function eachOnce(sleepers: readonly Sleeper[]): void {
   const ids = sleepers.map(({ creature }) => creature.id);

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { duration } from "../lasting.js";
 import { modifierShape } from "../modifiers.js";
-import { anyObject, nested } from "../nested.js";
+import { anyObject, fields, nested } from "../nested.js";
 import { ability, name } from "../params.js";
 
 /** An effect as callers write it. */
-export const effectShape = z.strictObject({
+export const effectShape = fields({
   name,
   kind: z.enum(["boon", "curse", "neutral"]).optional(),
   source: name.optional(),

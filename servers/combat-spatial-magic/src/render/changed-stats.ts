@@ -1,4 +1,4 @@
-import type { EffectiveStat, Sheet, SheetAttack } from "@tabletop-mcp/rules-engine";
+import type { EffectiveStat, Sheet, SheetAttack, SheetCasting } from "@tabletop-mcp/rules-engine";
 import { reasons } from "./few.js";
 
 /** Every number that another state of the same creature has differently, by name. */
@@ -32,7 +32,19 @@ const named = (prefix: string, stats: Readonly<Record<string, EffectiveStat | un
     stat === undefined ? [] : [[`${prefix}${name}`, stat] as const],
   );
 
-const statsOf = (sheet: Sheet): readonly (readonly [string, EffectiveStat])[] => [
+type Named = readonly [string, EffectiveStat];
+
+/** Each under a name of its own: two daggers are "attack Dagger" and "attack Dagger (2)". */
+function statsOf(sheet: Sheet): readonly Named[] {
+  const times = new Map<string, number>();
+  return allStats(sheet).map(([name, stat]) => {
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return [time === 1 ? name : `${name} (${time})`, stat];
+  });
+}
+
+const allStats = (sheet: Sheet): readonly Named[] => [
   ...named("", sheet.abilities),
   ["armorClass", sheet.armorClass],
   ["maxHp", sheet.hp.maximum],
@@ -44,14 +56,18 @@ const statsOf = (sheet: Sheet): readonly (readonly [string, EffectiveStat])[] =>
   ...named("", sheet.skills),
   ["passivePerception", sheet.passivePerception],
   ...sheet.attacks.map((attack) => [`attack ${attack.name}`, attackStat(attack)] as const),
-  ...(sheet.spellcasting?.classes ?? []).flatMap(
-    (one) =>
-      [
-        ["spellDc", one.saveDc],
-        ["spellAttack", one.attackBonus],
-      ] as const,
-  ),
+  ...castingStats(sheet.spellcasting?.classes ?? []),
 ];
+
+/** Of several spellcastings each says whose it is. */
+const castingStats = (all: readonly SheetCasting[]): readonly Named[] =>
+  all.flatMap((one): readonly Named[] => {
+    const whose = all.length === 1 ? "" : ` ${one.class}`;
+    return [
+      [`spellDc${whose}`, one.saveDc],
+      [`spellAttack${whose}`, one.attackBonus],
+    ];
+  });
 
 /** The bonus to hit as any other number; what else the attack does is not in it. */
 function attackStat({ bonus, parts, notes }: SheetAttack): EffectiveStat {

@@ -34,11 +34,11 @@ describe("two long rests", () => {
   it("of several who rest together move the clock once", async () => {
     const bo = creatureOf({ id: "b", name: "Bo" });
     const first = await given(creatureOf(), bo).when(rest());
-    const second = await inState(first.state).when(rest({ clockMoved: true }, "b"));
+    const second = await inState(first.state).when(rest({ clockMoved: 8 * hour }, "b"));
     expect(second.types).toEqual(["rested"]);
     expect(second.state.clock).toBe(8 * hour);
     expect(second.creature("b").restedAt).toBe(8 * hour);
-    const again = await inState(second.state).when(rest({ clockMoved: true }, "b"));
+    const again = await inState(second.state).when(rest({ clockMoved: 8 * hour }, "b"));
     expect(again.refused?.code).toBe("RESTED_TOO_SOON");
   });
 
@@ -53,5 +53,32 @@ describe("whoever is dead", () => {
     const dead = creatureOf({ dead: true, hp: { current: 0, temporary: 0 } });
     expect((await given(dead).when(rest({ restType: "short" }))).refused?.code).toBe("DEAD");
     expect((await given(dead).when(rest())).refused?.code).toBe("DEAD");
+  });
+});
+
+describe("what lasts for rounds", () => {
+  const charmed = (hours: number) => ({
+    id: "c1",
+    condition: "charmed" as const,
+    source: "a dryad",
+    lasting: { kind: "rounds", left: hours * 600 } as const,
+  });
+
+  it("counts the time before the rest, too", async () => {
+    // 24 hours since the last rest, and 8 of this one: of 33 hours one is left.
+    const tired = { ...creatureOf({ restedAt: 0 }), conditions: [charmed(33)] };
+    const { creature } = await given(tired).when(rest({ hoursSinceLast: 24 }));
+    expect(creature("a").conditions).toMatchObject([{ lasting: { left: 600 } }]);
+    const short = { ...tired, conditions: [charmed(32)] };
+    const over = await given(short).when(rest({ hoursSinceLast: 24 }));
+    expect(over.creature("a").conditions).toEqual([]);
+  });
+
+  it("counts the longer rest of another", async () => {
+    const brief = { ...creatureOf(), conditions: [charmed(9)] };
+    const request = { restType: "short", clockMoved: 8 * hour } as const;
+    const { creature, state } = await given(brief).when(rest(request));
+    expect(creature("a").conditions).toMatchObject([{ lasting: { left: 600 } }]);
+    expect(state.clock).toBe(0);
   });
 });

@@ -13,24 +13,24 @@ const hours = ({ restType, interrupted }: RestRequest): number =>
 /** So many hours lie between the ends of two long rests at least ("Resting, Long Rest"). */
 const hoursApart = 24;
 
-/** When a rest ends by the campaign's clock, how long it takes, and the events that move the clock there. */
+/** When a rest ends by the campaign's clock, how long that is from before it, and the events that move the clock there. */
 export interface RestTime {
   readonly end: number;
+  /** All that passes for who rests: the rest, what goes by before it, the longer rest of others. */
   readonly seconds: number;
   readonly passed: readonly Event[];
 }
 
 /** The time of a rest: the clock first moves up to `hoursSinceLast`. Of several who rest together one moves it. */
 export function restTime({ clock }: GameState, creature: Creature, request: RestRequest): RestTime {
-  const seconds = hours(request) * hour;
-  const end = request.clockMoved ? clock : startOf(clock, creature, request) + seconds;
+  const { clockMoved } = request;
+  if (clockMoved !== undefined) return { end: clock, seconds: clockMoved, passed: [] };
+  const end = startOf(clock, creature, request) + hours(request) * hour;
+  const seconds = end - clock;
   return {
     end,
     seconds,
-    passed:
-      end === clock
-        ? []
-        : [{ type: "time_passed", rule: "Resting", id: "clock", seconds: end - clock, clock: end }],
+    passed: [{ type: "time_passed", rule: "Resting", id: "clock", seconds, clock: end }],
   };
 }
 

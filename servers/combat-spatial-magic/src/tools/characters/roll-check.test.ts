@@ -243,3 +243,26 @@ test("of a contest the other's name is enough", async () => {
   // 10 + 3 + 2 against 12 - 1.
   expect(data).toMatchObject({ total: 15, contest: { name: "Ada", total: 11, winner: "self" } });
 });
+
+test.each([
+  [
+    { characterId: "Ada", skil: "arcana" },
+    '[INVALID_ARGUMENT] contest: has no "skil". Did you mean skill? It takes characterId, skill, ability, advantage, disadvantage, bonus, manualRoll, manualRolls.',
+  ],
+  [
+    { character_id: "Ada", characterName: "Ada" },
+    "[INVALID_ARGUMENT] contest: characterId and characterName are one parameter, given twice.",
+  ],
+])("a contest with %j is refused as what it is", async (contest, text) => {
+  const { call } = await openTable(ada, bo);
+  const reply = await call("roll_check", { characterId: "Bo", skill: "athletics", contest });
+  expect(reply.text).toBe(text);
+});
+
+test("the other's dice may be the table's, too", async () => {
+  const { call } = await openTable(ada, bo);
+  const contest = { character_id: "Ada", advantage: true, manual_rolls: [4, 9] };
+  const asked = { characterId: "Bo", skill: "athletics", contest, manualRoll: 10 };
+  const { data } = await whole(call("roll_check", asked));
+  expect(data).toMatchObject({ contest: { rolls: [4, 9], kept: 9, total: 8, winner: "self" } });
+});

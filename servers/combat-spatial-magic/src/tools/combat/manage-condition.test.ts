@@ -183,3 +183,14 @@ test.each([
   });
   expect(await held(table, "Ada")).toEqual([]);
 });
+
+test("of two spellcastings, and of two weapons of one name, nothing is different that is the same", async () => {
+  const mixed = { ...ada, name: "Hea", class: "cleric", spells: [], skills: [] };
+  const twin = { ...bo, name: "Twin", equipment: ["Dagger", "Dagger"] };
+  const { call } = await openTable(mixed, twin);
+  const query = async (characterId: string) => {
+    const { data } = await whole(call("manage_condition", { operation: "query", characterId }));
+    return data["changed"];
+  };
+  expect([await query("Hea"), await query("Twin")]).toEqual([undefined, undefined]);
+});

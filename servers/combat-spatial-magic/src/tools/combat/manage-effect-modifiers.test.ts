@@ -31,7 +31,12 @@ describe("a bonus on the sheet", () => {
     [bo, bonus("maxHp", 5), { maxHp: { base: 14, effective: 19, modifiers: ["+5 Gift"] } }],
     [bo, bonus("speed", -10), { speed: { base: 25, effective: 15 } }],
     [bo, bonus("initiative", 5), { initiative: { base: 0, effective: 5 } }],
-    [ada, bonus("spellDc", 1), { spellDc: { base: 13, effective: 14 } }],
+    // Of her race, and of her class: both of Intelligence.
+    [
+      ada,
+      bonus("spellDc", 1),
+      { "spellDc High Elf": { effective: 14 }, "spellDc Wizard": { base: 13, effective: 14 } },
+    ],
     [bo, bonus("save", 1), { "save str": { base: 5, effective: 6 }, "save dex": { effective: 1 } }],
     [bo, bonus("check", 2), { athletics: { base: 5, effective: 7 }, stealth: { effective: 2 } }],
     [bo, bonus("attack", 1), { "attack Warhammer": { base: 5, effective: 6 } }],

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { anyObject, nested } from "../../nested.js";
+import { anyObject, fields, nested } from "../../nested.js";
 import { ownName } from "../../own-name.js";
 import { labels, name, who, words } from "../../params.js";
 import { locationText, locationView, presentAt } from "../../render/location.js";
 import { inSession } from "../../session.js";
 import { putLocation } from "../../story/location.js";
 
-const exit = z.strictObject({
+const exit = fields({
   direction: name,
   to: name.optional(),
   description: z.string().max(500).optional(),
