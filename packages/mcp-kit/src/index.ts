@@ -1,4 +1,4 @@
-export { argumentsSchema, parseArguments, underListedNames } from "./arguments.js";
+export { argumentsSchema, type Names, parseArguments, underListedNames } from "./arguments.js";
 export type { Complete } from "./completion.js";
 export type { ContextLife } from "./context.js";
 export { type FaultDetails, ToolFault } from "./faults.js";

@@ -1,8 +1,8 @@
 import {
   argumentsSchema,
+  type Names,
   parseArguments,
   type Reply,
-  type Shape,
   ToolFault,
   underListedNames,
 } from "@tabletop-mcp/mcp-kit";
@@ -24,16 +24,10 @@ export interface Batched {
   readonly batch?: readonly Readonly<Record<string, unknown>>[] | undefined;
 }
 
-/** What a tool takes, and by which other names. */
-export interface Taking {
-  readonly input: Shape;
-  readonly aliases?: Readonly<Record<string, string>>;
-}
-
 /** The items of a batch, each checked as a call of its own, over the fields given beside it; a single call is one item. */
 export function itemsOf<Request extends Batched>(
   request: Request,
-  { input, aliases = {} }: Taking,
+  { input, aliases = {} }: Names,
 ): readonly Omit<Request, "batch">[] {
   const { batch, ...single } = request;
   if (batch === undefined) return [single];
@@ -50,7 +44,7 @@ export function itemsOf<Request extends Batched>(
 /** Does the work for a call, or for each of its batch in order; what is thrown names the item. */
 export async function eachOf<Request extends Batched, Done>(
   request: Request,
-  taking: Taking,
+  taking: Names,
   work: (item: Omit<Request, "batch">) => Done | Promise<Done>,
 ): Promise<readonly Done[]> {
   const isSingle = request.batch === undefined;
@@ -63,11 +57,10 @@ export async function eachOf<Request extends Batched, Done>(
 /** The reply to a call, or one reply to all calls of its batch, in their order. */
 export async function replyToEach<Request extends Batched>(
   request: Request,
-  taking: Taking,
+  taking: Names,
   work: (item: Omit<Request, "batch">) => Promise<Reply>,
 ): Promise<Reply> {
-  const { batch, ...single } = request;
-  return batch === undefined ? work(single) : together(await eachOf(request, taking, work));
+  return replyTo(request, await eachOf(request, taking, work));
 }
 
 /** The one reply to a call, or those to its batch in one. */

@@ -3,7 +3,6 @@ import type { Compendium } from "../compendium.js";
 import type { Creature } from "../creature/creature.js";
 import { bearerOf } from "../creature/numbers/bearer.js";
 import type { BonusDice, Modifier, Reroll } from "../d20.js";
-import { onceOf } from "../once.js";
 import type { ActiveEffect } from "./active.js";
 import { type Circumstances, truthOf } from "./predicate.js";
 import {
@@ -48,7 +47,7 @@ export function rollEffects(
 ): RollEffects {
   const { actives, facts: own, changes } = bearerOf(creature, compendium);
   const facts: RollAsked = { on, ...own, ...known };
-  const bearing = bearingOn(actives, on, by);
+  const bearing = actives.filter(({ effect }) => bears(effect, on, by));
   if (bearing.length === 0) return noEffects;
   const judged = bearing.map((active) => ({
     active,
@@ -87,23 +86,6 @@ const noEffects: RollEffects = {
 /** A lost sense is worth a word where senses decide (Perception): else every check of the blinded would tell of it. */
 const isAside = ({ when }: Effect, { skill }: Circumstances): boolean =>
   when !== undefined && "relies" in when && skill !== "perception";
-
-/** Those that may bear on such a roll, sought once for as long as the creature's effects are the same. */
-function bearingOn(
-  actives: readonly ActiveEffect[],
-  on: RollKind,
-  by: "self" | "foe",
-): readonly ActiveEffect[] {
-  const known = knownOf(actives);
-  const roll = `${on} by ${by}`;
-  const bearing = known.get(roll) ?? actives.filter(({ effect }) => bears(effect, on, by));
-  known.set(roll, bearing);
-  return bearing;
-}
-
-const knownOf = onceOf(
-  (_actives: readonly ActiveEffect[]) => new Map<string, readonly ActiveEffect[]>(),
-);
 
 function bears(effect: Effect, on: RollKind, by: "self" | "foe"): boolean {
   if (effect.kind === "roll") return effect.by === by && kindsOf[on].includes(effect.on);

@@ -1,4 +1,4 @@
-import { type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { type Names, type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
 import {
   type Creature,
   type Event,
@@ -7,7 +7,7 @@ import {
   sheetOf,
 } from "@tabletop-mcp/rules-engine";
 import { needed } from "../afflict.js";
-import { type Batched, eachOf, inItemAsync, type Taking } from "../batch.js";
+import { type Batched, eachOf, inItemAsync } from "../batch.js";
 import { present } from "../present.js";
 import { narrate } from "../render/events.js";
 import { heldText } from "../render/held.js";
@@ -36,7 +36,7 @@ interface Sleeper {
 export async function takeRest<Request extends RestAsked & Batched>(
   session: Session,
   request: Request,
-  taking: Taking,
+  taking: Names,
 ): Promise<Reply> {
   const items = await eachOf(request, taking, (asked) => sleepersOf(session, asked));
   const isBatch = request.batch !== undefined;
@@ -105,10 +105,10 @@ async function restTogether(session: Session, sleepers: readonly Sleeper[]) {
   eachOnce(sleepers);
   const events: Event[] = [];
   const own = new Map<string, readonly Event[]>();
-  let moved = 0;
+  let moved: number | undefined;
   for (const sleeper of sleepers.toSorted(longestFirst)) {
-    const happened = await rest(session, sleeper, own.size === 0 ? undefined : moved);
-    if (own.size === 0) moved = secondsIn(happened);
+    const happened = await rest(session, sleeper, moved);
+    moved ??= secondsIn(happened);
     own.set(sleeper.creature.id, happened);
     events.push(...happened);
   }
