@@ -1,9 +1,9 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { flags, openTable, run } from "./running.js";
+import { fileIn, flags, openTable, run } from "./running.js";
 import { playStory } from "./story.js";
 
 test("what is exported and imported is the same campaign, and is played on", async () => {
@@ -120,7 +120,7 @@ test("an import that is refused leaves a campaign alone that was there", async (
   expect((await run("campaigns", flags(folder))).out).toBe("test\n");
 });
 
-test("who begins to play while an import is refused keeps what is played", async () => {
+test("who opens a campaign while an import into it is refused keeps what is played then", async () => {
   const folder = tempFolder();
   const first = await openTable(flags(folder, "first"));
   await first.call("create_character", { name: "Zoë" });
@@ -132,13 +132,18 @@ test("who begins to play while an import is refused keeps what is played", async
     value: { ...zoe.value, id: `z${i}`, name: i === 499 ? "Zoë 0" : `Zoë ${i}` },
   }));
   const twice = JSON.stringify({ ...whole, characters: many, events: [] });
-  const { call, close } = await openTable(flags(folder, "new"));
-  const [refused, made] = await Promise.all([
-    run("import", flags(folder, "new"), twice),
-    sleep(400).then(() => call("create_character", { name: "Stay" })),
-  ]);
+  const { client, call, close } = await openTable(flags(folder, "new"));
+  await client.listTools();
+  let isOver = false;
+  const importing = run("import", flags(folder, "new"), twice).finally(() => {
+    isOver = true;
+  });
+  // Were the file there before the import is decided, this is when it would be opened.
+  while (!isOver && !existsSync(fileIn(folder, "new"))) await sleep(2);
+  await call("list_characters");
+  const refused = await importing;
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("IMPORT_REFUSED") });
-  expect(made.isError).toBe(false);
+  expect((await call("create_character", { name: "Stay" })).isError).toBe(false);
   await close();
   const later = await openTable(flags(folder, "new"));
   expect((await later.call("list_characters")).text).toContain("Stay");
