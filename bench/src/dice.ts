@@ -55,7 +55,7 @@ function libraryFigures(): readonly Figure[] {
     const { least, most } = bounds(expr);
     for (const work of works)
       for (let i = 0; i < 200; i++) assert(work().total >= least && work().total <= most);
-    const [ours = 0, peer = 0, second = 0] = interleaved(works, { rounds: 21, calls: 5_000 });
+    const [ours = 0, peer = 0, second = 0] = interleaved(works, { rounds: 41, calls: 5_000 });
     const name = `parse, roll, explain ${text}`;
     return [
       {

@@ -1,6 +1,5 @@
 import type { DiceError } from "./errors.js";
 import { limits } from "./limits.js";
-import { err, ok, type Result } from "./result.js";
 
 /** A text with only the characters the grammars know, and where each of them stood. */
 export interface Folded {
@@ -31,26 +30,34 @@ const folds = new Map<string, string>([
 /** Where characters stand in a text that needs no folding. */
 const inPlace: readonly number[] = Array.from({ length: limits.characters + 1 }, (_, i) => i);
 
-/** Printable ASCII without capitals. By hand: most texts are so short that a regular expression takes longer to start. */
+/** By character code: printable ASCII without capitals. */
+const plain: readonly boolean[] = Array.from({ length: 0x7f }, (_, code) => {
+  const isCapital = code >= 0x41 && code <= 0x5a;
+  return code >= 0x20 && !isCapital;
+});
+
+/** By hand: most texts are so short that a regular expression takes longer to start. */
 function isPlain(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 0x20 || code > 0x7e || (code >= 0x41 && code <= 0x5a)) return false;
+    if (plain[text.charCodeAt(i)] !== true) return false;
   }
   return true;
 }
 
-/** Folds spaces, dashes, apostrophes, full-width forms and capitals; refuses a text that is too long. */
-export function foldCharacters(raw: string): Result<Folded, DiceError> {
-  if (raw.length > limits.characters) {
-    return err({
-      code: "LIMIT_EXCEEDED",
-      message: `The text has ${raw.length} characters; at most ${limits.characters} are allowed.`,
-      hint: "Ask for one roll at a time.",
-      example: "2d10 + 2d4 + 4",
-    });
-  }
-  if (isPlain(raw)) return ok({ text: raw, offsets: inPlace });
+/** The refusal of a text that is too long to be read. */
+export const lengthFault = ({ length }: string): DiceError | undefined =>
+  length <= limits.characters
+    ? undefined
+    : {
+        code: "LIMIT_EXCEEDED",
+        message: `The text has ${length} characters; at most ${limits.characters} are allowed.`,
+        hint: "Ask for one roll at a time.",
+        example: "2d10 + 2d4 + 4",
+      };
+
+/** Folds spaces, dashes, apostrophes, full-width forms and capitals. */
+export function foldCharacters(raw: string): Folded {
+  if (isPlain(raw)) return { text: raw, offsets: inPlace };
   let text = "";
   const offsets: number[] = [];
   for (let i = 0; i < raw.length; i++) {
@@ -61,5 +68,5 @@ export function foldCharacters(raw: string): Result<Folded, DiceError> {
     offsets.push(i);
   }
   offsets.push(raw.length);
-  return ok({ text, offsets });
+  return { text, offsets };
 }

@@ -1,6 +1,6 @@
 import type { Rng } from "./rng.js";
 
-const block = 4_096;
+const block = 16_384;
 
 /**
  * Maps a random number below `range` to a face, or to 0 where taking it would favour low faces:

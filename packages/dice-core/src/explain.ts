@@ -1,8 +1,10 @@
 import { diceText } from "./normalize.js";
+import { numeral } from "./numeral.js";
 import type { Roll, RolledConstant, RolledDice, RolledTerm } from "./types.js";
 
 /** One line that shows every die and the sums: `d20(disadv): rolls [15, 7] -> keep 7; +5 => 12`. */
-export const explain = ({ terms, total }: Roll): string => `${explainTerms(terms)} => ${total}`;
+export const explain = ({ terms, total }: Roll): string =>
+  `${explainTerms(terms)} => ${numeral(total)}`;
 
 function explainTerms(terms: readonly RolledTerm[]): string {
   let line = "";
@@ -35,25 +37,24 @@ const explainFactor = (factor: RolledTerm): string =>
       : signed(factor);
 
 function dice(term: RolledDice): string {
-  const { rolls, kept, counted, mode, subtotal } = term;
-  const thrown = `${diceText(term)}: rolls [${list(rolls)}]`;
-  if (kept === undefined) return `${thrown} = ${subtotal}`;
-  if (counted !== undefined)
-    return `${thrown} -> keep [${list(kept)}] counted as [${list(counted)}] = ${subtotal}`;
-  if (mode !== undefined) return `${thrown} -> keep ${list(kept)}`;
-  return `${thrown} -> keep [${list(kept)}] = ${subtotal}`;
+  const { rolls, kept, counted, mode } = term;
+  const subtotal = numeral(term.subtotal);
+  let line = withFaces(`${diceText(term)}: rolls [`, rolls);
+  if (kept === undefined) return `${line}] = ${subtotal}`;
+  if (mode !== undefined && counted === undefined) return withFaces(`${line}] -> keep `, kept);
+  line = withFaces(`${line}] -> keep [`, kept);
+  if (counted !== undefined) line = withFaces(`${line}] counted as [`, counted);
+  return `${line}] = ${subtotal}`;
 }
 
-// By hand, and with the usual faces ready: join on a short array takes several times as long.
-function list(faces: readonly number[]): string {
-  const first = faces[0] ?? 0;
-  let text = firstFaces[first] ?? String(first);
+// By hand: join takes several times as long. Behind the text, as the engine copies short texts and links long ones.
+function withFaces(before: string, faces: readonly number[]): string {
+  let text = before + numeral(faces[0] ?? 0);
   for (let i = 1; i < faces.length; i++) {
     const face = faces[i] ?? 0;
-    text += nextFaces[face] ?? `, ${face}`;
+    text += further[face] ?? `, ${face}`;
   }
   return text;
 }
 
-const firstFaces: readonly string[] = Array.from({ length: 101 }, (_, face) => String(face));
-const nextFaces: readonly string[] = firstFaces.map((face) => `, ${face}`);
+const further: readonly string[] = Array.from({ length: 101 }, (_, face) => `, ${face}`);

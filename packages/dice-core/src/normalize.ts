@@ -1,4 +1,5 @@
 import { modifierText } from "./modifiers/index.js";
+import { numeral } from "./numeral.js";
 import type { Dice, DiceExpr, Operand, Term } from "./types.js";
 
 /** The canonical text of an expression, label left out. Parsing it gives the same expression. */
@@ -7,7 +8,8 @@ export const normalize = ({ terms }: DiceExpr): string => sumText(terms);
 /** The canonical text of one kind of dice: "d20(adv)", "4d6kh3". */
 export function diceText(dice: Dice): string {
   const { count, sides, mode, modifiers } = dice;
-  let text = count === 1 ? `d${sides}` : `${count}d${sides}`;
+  const die = usual[sides] ?? `d${sides}`;
+  let text = count === 1 ? die : numeral(count) + die;
   if (mode !== undefined) text += mode === "advantage" ? "(adv)" : "(disadv)";
   if (modifiers !== undefined)
     for (const modifier of modifiers) text += modifierText(modifier, sides);
@@ -36,3 +38,5 @@ function operandText(of: Operand): string {
       return `(${sumText(of.terms)})`;
   }
 }
+
+const usual: readonly string[] = Array.from({ length: 101 }, (_, sides) => `d${sides}`);

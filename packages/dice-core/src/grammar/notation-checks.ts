@@ -3,7 +3,7 @@ import { dieSizes, limits } from "../limits.js";
 import { matches } from "../modifiers/compare.js";
 import { rulesOf } from "../modifiers/index.js";
 import { rerollOf } from "../modifiers/reroll.js";
-import type { Dice, Modifier, Operand, Term } from "../types.js";
+import type { Dice, Modifier, Operand } from "../types.js";
 
 /** Why dice cannot be rolled as they are written, without where it is. */
 export interface Objection {
@@ -12,8 +12,8 @@ export interface Objection {
   readonly hint: string;
 }
 
-/** The largest magnitude that any part of an expression may reach; sums stay exact far beyond it. */
-export const largestResult = 1e12;
+/** The largest magnitude that a product may reach; the sums that the limits allow stay exact far beyond it. */
+export const largestProduct = 1e12;
 
 /** Dice that may both explode and be chosen among: their exact mean takes work that grows with the square. */
 export const explodingPool = 50;
@@ -137,7 +137,7 @@ function togetherObjection(dice: Dice): Objection | undefined {
 }
 
 /** A number that neither an operand nor any part of it can go beyond, whatever falls. */
-function magnitude(operand: Operand): number {
+export function magnitude(operand: Operand): number {
   switch (operand.type) {
     case "die": {
       const explodes = operand.modifiers?.some(isExplosion) === true;
@@ -149,15 +149,8 @@ function magnitude(operand: Operand): number {
       // A factor of zero must not hide how large the others grow.
       return operand.factors.reduce((all, factor) => all * Math.max(1, magnitude(factor)), 1);
     case "group":
-      return sumMagnitude(operand.terms);
+      return operand.terms.reduce((all, { of }) => all + magnitude(of), 0);
   }
 }
 
 const isExplosion = ({ type }: Modifier): boolean => type === "explode";
-
-/** As `magnitude`, for a sum. */
-export function sumMagnitude(terms: readonly Term[]): number {
-  let all = 0;
-  for (const { of } of terms) all += magnitude(of);
-  return all;
-}

@@ -1,7 +1,6 @@
 import type { DiceError } from "../errors.js";
 import { type Token, tokenAt } from "../lex.js";
 import { nearest } from "../nearest.js";
-import { err, type Result } from "../result.js";
 import { fault, type Span, span } from "./fault.js";
 import { knownNotation, outsideNotation } from "./notation-words.js";
 
@@ -49,42 +48,46 @@ export function since({ raw, tokens, at }: Cursor, from: number): Span {
   return span(first, tokens[Math.max(from, at - 1)]);
 }
 
-const refuse = (
-  code: DiceError["code"],
-  message: string,
-  { hint, at }: { hint: string; at: Span },
-): Result<never, DiceError> => err(fault(code, { message, hint, at }));
+/** Ends the reading of a notation wherever it is; `parseNotation` gives the error back. */
+export class Refusal extends Error {
+  constructor(readonly error: DiceError) {
+    super(error.message);
+  }
+}
+
+/** Why a notation is refused. */
+interface Why {
+  readonly message: string;
+  readonly hint: string;
+  readonly at: Span;
+}
+
+export function refuse(code: DiceError["code"], why: Why): never {
+  throw new Refusal(fault(code, why));
+}
 
 /** A text that is no notation. */
-export const unparseable = (
-  message: string,
-  more: { hint: string; at: Span },
-): Result<never, DiceError> => refuse("UNPARSEABLE_INPUT", message, more);
+export const unparseable = (why: Why): never => refuse("UNPARSEABLE_INPUT", why);
 
 /** More than a text may ask for. */
-export const tooMuch = (
-  message: string,
-  more: { hint: string; at: Span },
-): Result<never, DiceError> => refuse("LIMIT_EXCEEDED", message, more);
+export const tooMuch = (why: Why): never => refuse("LIMIT_EXCEEDED", why);
 
-/** The error for whatever stands at the cursor where `wanted` should. */
-export function unexpected(c: Cursor, wanted: string): Result<never, DiceError> {
+/** The refusal of whatever stands at the cursor where `wanted` should. */
+export function unexpected(c: Cursor, wanted: string): never {
   const token = c.tokens[c.at];
   const at = since({ ...c, at: c.at + 1 }, c.at);
   const hint = `Expected ${wanted}.`;
   if (token === undefined) {
     const message = c.tokens.length === 0 ? "The text is empty." : "The text ends too early.";
-    return unparseable(message, { hint, at });
+    return unparseable({ message, hint, at });
   }
   const outside = outsideNotation.get(token.text);
   if (outside !== undefined) {
-    return refuse("OUT_OF_SCOPE_SYNTAX", `"${token.text}" is not understood. ${outside}`, {
-      hint,
-      at,
-    });
+    const message = `"${token.text}" is not understood. ${outside}`;
+    return refuse("OUT_OF_SCOPE_SYNTAX", { message, hint, at });
   }
   const meant = token.kind === "word" ? nearest(token.text, knownNotation) : undefined;
   const shown = [...token.text].slice(0, 30).join("");
   const guess = meant === undefined || meant === token.text ? "" : ` Did you mean "${meant}"?`;
-  return unparseable(`"${shown}" has no meaning here.${guess}`, { hint, at });
+  return unparseable({ message: `"${shown}" has no meaning here.${guess}`, hint, at });
 }

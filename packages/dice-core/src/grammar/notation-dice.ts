@@ -1,57 +1,57 @@
-import type { DiceError } from "../errors.js";
 import { tokenAt } from "../lex.js";
 import { limits } from "../limits.js";
 import { type Form, runOrder } from "../modifiers/index.js";
-import { err, ok, type Result } from "../result.js";
 import type { Compare, Dice, Mode, Modifier } from "../types.js";
-import { fault, type Span } from "./fault.js";
+import type { Span } from "./fault.js";
 import { type Objection, overDice, sizeObjection, suffixObjection } from "./notation-checks.js";
 import {
   type Cursor,
   peek,
+  refuse,
   since,
   take,
   takeNumber,
   unexpected,
   unparseable,
 } from "./notation-cursor.js";
-import { modifierWords, spokenChoices } from "./notation-words.js";
+import { spokenChoices } from "./notation-words.js";
 import { numberAt } from "./numbers.js";
+import { forms } from "./vocabulary.js";
 
 /** Reads dice with all that belongs to them; the cursor stands on the `d` or on dice in one piece, `from` on the first token. */
-export function readDice(c: Cursor, before: number, from: number): Result<Dice, DiceError> {
+export function readDice(c: Cursor, before: number, from: number): Dice {
   const { count, sides } = readCountAndSides(c, before);
   if (sides === undefined) return unexpected(c, "the number of sides after d, or %");
   // Judged before the modifiers, so that the bare die is what the error points at.
-  const plain: Dice = { type: "die", count, sides };
-  const objection = sizeObjection(plain);
+  const dice: Building = { type: "die", count, sides };
+  const objection = sizeObjection(dice);
   if (objection !== undefined) return refusal(objection, since(c, from));
   c.dice += count;
   if (c.dice > limits.dice) return refusal(overDice, since(c, from));
-  const suffixes = readSuffixes(c, sides);
-  if (!suffixes.ok) return suffixes;
-  const dice = assembled(plain, suffixes.value);
-  const wrong = suffixes.value.modes.length > 1 ? twoModes : suffixObjection(dice);
-  return wrong === undefined ? ok(dice) : refusal(wrong, since(c, from));
+  const wrong = readSuffixes(c, dice) ? twoModes : suffixObjection(dice);
+  return wrong === undefined ? dice : refusal(wrong, since(c, from));
 }
 
-/** What stands behind dice, as it was written. */
-interface Suffixes {
-  readonly modes: readonly Mode[];
-  readonly modifiers: readonly Modifier[] | undefined;
+/** Dice that are being read. */
+interface Building extends Dice {
+  mode?: Mode;
+  modifiers?: Modifier[];
 }
 
-function readSuffixes(c: Cursor, sides: number): Result<Suffixes, DiceError> {
-  const modes: Mode[] = [];
-  let modifiers: Modifier[] | undefined;
+/** Reads all that stands behind dice into them, and tells whether they have a mode twice. */
+function readSuffixes(c: Cursor, dice: Building): boolean {
+  let twice = false;
   for (;;) {
-    const more = readSuffix(c, sides);
-    if (!more.ok) return more;
-    if (more.value === undefined) return ok({ modes, modifiers });
-    if (typeof more.value === "string") modes.push(more.value);
-    else if (modifiers === undefined) modifiers = [more.value];
-    else modifiers.push(more.value);
+    const suffix = readSuffix(c, dice.sides);
+    if (suffix === undefined) break;
+    if (typeof suffix === "string") {
+      twice ||= dice.mode !== undefined;
+      dice.mode ??= suffix;
+    } else if (dice.modifiers === undefined) dice.modifiers = [suffix];
+    else dice.modifiers.push(suffix);
   }
+  if (dice.modifiers !== undefined && dice.modifiers.length > 1) dice.modifiers.sort(runOrder);
+  return twice;
 }
 
 function readCountAndSides(
@@ -73,42 +73,29 @@ const twoModes: Objection = {
   hint: "Write one of them, or neither.",
 };
 
-function assembled(plain: Dice, { modes, modifiers }: Suffixes): Dice {
-  const { type, count, sides } = plain;
-  const mode = modes[0];
-  if (modifiers === undefined) return mode === undefined ? plain : { type, count, sides, mode };
-  const sorted = modifiers.length < 2 ? modifiers : modifiers.toSorted(runOrder);
-  // Written out, as a spread costs as much here as the rest of the parse.
-  return mode === undefined
-    ? { type, count, sides, modifiers: sorted }
-    : { type, count, sides, mode, modifiers: sorted };
-}
-
-const refusal = ({ code, ...why }: Objection, at: Span): Result<never, DiceError> =>
-  err(fault(code, { ...why, at }));
-
-const nothing = ok(undefined);
+const refusal = ({ code, ...why }: Objection, at: Span): never => refuse(code, { ...why, at });
 
 /** One modifier or mode, or nothing where the dice are complete. */
-function readSuffix(c: Cursor, sides: number): Result<Mode | Modifier | undefined, DiceError> {
+function readSuffix(c: Cursor, sides: number): Mode | Modifier | undefined {
   const token = tokenAt(c.tokens, c.at);
-  if (token.kind === "end") return nothing;
-  const word = token.text;
-  const form = modifierWords.get(word);
+  if (token.kind === "end") return undefined;
+  const { text: word, means } = token;
+  const form = means.is === "beyond" ? means.form : undefined;
   if (form !== undefined) {
     c.at += 1;
     return readModifier(c, form, sides);
   }
   const mode = readMode(c);
-  if (mode !== undefined) return ok(mode);
+  if (mode !== undefined) return mode;
   if (word === "keep" || word === "drop") return readSpoken(c, sides);
   if (word === "d" || (token.kind === "dice" && token.value === undefined)) {
-    return unparseable('A "d" after dice could mean two things.', {
+    return unparseable({
+      message: 'A "d" after dice could mean two things.',
       hint: "Write dl1 or dh1 to drop dice, or a sign before more of them.",
       at: since({ ...c, at: c.at + 1 }, c.at),
     });
   }
-  return nothing;
+  return undefined;
 }
 
 function readMode(c: Cursor): Mode | undefined {
@@ -121,26 +108,26 @@ function readMode(c: Cursor): Mode | undefined {
 }
 
 /** "drop lowest", "keep the highest 3". */
-function readSpoken(c: Cursor, sides: number): Result<Modifier, DiceError> {
+function readSpoken(c: Cursor, sides: number): Modifier {
   const verb = peek(c);
   c.at += 1;
   take(c, "the");
-  const form = modifierWords.get(spokenChoices.get(`${verb} ${peek(c)}`) ?? "");
+  const form = forms.get(spokenChoices.get(`${verb} ${peek(c)}`) ?? "");
   if (form === undefined) return unexpected(c, `"highest" or "lowest" after "${verb}"`);
   c.at += 1;
   const number = numberAt(c.tokens, c.at);
   if (number === undefined) return readModifier(c, form, sides);
   c.at += number.taken;
-  return ok(form.make({ op: "=", value: number.value }));
+  return form.make(number.value, "=");
 }
 
-function readModifier(c: Cursor, form: Form, sides: number): Result<Modifier, DiceError> {
+function readModifier(c: Cursor, form: Form, sides: number): Modifier {
   const op = form.takes === "faces" ? readOp(c) : undefined;
   const value = takeNumber(c);
-  if (value !== undefined) return ok(form.make({ op: op ?? "=", value }));
+  if (value !== undefined) return form.make(value, op ?? "=");
   if (op !== undefined || form.missing === undefined)
     return unexpected(c, "a number after the modifier");
-  return ok(form.make({ op: "=", value: form.missing(sides) }));
+  return form.make(form.missing(sides), "=");
 }
 
 /** `<=` and `>=` say what `<` and `>` mean here anyway. */

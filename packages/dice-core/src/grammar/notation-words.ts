@@ -1,10 +1,4 @@
-import { type Form, modifierForms } from "../modifiers/index.js";
-import { modeWords, signs } from "./vocabulary.js";
-
-/** Each word that begins a modifier, and the form it begins. */
-export const modifierWords: ReadonlyMap<string, Form> = new Map(
-  modifierForms.flatMap((form) => form.words.map((word) => [word, form] as const)),
-);
+import { forms, modeWords, signs } from "./vocabulary.js";
 
 /** "keep the highest 3" as the notation that it speaks. */
 export const spokenChoices: ReadonlyMap<string, string> = new Map([
@@ -32,7 +26,7 @@ export const outsideNotation: ReadonlyMap<string, string> = new Map(
 
 /** Every word that notation may hold outside its label, for "did you mean". */
 export const knownNotation: readonly string[] = [
-  ...modifierWords.keys(),
+  ...forms.keys(),
   ...modeWords.keys(),
   ...signs.keys(),
   "keep",

@@ -190,6 +190,8 @@ describe("parseNotation refuses", () => {
     [`${"1+".repeat(100)}1`, "LIMIT_EXCEEDED", "1"],
     [`${"(".repeat(21)}1${")".repeat(21)}`, "LIMIT_EXCEEDED", "("],
     ["1000000*1000000*10", "LIMIT_EXCEEDED", "1000000*1000000*10"],
+    ["4 + 1000000*1000000*10", "LIMIT_EXCEEDED", "1000000*1000000*10"],
+    ["2 * (4 + 1000000*1000000)", "LIMIT_EXCEEDED", "2 * (4 + 1000000*1000000)"],
     ["1000000*1000000*1000000*0", "LIMIT_EXCEEDED", "1000000*1000000*1000000*0"],
     ["51d6!kh3", "LIMIT_EXCEEDED", "51d6!kh3"],
     [`d6 # ${"a".repeat(61)}`, "LIMIT_EXCEEDED", `# ${"a".repeat(61)}`],
@@ -207,6 +209,7 @@ describe("parseNotation refuses", () => {
   test.each([
     "1000d1000",
     "1000000*1000000",
+    "1000000*1000000 + 1000000*1000000",
     `${"1+".repeat(99)}1`,
     `${"(".repeat(20)}d6${")".repeat(20)}`,
     `d6 # ${"a".repeat(60)}`,

@@ -1,4 +1,4 @@
-import { foldCharacters } from "../characters.js";
+import { foldCharacters, lengthFault } from "../characters.js";
 import type { DiceError } from "../errors.js";
 import { lex, type Token, tokenAt } from "../lex.js";
 import { classicDice, limits } from "../limits.js";
@@ -17,9 +17,9 @@ import { asPurpose } from "./unknown.js";
  * another limit, advantage.
  */
 export function parseRequest(text: string): Result<DiceExpr, DiceError> {
-  const folded = foldCharacters(text);
-  if (!folded.ok) return folded;
-  const tokens = withoutFullStop(lex(folded.value));
+  const tooLong = lengthFault(text);
+  if (tooLong !== undefined) return err(tooLong);
+  const tokens = withoutFullStop(lex(foldCharacters(text)));
   const { body, purpose } = cutPurpose(tokens);
   const beyond =
     scopeFault(body) ?? (purpose.length > 0 ? scopeFault(purpose.filter(asksForMore)) : undefined);

@@ -1,3 +1,4 @@
+import { type Form, modifierForms } from "../modifiers/index.js";
 import { nearest } from "../nearest.js";
 import type { Mode } from "../types.js";
 
@@ -10,8 +11,8 @@ export type Meaning =
   | { readonly is: "mode"; readonly mode: Mode }
   | { readonly is: "number"; readonly value: number }
   | { readonly is: "d" | "percentile" | "sided" }
-  /** What dice can do elsewhere, but not in a plain request. */
-  | { readonly is: "beyond"; readonly name: string };
+  /** What dice can do elsewhere, but not in a plain request; with what it begins in notation. */
+  | { readonly is: "beyond"; readonly name: string; readonly form: Form | undefined };
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
@@ -69,6 +70,11 @@ export const modeWords: ReadonlyMap<string, Mode> = new Map([
 export const isNearlyMode = (word: string): boolean =>
   nearest(word, ["advantage", "disadvantage"]) !== undefined;
 
+/** Each word that begins a modifier, and the form it begins. */
+export const forms: ReadonlyMap<string, Form> = new Map(
+  modifierForms.flatMap((form) => form.words.map((word) => [word, form] as const)),
+);
+
 /** Every word and sign that a request may hold, and what it says; digits say themselves. */
 export const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...fillers.map((word) => [word, { is: "filler" }] as const),
@@ -81,7 +87,7 @@ export const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ["sided", { is: "sided" }],
   ...numbers.map(([word, value]) => [word, { is: "number", value }] as const),
   ...Object.entries(beyond).flatMap(([name, list]) =>
-    words(list).map((word) => [word, { is: "beyond", name }] as const),
+    words(list).map((word) => [word, { is: "beyond", name, form: forms.get(word) }] as const),
   ),
 ]);
 

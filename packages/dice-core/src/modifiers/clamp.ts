@@ -5,8 +5,8 @@ import type { Form } from "./form.js";
 export type Clamp = Extract<Modifier, { type: "min" | "max" }>;
 
 export const clampForms: readonly Form<Clamp>[] = [
-  { words: ["mi", "min"], takes: "number", make: ({ value }) => ({ type: "min", value }) },
-  { words: ["ma", "max"], takes: "number", make: ({ value }) => ({ type: "max", value }) },
+  { words: ["mi", "min"], takes: "number", make: (value) => ({ type: "min", value }) },
+  { words: ["ma", "max"], takes: "number", make: (value) => ({ type: "max", value }) },
 ];
 
 export const clampText = ({ type, value }: Clamp): string =>

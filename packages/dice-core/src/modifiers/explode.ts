@@ -11,7 +11,7 @@ export const explodeForms: readonly Form<Explode>[] = [
     words: ["!"],
     takes: "faces",
     missing: (sides) => sides,
-    make: (when) => ({ type: "explode", when }),
+    make: (value, op) => ({ type: "explode", when: { op, value } }),
   },
 ];
 

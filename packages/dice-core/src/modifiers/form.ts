@@ -7,5 +7,5 @@ export interface Form<M extends Modifier = Modifier> {
   readonly takes: "faces" | "number";
   /** What is meant where no number follows; without it, a number must. */
   readonly missing?: (sides: number) => number;
-  readonly make: (argument: Compare) => M;
+  readonly make: (value: number, op: Compare["op"]) => M;
 }

@@ -1,3 +1,4 @@
+import { numeral } from "../numeral.js";
 import type { Modifier } from "../types.js";
 import { clamp, type Range } from "./clamp.js";
 import type { Form } from "./form.js";
@@ -13,7 +14,7 @@ const form = (
   words,
   takes: "number",
   missing: () => 1,
-  make: ({ value }) => ({ type, which, count: value }),
+  make: (count) => ({ type, which, count }),
 });
 
 export const keepForms: readonly Form<Choice>[] = [
@@ -23,7 +24,8 @@ export const keepForms: readonly Form<Choice>[] = [
   form(["dl"], "drop", "lowest"),
 ];
 
-export const keepText = ({ type, which, count }: Choice): string => names[type][which] + count;
+export const keepText = ({ type, which, count }: Choice): string =>
+  names[type][which] + numeral(count);
 
 const names = {
   keep: { highest: "kh", lowest: "kl" },
@@ -56,9 +58,10 @@ function worst(faces: readonly number[], order: 1 | -1, range: Range): number {
   return place;
 }
 
-// By hand: toSpliced takes longer than the throw.
+// By hand: toSpliced, and slice too, take longer than the throw.
 function without(faces: readonly number[], place: number): readonly number[] {
-  const rest = faces.slice(0, -1);
-  for (let i = place; i < rest.length; i++) rest[i] = faces[i + 1] ?? 0;
+  // oxlint-disable-next-line unicorn/no-new-array -- the length is meant, not an element
+  const rest = new Array<number>(faces.length - 1);
+  for (let i = 0; i < rest.length; i++) rest[i] = faces[i < place ? i : i + 1] ?? 0;
   return rest;
 }

@@ -6,10 +6,13 @@ import type { Form } from "./form.js";
 /** `r1`, `r<2`: again until it no longer matches. `ro1`, `ro<2`: once. */
 export type Reroll = Extract<Modifier, { type: "reroll" }>;
 
-export const rerollForms: readonly Form<Reroll>[] = [
-  { words: ["r"], takes: "faces", make: (when) => ({ type: "reroll", when, once: false }) },
-  { words: ["ro"], takes: "faces", make: (when) => ({ type: "reroll", when, once: true }) },
-];
+const form = (word: string, once: boolean): Form<Reroll> => ({
+  words: [word],
+  takes: "faces",
+  make: (value, op) => ({ type: "reroll", when: { op, value }, once }),
+});
+
+export const rerollForms: readonly Form<Reroll>[] = [form("r", false), form("ro", true)];
 
 export const rerollText = ({ when, once }: Reroll): string =>
   `${once ? "ro" : "r"}${compareText(when)}`;
