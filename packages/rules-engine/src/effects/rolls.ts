@@ -46,9 +46,9 @@ export function rollEffects(
   compendium: Compendium,
 ): RollEffects {
   const { actives, facts: own, changes } = bearerOf(creature, compendium);
-  const facts: RollAsked = { on, ...own, ...known };
   const bearing = actives.filter(({ effect }) => bears(effect, on, by));
   if (bearing.length === 0) return noEffects;
+  const facts: RollAsked = { on, ...own, ...known };
   const judged = bearing.map((active) => ({
     active,
     truth: truthOf(active, facts),

@@ -147,9 +147,10 @@ function equipment(state: GameState, { id, request }: Update, { compendium }: Us
 
 /** A maximum said outright. */
 function maximum(state: GameState, { id, request }: Update, { compendium }: Using): Events {
+  if (request.maxHp === undefined) return ok([]);
   const creature = creatureIn(state, id);
   const before = maximumOf(creature, compendium);
-  if (request.maxHp === undefined || request.maxHp === before) return ok([]);
+  if (request.maxHp === before) return ok([]);
   const { make: set } = withMaximum(creature, request.maxHp, compendium);
   return ok([
     {

@@ -128,15 +128,13 @@ const factsOf = ({ name, characterType, make }: Creature) => ({
   classes: ` ${[...new Set(make.levels.map((level) => level.class))].join(" ")} `,
 });
 
-const factNames = ["key", "name", "characterType", "level", "classes"] as const;
-
-/** SQLite rewrites every index of a column that is set, whether it changes or not. */
-function newFacts(creature: Creature, before: Creature) {
-  const facts = factsOf(creature);
-  const had = factsOf(before);
-  const isSame = factNames.every((name) => facts[name] === had[name]);
-  return isSame ? undefined : facts;
-}
+/** Nothing where they are the same: SQLite rewrites every index of a column that is set, whether it changes or not. */
+const newFacts = (creature: Creature, { name, characterType, make: { levels } }: Creature) =>
+  creature.name === name &&
+  creature.characterType === characterType &&
+  creature.make.levels === levels
+    ? undefined
+    : factsOf(creature);
 
 function bodyOf({ id, name: _name, characterType: _type, items: _items, ...body }: Creature) {
   return { body: bodies.encode(body, id) };

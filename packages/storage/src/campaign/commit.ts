@@ -26,9 +26,9 @@ export function writer({ database, orm }: Connection, rows: AllRows): (commit: C
   const logged = logger(orm);
   return (commit) => {
     const log = logged(commit);
-    deferReferences(database);
-    if (commit.campaign !== undefined) writeCampaign(orm, commit.campaign, log);
     const { characters = [], parties = [], locations = [], notes = [] } = commit;
+    if (mayRefer(commit)) deferReferences(database);
+    if (commit.campaign !== undefined) writeCampaign(orm, commit.campaign, log);
     // What goes away gives its name free before another takes it.
     removeAll(rows.characters, characters, log);
     removeAll(rows.parties, parties, log);
@@ -49,7 +49,14 @@ function refuseCircles(rows: LocationRows, changes: readonly Change<Location>[])
       throw new StaleError(`what location:${after.id} is in`);
 }
 
-/** References are checked when all is written, whatever the order: until the transaction's end. */
+/** Whether rows may refer to others that the same commit writes later: characters that stay and notes never do. */
+const mayRefer = ({ characters = [], parties = [], locations = [] }: Commit): boolean =>
+  parties.length + locations.length > 0 || characters.some(({ after }) => after === undefined);
+
+/**
+ * References are checked when all is written, whatever the order: until the transaction's end.
+ * After it SQLite compiles every statement of the connection again, so it is for who needs it.
+ */
 export function deferReferences(database: Database): void {
   // Not a prepared statement: SQLite does it when it compiles one, not when it runs it.
   database.exec("PRAGMA defer_foreign_keys = ON");

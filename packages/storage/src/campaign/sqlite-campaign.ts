@@ -81,11 +81,12 @@ function waysInto(database: Database, memory: Memory): Looks & { readonly attemp
     memory.look();
     return work();
   };
+  // What others write meanwhile is seen whole or not at all.
+  const inOne = database.transaction(seen) as typeof seen;
   return {
     attempt,
     once: (work) => attempt(() => seen(work)),
-    // One transaction: what others write meanwhile is seen whole or not at all.
-    together: (work) => attempt(() => database.transaction(() => seen(work))()),
+    together: (work) => attempt(() => inOne(work)),
   };
 }
 
