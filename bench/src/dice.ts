@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import { DiceRoll } from "@dice-roller/rpg-dice-roller";
 import {
   bounds,
@@ -13,7 +12,8 @@ import {
 } from "@tabletop-mcp/dice-core";
 import diceRollerParser from "dice-roller-parser";
 import { type Figure, interleaved, interleavedAsync, report } from "./measure.js";
-import { coldStart, openings, StdioPeer } from "./stdio-peer.js";
+import { call, echo, opened, program, tripTimes } from "./served.js";
+import { coldStart } from "./stdio-peer.js";
 
 const rng = cryptoRng();
 
@@ -120,17 +120,12 @@ function linearFigures(): readonly Figure[] {
   });
 }
 
-const servers = {
-  dice: fileURLToPath(
-    import.meta.resolve("@tabletop-mcp/dice/package.json").replace("package.json", "dist/main.js"),
-  ),
-  echo: fileURLToPath(new URL("echo/echo-server.js", import.meta.url)),
-};
+const server = program(import.meta.resolve("@tabletop-mcp/dice/package.json"));
 
 async function startFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const opening of ["initialize", "discover"] as const) {
-    const works = [() => coldStart(servers.dice, opening), () => coldStart(servers.echo, opening)];
+    const works = [() => coldStart(server, opening), () => coldStart(echo, opening)];
     await interleavedAsync(works, 3);
     const [ours = 0, other = 0] = await interleavedAsync(works, 25);
     figures.push({
@@ -146,20 +141,13 @@ async function startFigures(): Promise<readonly Figure[]> {
 }
 
 async function tripFigure(): Promise<Figure> {
-  const peers = [new StdioPeer(servers.dice), new StdioPeer(servers.echo)];
-  const tools = ["roll_dice", "echo"];
-  for (const peer of peers) {
-    await peer.request(openings.initialize.method, openings.initialize.params);
-    peer.notify("notifications/initialized");
-  }
-  const works = peers.map((peer, i) => async () => {
-    const start = performance.now();
-    await peer.request("tools/call", { name: tools[i], arguments: { text: "2d10 + 2d4 + 4" } });
-    return performance.now() - start;
-  });
-  await interleavedAsync(works, 300);
-  const [ours = 0, other = 0] = await interleavedAsync(works, 2_001);
-  for (const peer of peers) await peer.end();
+  const dice = await opened(server);
+  const floor = await opened(echo);
+  const args = { text: "2d10 + 2d4 + 4" };
+  const works = [call(dice, "roll_dice", args), call(floor, "echo", args)];
+  const [ours = 0, other = 0] = await tripTimes(works, 2_001);
+  await dice.end();
+  await floor.end();
   return {
     name: "roll_dice round trip p50",
     ours,
@@ -173,6 +161,6 @@ async function tripFigure(): Promise<Figure> {
 /** Every figure of dice-core and the dice server; true when all goals are met. */
 export async function benchDice(): Promise<boolean> {
   const library = [...libraryFigures(), dieFigure(), ...linearFigures()].map(report);
-  const server = [...(await startFigures()), await tripFigure()].map(report);
-  return [...library, ...server].every(Boolean);
+  const served = [...(await startFigures()), await tripFigure()].map(report);
+  return [...library, ...served].every(Boolean);
 }

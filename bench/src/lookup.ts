@@ -9,7 +9,7 @@ import { openLookupCache } from "@tabletop-mcp/storage";
 import Database from "better-sqlite3";
 import { request } from "undici";
 import { type Figure, interleavedAsync, report, reportCount } from "./measure.js";
-import { echo, opened, program, timed } from "./served.js";
+import { call, echo, opened, program, timed, tripTimes } from "./served.js";
 import { coldStart } from "./stdio-peer.js";
 import { misspelt } from "./typos.js";
 
@@ -133,13 +133,10 @@ async function tripFigure(source: Source, folder: string): Promise<Figure> {
   const lore = await opened(server, flags(source, folder));
   const floor = await opened(echo);
   const works = [
-    timed(() =>
-      lore.request("tools/call", { name: "lookup_spell", arguments: { name: "Fireball" } }),
-    ),
-    timed(() => floor.request("tools/call", { name: "echo", arguments: { text: "Fireball" } })),
+    call(lore, "lookup_spell", { name: "Fireball" }),
+    call(floor, "echo", { text: "Fireball" }),
   ];
-  await interleavedAsync(works, 300);
-  const [ours = 0, other = 0] = await interleavedAsync(works, 2_001);
+  const [ours = 0, other = 0] = await tripTimes(works, 2_001);
   await lore.end();
   await floor.end();
   return {

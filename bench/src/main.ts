@@ -1,4 +1,5 @@
 import { benchCharacters } from "./characters.js";
+import { isApart } from "./cpus.js";
 import { benchDice } from "./dice.js";
 import { benchLookup } from "./lookup.js";
 import { benchSrd } from "./srd.js";
@@ -19,9 +20,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const placed = isApart ? "servers on a CPU apart" : "CPUs as the system gives them";
 let met = true;
 for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
-  process.stdout.write(`\n${name} (Node ${process.versions.node})\n`);
+  process.stdout.write(`\n${name} (Node ${process.versions.node}, ${placed})\n`);
   met = ((await suites[name]?.()) ?? true) && met;
 }
 process.exit(met ? 0 : 1);

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { asClient, asServer } from "./cpus.js";
+import { interleavedAsync } from "./measure.js";
 import { openings, StdioPeer } from "./stdio-peer.js";
 
 /** The built program of a server of this repository. */
@@ -9,13 +11,28 @@ export const program = (manifest: string): string =>
 /** The floor: the least that a server on the same SDK can be. */
 export const echo = fileURLToPath(new URL("echo/echo-server.js", import.meta.url));
 
+/** The floor of a server that writes: the same, and a bare transaction. */
+export const durableEcho = fileURLToPath(new URL("durable-echo-server.js", import.meta.url));
+
 /** A server that has shaken hands. */
 export async function opened(main: string, args: readonly string[] = []): Promise<StdioPeer> {
   const peer = new StdioPeer(main, args);
   await peer.request(openings.initialize.method, openings.initialize.params);
   peer.notify("notifications/initialized");
+  asServer(peer.pid);
   return peer;
 }
+
+/** Median milliseconds of round trips, taken in turn once the engine has compiled what they run. */
+export const tripTimes = (
+  works: readonly (() => Promise<unknown>)[],
+  rounds: number,
+): Promise<readonly number[]> =>
+  asClient(async () => {
+    const trips = works.map(timed);
+    await interleavedAsync(trips, rounds);
+    return interleavedAsync(trips, rounds);
+  });
 
 /** Milliseconds; what is left for the next turn of the event loop is nobody else's time. */
 export const timed = (work: () => Promise<unknown>) => async (): Promise<number> => {

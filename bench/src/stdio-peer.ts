@@ -35,6 +35,10 @@ export class StdioPeer {
     this.#child.stdout.setEncoding("utf8").on("data", (chunk: string) => this.#receive(chunk));
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Sends a request and gives its result; an error answer throws. */
   async request(method: string, params: object): Promise<unknown> {
     const id = ++this.#id;
