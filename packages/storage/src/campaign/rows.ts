@@ -19,6 +19,7 @@ export interface Reading<T> {
   read(id: string): Stored<T> | undefined;
   find(idOrName: string): string | undefined;
   names(): readonly Named[];
+  nameOf(value: T): string;
 }
 
 /** How a commit writes them. */
@@ -37,7 +38,6 @@ export type Kind = "character" | "party" | "location" | "note";
 /** One kind of aggregate as rows. */
 export interface Rows<T> extends Reading<T>, Writing<T> {
   readonly kind: Kind;
-  nameOf(value: T): string;
   /** Takes the name from a row that is about to be given another; notes have none. */
   freeName?(id: string): void;
 }
@@ -94,15 +94,33 @@ export interface Looks {
   readonly together: Attempt;
 }
 
-/** The asynchronous port over rows. */
-export const repositoryOf = <T>(rows: Reading<T>, { once, together }: Looks): Repository<T> => ({
-  find: (idOrName) => once(() => rows.find(idOrName)),
-  // Together: between its name and its row another may have taken the name over.
-  called: (idOrName) =>
-    together(() => {
-      const id = rows.find(idOrName);
+/** The asynchronous port over rows, each of which one statement reads. */
+export function repositoryOf<T extends Identified>(
+  rows: Reading<T>,
+  { once, together }: Looks,
+): Repository<T> {
+  const called = async (said: string): Promise<Stored<T> | undefined> => {
+    const found = await once(() => {
+      const id = rows.find(said);
       return id === undefined ? undefined : rows.read(id);
-    }),
-  load: (ids) => (ids.length > 1 ? together : once)(() => ids.flatMap((id) => rows.read(id) ?? [])),
-  names: () => once(() => rows.names()),
-});
+    });
+    // Between its name and its row another may have taken the name over.
+    return found === undefined || isCalled(rows, found.value, said) ? found : called(said);
+  };
+  return {
+    find: (idOrName) => once(() => rows.find(idOrName)),
+    called,
+    load: (ids) =>
+      (ids.length > 1 ? together : once)(() => ids.flatMap((id) => rows.read(id) ?? [])),
+    names: () => once(() => rows.names()),
+  };
+}
+
+function isCalled<T extends Identified>(
+  { nameOf }: Reading<T>,
+  value: T,
+  idOrName: string,
+): boolean {
+  const name = nameOf(value);
+  return value.id === idOrName || name === idOrName || keyOf(name) === keyOf(idOrName);
+}

@@ -20,6 +20,8 @@ export function sqliteCampaign(database: Database): CampaignFile {
   const writeAll = database.transaction(writer({ database, orm }, rows));
   const { attempt, ...looks } = waysInto(database, memory);
   const { once, together } = looks;
+  // A party's members are a statement of their own.
+  const severally: Looks = { once: together, together };
   const state = memory.remember(stateIn(orm));
   return {
     characters: {
@@ -28,7 +30,7 @@ export function sqliteCampaign(database: Database): CampaignFile {
       bearing: (sources) => once(() => characters.bearing(sources)),
     },
     parties: {
-      ...repositoryOf(parties, looks),
+      ...repositoryOf(parties, severally),
       all: () => together(() => parties.all()),
       active: () => together(() => parties.active()),
       of: (characterId) => together(() => parties.of(characterId)),
