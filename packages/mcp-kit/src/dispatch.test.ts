@@ -100,6 +100,20 @@ test("defaults are filled in, and a success is not an error", async () => {
   expect(reply).not.toHaveProperty("isError");
 });
 
+test("what is called often answers as it did the first time", async () => {
+  const { call, close } = await connect(fixture);
+  const asked = [{ who: "Ada" }, { who: 5 }, { who: "Ada", manner: "odd" }, { whom: "Ada" }, {}];
+  const answers = async () => {
+    const replies = [];
+    for (const args of asked) replies.push(await call("greet", args));
+    return replies;
+  };
+  const first = await answers();
+  for (let i = 0; i < 250; i++) await call("greet", { who: "Bo", manner: "cold" });
+  expect(await answers()).toEqual(first);
+  await close();
+});
+
 test("a tool switched off says so", async () => {
   const { text } = await answer("add", {}, { readOnly: true });
   expect(text).toBe(

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { argumentsSchema, parseArguments, underListedNames } from "./arguments.js";
 import { asFault, ToolFault } from "./faults.js";
 import { brief } from "./limit/cut-text.js";
@@ -39,15 +39,7 @@ export type ErrorData<Ctx> = (fault: ToolFault, ctx: Ctx) => Readonly<Record<str
 /** Finds the tool, parses its arguments, runs it, and turns whatever happens into a result of limited length. */
 export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
   const { offered, allNames, context, errorData } = desk;
-  const tools = new Map(offered.map((tool) => [tool.name, tool]));
-  const schemas = new Map<string, z.ZodType<Record<string, unknown>>>();
-  const schemaOf = ({ name, input }: ToolSpec<Ctx>) => {
-    const schema = schemas.get(name) ?? argumentsSchema(input);
-    schemas.set(name, schema);
-    return schema;
-  };
-  const argsOf = (tool: ToolSpec<Ctx>, { arguments: given = {} }: ToolCall) =>
-    parseArguments(schemaOf(tool), tool.input, underListedNames(wellFormed(given), tool));
+  const tools = new Map(offered.map((tool) => [tool.name, withSchema(tool)]));
   const answer: Dispatch = async (request, call) => {
     const tool = tools.get(request.name);
     try {
@@ -64,6 +56,31 @@ export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
   return async (request, call) =>
     limited(await answer(request, call), tools.get(request.name)?.output !== undefined);
 }
+
+/** A tool, and the schema of its arguments. */
+interface Known<Ctx> extends ToolSpec<Ctx> {
+  readonly schema: () => z.ZodType<Record<string, unknown>>;
+}
+
+/** To compile a schema takes as long as it then saves in some hundred calls: only tools that are called so often have theirs compiled. */
+const often = 200;
+
+function withSchema<Ctx>(tool: ToolSpec<Ctx>): Known<Ctx> {
+  let schema: z.ZodType<Record<string, unknown>> | undefined;
+  let calls = 0;
+  return {
+    ...tool,
+    schema() {
+      calls += 1;
+      schema ??= argumentsSchema(tool.input);
+      if (calls === often) schema = z.compile(schema);
+      return schema;
+    },
+  };
+}
+
+const argsOf = <Ctx>(tool: Known<Ctx>, { arguments: given = {} }: ToolCall) =>
+  parseArguments(tool.schema(), tool.input, underListedNames(wellFormed(given), tool));
 
 function unknownTool(name: string, offered: readonly string[], all: readonly string[]): ToolFault {
   if (all.includes(name)) {
