@@ -125,7 +125,7 @@ export function commitTests(current: Current): void {
         events: [],
       },
     });
-    const open = { eventSchema: 1, visibility: "player_visible" };
+    const open = { eventSchema: 2, visibility: "player_visible" };
     expect(await current().changesSince(0, 100)).toEqual([
       {
         ...open,
@@ -142,9 +142,9 @@ export function commitTests(current: Current): void {
         at: 6,
         aggregate: "character:a",
         version: 2,
-        eventSchema: 1,
+        eventSchema: 2,
         visibility: "dm_only",
-        before: ada,
+        before: { xp: ada.xp },
         events: [{ type: "changed" }],
       },
       {
@@ -153,7 +153,7 @@ export function commitTests(current: Current): void {
         at: 6,
         aggregate: "note:n",
         version: 1,
-        eventSchema: 1,
+        eventSchema: 2,
         visibility: "dm_only",
         events: [],
       },
@@ -164,7 +164,7 @@ export function commitTests(current: Current): void {
         at: 7,
         aggregate: "campaign",
         version: 2,
-        before: { ruleset: "srd-5.1", clock: 0 },
+        before: { clock: 0 },
         events: [],
       },
       {

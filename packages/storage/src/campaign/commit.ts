@@ -3,6 +3,7 @@ import { codeOf } from "../errors.js";
 import type { Database } from "../open.js";
 import type { AllRows } from "./all-rows.js";
 import { tooGreat } from "./codec.js";
+import { image } from "./image.js";
 import { keyOf } from "./key.js";
 import type { LocationRows } from "./locations.js";
 import {
@@ -18,8 +19,8 @@ import type { Connection, Identified, Orm, Rows } from "./rows.js";
 import { campaign, events } from "./schema.js";
 import { farthest } from "./shapes/words.js";
 
-/** The version of the events that are written to the log. */
-const eventSchema = 1;
+/** The version of what is written to the log: the first kept of an update, too, the whole of what was before. */
+const eventSchema = 2;
 
 /** Writes a commit and its log; the caller holds the transaction. Throws StaleError, NameTakenError. */
 export function writer({ database, orm }: Connection, rows: AllRows): (commit: Commit) => void {
@@ -91,7 +92,7 @@ function saveAll<T extends Identified>(
     log({
       aggregate: `${rows.kind}:${after.id}`,
       version: (before?.version ?? 0) + 1,
-      before: before?.value,
+      before: before === undefined ? undefined : image(before.value, after),
       events: happened,
     });
   }
@@ -153,7 +154,7 @@ function writeCampaign(
   log({
     aggregate: "campaign",
     version: before.version + 1,
-    before: before.value,
+    before: image(before.value, after),
     events: happened,
   });
 }

@@ -170,7 +170,10 @@ export interface Logged {
   readonly eventSchema: number;
   readonly at: number;
   readonly visibility: Visibility;
-  /** The aggregate as it was; nothing when it was made. */
+  /**
+   * The fields that the command changed, as they were: null for one that was not there. The whole
+   * aggregate when it was deleted, nothing when it was made.
+   */
   readonly before?: unknown;
   readonly events: readonly unknown[];
 }

@@ -174,7 +174,7 @@ export const events = sqliteTable("events", {
   eventSchema: integer("event_schema").notNull(),
   at: integer().notNull(),
   visibility: text({ enum: visibilities }).notNull(),
-  /** The aggregate as it was, null when it was made. */
+  /** The image of what the command changed; null when the aggregate was made. */
   before: text(),
   events: text().notNull(),
 });

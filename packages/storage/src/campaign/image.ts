@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
+
+/** Fields of an aggregate as they were; null for one that was not there. No field is null by itself. */
+export type Image<T> = { readonly [Field in keyof T]?: T[Field] | null };
+
+/** What leads from an aggregate back to what it was: the fields that are different. */
+export function image<T extends object>(before: T, after: T): Image<T> {
+  const different: { -readonly [Field in keyof T]?: T[Field] | null } = {};
+  for (const field in before)
+    if (!isSame(before[field], after[field])) different[field] = before[field];
+  for (const field in after) if (!(field in before)) different[field] = null;
+  return different;
+}
+
+/** Most fields are the very value that was read. */
+const isSame = (a: unknown, b: unknown): boolean => a === b || isDeepStrictEqual(a, b);
