@@ -88,8 +88,15 @@ const rules: Readonly<Record<(typeof plain)[number], string>> = {
   inspiration: "Inspiration",
 };
 
+/** Fields of a request that ask for nothing of a make. */
+const beside: ReadonlySet<string> = new Set<keyof UpdateRequest>([
+  ...plain,
+  ...(["hp", "tempHp", "damageType", "critical", "raw", "maxHp", "equipment"] as const),
+]);
+
 /** What it is made of; hit points follow a maximum that changes with it (Constitution). */
 function make(state: GameState, { id, request }: Update, using: Using): Events {
+  if (Object.keys(request).every((field) => beside.has(field))) return ok([]);
   const creature = creatureIn(state, id);
   const made = updatedMake(creature, request, using);
   if (!made.ok || made.value.length === 0) return made;

@@ -3,7 +3,7 @@ import type { Compendium } from "../../compendium.js";
 import type { Creature } from "../creature.js";
 import { bearerOf } from "../numbers/bearer.js";
 import { maximumHpOf } from "../numbers/body.js";
-import type { Subject } from "../subject.js";
+import { oncePerSubject } from "../subject.js";
 
 /** How the hit die of a level is settled; "manual" is a die of the table. */
 export type HitPointMethod = "average" | "roll" | "max";
@@ -19,8 +19,9 @@ export function hitDieGives(
 }
 
 /** The hit point maximum as it is now. */
-export const maximumOf = (creature: Subject, compendium: Compendium): number =>
-  maximumHpOf(bearerOf(creature, compendium)).effective;
+export const maximumOf = oncePerSubject(
+  (creature, compendium): number => maximumHpOf(bearerOf(creature, compendium)).effective,
+);
 
 /** The creature with this maximum: what no rule gives of it is extra. */
 export function withMaximum(creature: Creature, maximum: number, compendium: Compendium): Creature {
