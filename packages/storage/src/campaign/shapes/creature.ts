@@ -38,7 +38,8 @@ const background = z.strictObject({
   languages: z.array(text),
 });
 
-const make = z.strictObject({
+/** What a character is made of, as it is kept. */
+export const makeShape = z.strictObject({
   race: text.exactOptional(),
   subrace: text.exactOptional(),
   levels: z.array(z.strictObject({ class: word<ClassId>(), hp: whole })),
@@ -131,10 +132,10 @@ export const itemShape = z.strictObject({
 });
 
 /** What of a character has neither a column nor rows of its own. */
-export type Body = Omit<Creature, "id" | "name" | "characterType" | "items">;
+export type Body = Omit<Creature, "id" | "name" | "characterType" | "make" | "items">;
 
-const bodyFields = {
-  make,
+/** A character's body, as it is kept. */
+export const bodyShape = z.strictObject({
   hp: z.strictObject({ current: whole, temporary: whole }),
   deathSaves: z
     .strictObject({ successes: whole, failures: whole, stable: z.boolean() })
@@ -157,16 +158,14 @@ const bodyFields = {
   notes: text.exactOptional(),
   restedAt: whole.exactOptional(),
   lastId: whole,
-};
-
-/** A character's body, as it is kept. */
-export const bodyShape = z.strictObject(bodyFields);
+});
 
 /** A whole character, as it is handed over from campaign to campaign. */
 export const creatureShape = z.strictObject({
   id: text,
   name: text,
   characterType: word<Creature["characterType"]>(),
-  ...bodyFields,
+  make: makeShape,
+  ...bodyShape.shape,
   items: z.array(itemShape),
 });
