@@ -11,9 +11,6 @@ export const program = (manifest: string): string =>
 /** The floor: the least that a server on the same SDK can be. */
 export const echo = fileURLToPath(new URL("echo/echo-server.js", import.meta.url));
 
-/** The floor of a server that writes: the same, and a bare transaction. */
-export const durableEcho = fileURLToPath(new URL("durable-echo-server.js", import.meta.url));
-
 /** A server that has shaken hands. */
 export async function opened(main: string, args: readonly string[] = []): Promise<StdioPeer> {
   const peer = new StdioPeer(main, args);
