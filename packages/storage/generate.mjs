@@ -1,5 +1,6 @@
 // pnpm generate [NAME]: what changed in a schema becomes the next migration, and all of them a module.
-// Migrations are never edited by hand, and never changed once released.
+// What was generated is never edited, nothing is changed once released; one that moves data is begun by
+// `drizzle-kit generate --custom` and written by hand.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
