@@ -7,7 +7,7 @@ import type { Memory } from "./memory.js";
 import type { Change, CharacterFilter, Page, Stored } from "./model.js";
 import { expectOne, naming, type Orm, type Rows, remover, type Writing } from "./rows.js";
 import { characterLinks, characters, inventory } from "./schema.js";
-import { type Body, bodyShape, itemShape, makeShape } from "./shapes/creature.js";
+import { type Body, bodyShape, itemShape } from "./shapes/creature.js";
 
 type Item = Creature["items"][number];
 
@@ -47,7 +47,6 @@ export function characterRows(orm: Orm, memory: Memory): CharacterRows {
 }
 
 const bodies: Codec<Body> = codec("character", bodyShape);
-const makes: Codec<Creature["make"]> = codec("make of character", makeShape);
 const stacks: Codec<Item> = codec("item", itemShape);
 
 /** Reads a character and all that it carries with one statement. */
@@ -56,9 +55,9 @@ function reader(orm: Orm): (id: string) => Stored<Creature> | undefined {
     string | null
   >`(SELECT group_concat(inventory.body, ',' ORDER BY inventory.place)
     FROM inventory WHERE inventory.character_id = characters.id)`;
-  const { name, characterType, version, body, make } = characters;
+  const { name, characterType, version, body } = characters;
   const byId = orm
-    .select({ name, characterType, version, body, make, carried })
+    .select({ name, characterType, version, body, carried })
     .from(characters)
     .where(eq(characters.id, sql.placeholder("id")))
     .prepare();
@@ -69,7 +68,6 @@ function reader(orm: Orm): (id: string) => Stored<Creature> | undefined {
       id,
       name: row.name,
       characterType: row.characterType,
-      make: makes.decode(row.make, id),
       ...bodies.decode(row.body, id),
       items: stacks.decodeAll(`[${row.carried ?? ""}]`, `of character ${id}`),
     };
@@ -121,30 +119,24 @@ function writing(orm: Orm): Writing<Creature> {
   };
 }
 
-/** What characters are found by, and what that is worked out from. */
-const factsOf = ({ id, name, characterType, make }: Creature) => ({
+/** What characters are found by. */
+const factsOf = ({ name, characterType, make }: Creature) => ({
   key: keyOf(name),
   name,
   characterType,
   level: make.levels.length,
   classes: ` ${[...new Set(make.levels.map((level) => level.class))].join(" ")} `,
-  make: makes.encode(make, id),
 });
 
 /** Nothing where they are the same: SQLite rewrites every index of a column that is set, whether it changes or not. */
-const newFacts = (creature: Creature, { name, characterType, make }: Creature) =>
-  creature.name === name && creature.characterType === characterType && creature.make === make
+const newFacts = (creature: Creature, { name, characterType, make: { levels } }: Creature) =>
+  creature.name === name &&
+  creature.characterType === characterType &&
+  creature.make.levels === levels
     ? undefined
     : factsOf(creature);
 
-function bodyOf({
-  id,
-  name: _name,
-  characterType: _type,
-  make: _make,
-  items: _items,
-  ...body
-}: Creature) {
+function bodyOf({ id, name: _name, characterType: _type, items: _items, ...body }: Creature) {
   return { body: bodies.encode(body, id) };
 }
 

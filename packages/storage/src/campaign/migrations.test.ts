@@ -5,10 +5,8 @@ import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, onTestFinished, test } from "vitest";
 import { tempFolder } from "../../test/temp-folder.js";
-import { character } from "../../testing/story.js";
 import { keepAlive } from "../keep-alive.js";
 import { migrate } from "../migrate.js";
-import { keyOf } from "./key.js";
 import { migrations } from "./migrations.js";
 import { openCampaign } from "./open.js";
 import * as schema from "./schema.js";
@@ -78,22 +76,6 @@ test("a file of an older schema is copied before it is migrated, and the copy op
   const restored = await openCampaign({ file: path.join(backups, copy) });
   onTestFinished(() => restored.close());
   expect(await restored.characters.find("ADA")).toBe("a");
-});
-
-test("characters of a file whose makes were in their bodies are read as they were", async () => {
-  const ada = character("ada", { notes: 'A "quoted" word — ünïcode', xp: 300 });
-  const { id, name, characterType, items: _, ...body } = ada;
-  const file = path.join(tempFolder(), "old.sqlite");
-  const database = keepAlive(new Driver(file));
-  migrate(database, migrations.slice(0, 3));
-  const insert = database.prepare("INSERT INTO characters VALUES (?, ?, ?, ?, 0, '  ', 3, ?)");
-  insert.run(id, keyOf(name), name, characterType, JSON.stringify({ v: 1, value: body }));
-  insert.run("bo", "bo", "Bo", "pc", '{"v":1,');
-  database.close();
-  const campaign = await openCampaign({ file });
-  onTestFinished(() => campaign.close());
-  expect(await campaign.characters.load(["ada"])).toEqual([{ value: ada, version: 3 }]);
-  expect(await campaign.findings()).toEqual([expect.stringContaining("Bo")]);
 });
 
 test("a file that is new or up to date is not copied", async () => {

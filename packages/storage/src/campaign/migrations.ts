@@ -140,18 +140,4 @@ END;`,
     name: "0002_begin",
     sql: `INSERT INTO \`campaign\` (\`id\`, \`ruleset\`, \`clock\`, \`version\`) VALUES (1, 'srd-5.1', 0, 1);`,
   },
-  {
-    version: 4,
-    name: "0003_make",
-    sql: `ALTER TABLE \`characters\` ADD \`make\` text DEFAULT '' NOT NULL;`,
-  },
-  {
-    version: 5,
-    name: "0004_fill_make",
-    sql: `-- A body that is no JSON stays as it is: \`check\` names it, and reading it is refused.
-UPDATE \`characters\` SET
-	\`make\` = json_object('v', 1, 'value', json_extract(\`body\`, '$.value.make')),
-	\`body\` = json_remove(\`body\`, '$.value.make')
-WHERE CASE WHEN json_valid(\`body\`) THEN json_type(\`body\`, '$.value.make') END = 'object';`,
-  },
 ];

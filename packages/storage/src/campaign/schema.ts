@@ -33,8 +33,6 @@ export const characters = sqliteTable(
     classes: text().notNull(),
     version: integer().notNull(),
     body: text().notNull(),
-    /** Apart from the body: it changes with a level, the rest with every blow. The default is for older files. */
-    make: text().notNull().default(""),
   },
   // All that is filtered by is in both: the long rows are not read to list or to count them.
   ({ key, id, name, characterType, level, classes }) => [

@@ -38,8 +38,7 @@ const background = z.strictObject({
   languages: z.array(text),
 });
 
-/** What a character is made of, as it is kept. */
-export const makeShape = z.strictObject({
+const make = z.strictObject({
   race: text.exactOptional(),
   subrace: text.exactOptional(),
   levels: z.array(z.strictObject({ class: word<ClassId>(), hp: whole })),
@@ -132,10 +131,10 @@ export const itemShape = z.strictObject({
 });
 
 /** What of a character has neither a column nor rows of its own. */
-export type Body = Omit<Creature, "id" | "name" | "characterType" | "make" | "items">;
+export type Body = Omit<Creature, "id" | "name" | "characterType" | "items">;
 
-/** A character's body, as it is kept. */
-export const bodyShape = z.strictObject({
+const bodyFields = {
+  make,
   hp: z.strictObject({ current: whole, temporary: whole }),
   deathSaves: z
     .strictObject({ successes: whole, failures: whole, stable: z.boolean() })
@@ -158,14 +157,16 @@ export const bodyShape = z.strictObject({
   notes: text.exactOptional(),
   restedAt: whole.exactOptional(),
   lastId: whole,
-});
+};
+
+/** A character's body, as it is kept. */
+export const bodyShape = z.strictObject(bodyFields);
 
 /** A whole character, as it is handed over from campaign to campaign. */
 export const creatureShape = z.strictObject({
   id: text,
   name: text,
   characterType: word<Creature["characterType"]>(),
-  make: makeShape,
-  ...bodyShape.shape,
+  ...bodyFields,
   items: z.array(itemShape),
 });

@@ -1,1 +1,0 @@
-ALTER TABLE `characters` ADD `make` text DEFAULT '' NOT NULL;
