@@ -4,7 +4,7 @@ import { given } from "../../testing/given.js";
 import { usingDice } from "../../testing/using.js";
 import type { Creature, DeathSaves } from "../creature/creature.js";
 import type { EventOf } from "../event.js";
-import { settle } from "../resolve.js";
+import { settle } from "../settle.js";
 
 const damage = (amount: number, over: { critical?: boolean; nonlethal?: boolean } = {}) =>
   ({ type: "damage", id: "a", amount, ...over }) as const;

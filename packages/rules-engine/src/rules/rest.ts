@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../action.js";
-import { apply } from "../apply.js";
 import type { Creature } from "../creature/creature.js";
 import { maximumOf } from "../creature/make/hit-points.js";
 import type { Event } from "../event.js";
 import type { RestRequest } from "../request.js";
+import { settle } from "../settle.js";
 import { creatureIn, type GameState } from "../state.js";
 import type { Using } from "../using.js";
 import type { RuleViolation } from "../violation.js";
@@ -30,11 +30,9 @@ export function restRule(
   if (refused !== undefined) return err(refused);
   const { passed, end, seconds } = restTime(state, creature, request);
   const lapse: readonly Step[] = [() => ok(passed), (now) => timed(now, { id, seconds }, using)];
-  if (request.interrupted) return inOrder(state, lapse);
-  return inOrder(state, [
-    ...lapse,
-    ...(request.restType === "short" ? short(creature, request, using) : long(id, end, using)),
-  ]);
+  const brings =
+    request.restType === "short" ? short(creature, request, using) : long(id, end, using);
+  return inOrder(state, { id, steps: request.interrupted ? lapse : [...lapse, ...brings] }, using);
 }
 
 /** Hit dice are spent in its hour; what lasts until its end ends then. */
@@ -87,18 +85,23 @@ interface Rested {
   readonly kept?: number;
 }
 
-/** Each step sees what the ones before have left; the first refusal stops all. */
+/**
+ * Each step sees what the ones before have led to: hit points are within a maximum that has fallen.
+ * The first refusal stops all, and who dies of a step has no part in the next.
+ */
 function inOrder(
   state: GameState,
-  steps: readonly Step[],
+  { id, steps }: { readonly id: string; readonly steps: readonly Step[] },
+  using: Using,
 ): Result<readonly Event[], RuleViolation> {
   const events: Event[] = [];
   let now = state;
   for (const step of steps) {
+    if (creatureIn(now, id).dead) break;
     const done = step(now);
     if (!done.ok) return done;
     events.push(...done.value);
-    now = done.value.reduce(apply, now);
+    now = settle(now, done.value, using).state;
   }
   return ok(events);
 }
