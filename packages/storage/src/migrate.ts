@@ -58,6 +58,21 @@ function refuseBrokenReferences(database: Database): void {
   }
 }
 
+/** For a connection that stays open: throws DATABASE_NEWER once a later program has migrated the database. */
+export function schemaGuard(database: Database): () => void {
+  const version = database.prepare<[], number>("PRAGMA user_version").pluck();
+  const opened = version.get();
+  return () => {
+    const now = version.get();
+    if (now === opened) return;
+    throw new StorageError({
+      code: "DATABASE_NEWER",
+      message: `A newer version of this program has taken over ${database.name} (schema ${now}, this one knows ${opened})`,
+      hint: "Nothing was changed. Restart this program, in the newer version",
+    });
+  };
+}
+
 /** The schema that these migrations lead to. */
 export function latest(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.version ?? 0;

@@ -21,8 +21,8 @@ export interface Remembered<Answer> {
   forget(): void;
 }
 
-/** A memory that is as right as the database: SQLite counts what other connections write. */
-export function memoryOf(database: Database): Memory {
+/** A memory that is as right as the database: SQLite counts what other connections write, of which `changed` is told. */
+export function memoryOf(database: Database, changed: () => void = () => undefined): Memory {
   const dataVersion = database.prepare<[], number>("PRAGMA data_version").pluck();
   const all: Pick<Remembered<unknown>, "forget">[] = [];
   const forget = () => {
@@ -32,7 +32,9 @@ export function memoryOf(database: Database): Memory {
   return {
     look() {
       const now = dataVersion.get();
-      if (now !== seen) forget();
+      if (now === seen) return;
+      forget();
+      changed();
       seen = now;
     },
     remember(ask) {

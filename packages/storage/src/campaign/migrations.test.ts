@@ -5,6 +5,7 @@ import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, onTestFinished, test } from "vitest";
 import { tempFolder } from "../../test/temp-folder.js";
+import { changed, character, made, only, write } from "../../testing/story.js";
 import { keepAlive } from "../keep-alive.js";
 import { migrate } from "../migrate.js";
 import { migrations } from "./migrations.js";
@@ -97,4 +98,23 @@ test("a newer campaign is refused, and its file stays byte for byte", async () =
   await expect(openCampaign({ file })).rejects.toMatchObject({ code: "DATABASE_NEWER" });
   expect(readFileSync(file, "hex")).toBe(before);
   expect(existsSync(path.join(path.dirname(file), "backups"))).toBe(false);
+});
+
+test("a process that has a campaign open neither writes nor reads it once a newer one has migrated it", async () => {
+  const file = path.join(tempFolder(), "a.sqlite");
+  const campaign = await openCampaign({ file });
+  onTestFinished(() => campaign.close());
+  await write(campaign, { characters: made(character("ada")) });
+  const before = only(await campaign.characters.load(["ada"]));
+  const newer = keepAlive(new Driver(file));
+  onTestFinished(() => void newer.close());
+  newer.pragma(`user_version = ${migrations.length + 1}`);
+  const late = write(campaign, { characters: [changed(before, { xp: 5 })] });
+  await expect(late).rejects.toMatchObject({ code: "DATABASE_NEWER" });
+  for (let time = 0; time < 2; time += 1)
+    await expect(campaign.characters.load(["ada"])).rejects.toMatchObject({
+      code: "DATABASE_NEWER",
+      hint: expect.stringContaining("Restart"),
+    });
+  expect(newer.prepare("SELECT version FROM characters").pluck().all()).toEqual([1]);
 });

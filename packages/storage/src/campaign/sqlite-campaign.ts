@@ -1,23 +1,29 @@
 import { asc, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { asStorageError } from "../errors.js";
+import { schemaGuard } from "../migrate.js";
 import type { Database } from "../open.js";
 import { rowsIn } from "./all-rows.js";
 import { parsed } from "./codec.js";
 import { asRace, writer } from "./commit.js";
 import { ofFile } from "./file.js";
 import { type Memory, memoryOf } from "./memory.js";
-import type { CampaignFile, CampaignState, Logged, Stored } from "./model.js";
+import type { CampaignFile, CampaignState, Commit, Logged, Stored } from "./model.js";
 import { type Attempt, type Looks, type Orm, repositoryOf } from "./rows.js";
 import { campaign, events } from "./schema.js";
 
 /** A campaign over an open database, which it closes. */
 export function sqliteCampaign(database: Database): CampaignFile {
   const orm = drizzle(database);
-  const memory = memoryOf(database);
+  const refuseNewer = schemaGuard(database);
+  const memory = memoryOf(database, refuseNewer);
   const rows = rowsIn(orm, memory);
   const { characters, parties, locations, notes } = rows;
-  const writeAll = database.transaction(writer({ database, orm }, rows));
+  const write = writer({ database, orm }, rows);
+  const writeAll = database.transaction((commit: Commit) => {
+    refuseNewer();
+    write(commit);
+  });
   const { attempt, ...looks } = waysInto(database, memory);
   const { once, together } = looks;
   // A party's members are a statement of their own.
