@@ -39,12 +39,33 @@ export async function called<T>(
 
 const most = 5;
 
+/** The names that may have been meant: what is said is half of them, or like them. */
+function namesLike(said: string, names: readonly string[]): readonly string[] {
+  const key = keyOf(said);
+  const halves = key === "" ? [] : names.filter((name) => keyOf(name).includes(key));
+  return [...new Set([...halves, ...nearest(said, names)])].slice(0, most);
+}
+
+/** Words alone, to be looked for in others: " bo stoneback ". */
+const inWords = (text: string): string => ` ${keyOf(text).replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
+
+/** The fault for an attack on who is called nearly so: without its armor class nobody knows whether it hits. */
+export function nearlyCalled(said: string, all: readonly Named[]): ToolFault | undefined {
+  const names = all.map(({ name }) => name);
+  const within = names.filter((name) => inWords(said).includes(inWords(name)));
+  const candidates = [...new Set([...within, ...namesLike(said, names)])].slice(0, most);
+  if (candidates.length === 0) return undefined;
+  return new ToolFault({
+    code: "NOT_FOUND",
+    message: `There is no character ${JSON.stringify(beginning(said, 80))} to attack`,
+    hint: `${didYouMean(candidates)} For somebody else give dc, the armor class`,
+  });
+}
+
 /** The fault for a name that nothing has, with the names that are like it. */
 export function notFound(said: string, all: readonly Named[], sort: Sort): ToolFault {
-  const key = keyOf(said);
   const names = all.map(({ name }) => name);
-  const halves = key === "" ? [] : names.filter((name) => keyOf(name).includes(key));
-  const candidates = [...new Set([...halves, ...nearest(said, names)])].slice(0, most);
+  const candidates = namesLike(said, names);
   return new ToolFault({
     code: "NOT_FOUND",
     message: `There is no ${sort.noun} ${JSON.stringify(beginning(said, 80))}`,

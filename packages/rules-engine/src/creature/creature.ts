@@ -131,6 +131,9 @@ export type Lasting =
       readonly what: "dispelled" | "rest" | "long_rest" | "short_rest" | "removed" | "healed";
     };
 
+/** The source of a condition of which nobody has said what brought it. */
+export const unknownSource = "unknown";
+
 /** A condition from one source; the same condition from another is held apart, its effects count once. */
 export interface ConditionHeld {
   /** "c3": unique on its bearer. */

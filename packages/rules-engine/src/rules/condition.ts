@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../action.js";
 import type { Compendium } from "../compendium.js";
 import { deadlyLevel, ruleOf } from "../condition-facts.js";
-import type { ConditionHeld, Creature } from "../creature/creature.js";
+import { type ConditionHeld, type Creature, unknownSource } from "../creature/creature.js";
 import { conditionsOn } from "../effects/gather.js";
 import type { Event } from "../event.js";
 import { conditionLost } from "../follow-ups/ending.js";
@@ -75,7 +75,7 @@ const broughtBy = (
   { condition, source, from, lasting, save }: Gain,
 ): Omit<ConditionHeld, "id"> => ({
   condition,
-  source: source ?? (from === undefined ? undefined : creatures[from]?.name) ?? "unknown",
+  source: source ?? (from === undefined ? undefined : creatures[from]?.name) ?? unknownSource,
   ...(from !== undefined && { from }),
   lasting,
   ...(save && { save }),
@@ -142,7 +142,9 @@ function noSuchCondition(
   const bringing = conditionsOn(creature, compendium).find(
     ({ held, impliedBy }) => held.condition === condition && impliedBy !== undefined,
   )?.impliedBy;
-  const legal = creature.conditions.map((one) => `${one.condition} (${one.source})`);
+  const legal = creature.conditions.map((one) =>
+    one.source === unknownSource ? one.condition : `${one.condition} (${one.source})`,
+  );
   const has = legal.length === 0 ? "It has no conditions" : `It has: ${legal.join(", ")}`;
   return {
     code: "NO_SUCH_CONDITION",

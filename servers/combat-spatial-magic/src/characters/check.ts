@@ -10,6 +10,7 @@ import {
 import type * as z from "zod";
 import { needed } from "../afflict.js";
 import type { CombatContext } from "../context.js";
+import { nearlyCalled } from "../names.js";
 import { diceOfTable } from "../params.js";
 import { present } from "../present.js";
 import { refusal } from "../refusal.js";
@@ -57,17 +58,21 @@ function kindOf({ kind, skill, tool, weapon }: Optional<CheckRequest>): CheckReq
 }
 
 async function rollAlone(creature: Creature, request: CheckRequest, ctx: CombatContext) {
-  const { against } = request;
-  const opponent = against === undefined ? undefined : await opponentCalled(against, ctx);
+  const opponent = await opponentOf(request, ctx);
   const asked = opponent === undefined ? request : met(request, opponent, ctx);
   const outcome = check(creature, asked, { ...ctx, ...(opponent && { opponent }) });
   if (!outcome.ok) throw refusal(outcome.error);
   return replyTo(creature, outcome.value);
 }
 
-/** Another creature of the campaign that the roll is about. */
-async function opponentCalled(said: string, { campaign }: CombatContext) {
-  return (await campaign.characters.called(said))?.value;
+/** Another creature of the campaign that the roll is about. Throws NOT_FOUND for half the name of who is attacked. */
+async function opponentOf({ kind, dc, against }: CheckRequest, { campaign }: CombatContext) {
+  if (against === undefined) return undefined;
+  const found = await campaign.characters.called(against);
+  if (found !== undefined || kind !== "attack" || dc !== undefined) return found?.value;
+  const fault = nearlyCalled(against, await campaign.characters.names());
+  if (fault !== undefined) throw fault;
+  return undefined;
 }
 
 /** An attack is against the armor class of who is named, unless it is said. */

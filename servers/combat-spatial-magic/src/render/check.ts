@@ -11,7 +11,9 @@ export function checkText(
   name: string,
   { what, d20, dc, success, critical, open }: CheckResult,
 ): string {
-  const end = critical === true ? " (critical)" : "";
+  // Nothing else fails an attack that reaches the armor class.
+  const isMiss = success === false && dc !== undefined && d20.total !== null && d20.total >= dc;
+  const end = critical === true ? " (critical)" : isMiss ? " (a natural 1 misses)" : "";
   const asks =
     open.length === 0 ? "" : ` Not counted, as nobody said whether it applies: ${open.join(", ")}.`;
   return `${name}, ${what}: ${d20Text(d20)}${against(dc, success)}${end}.${asks}`;

@@ -1,5 +1,11 @@
 import { beginning } from "@tabletop-mcp/mcp-kit";
-import type { DamageDealt, Event, EventOf, EventType } from "@tabletop-mcp/rules-engine";
+import {
+  type DamageDealt,
+  type Event,
+  type EventOf,
+  type EventType,
+  unknownSource,
+} from "@tabletop-mcp/rules-engine";
 import { against, d20Text } from "./roll.js";
 import { durationText } from "./time.js";
 
@@ -44,13 +50,13 @@ const sayings: Sayings = {
   death_save_failed: ({ count, deathSaves }, who) =>
     `${who} fails ${count} death save${count === 1 ? "" : "s"} (${deathSaves.failures} in all).`,
   condition_gained: ({ held: { condition, level, source } }, who) =>
-    `${who} ${level === undefined ? `is ${condition}` : `has ${condition} ${level}`}${source === "unknown" ? "" : ` (${source})`}.`,
+    `${who} ${level === undefined ? `is ${condition}` : `has ${condition} ${level}`}${source === unknownSource ? "" : ` (${source})`}.`,
   condition_changed: ({ held, from }, who) =>
     held.level === from.level
       ? `${who} stays ${held.condition}${held.lasting.kind === "rounds" ? `, ${held.lasting.left} rounds` : ""}.`
       : `${who}: ${held.condition} ${from.level ?? 1} → ${held.level ?? 1}.`,
   condition_lost: ({ condition, because, source }, who) =>
-    `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`}${source === undefined ? "" : ` by ${source}`} any more (${because}).`,
+    `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`}${source === undefined || source === unknownSource ? "" : ` by ${source}`} any more (${because}).`,
   effect_gained: ({ held }, who) => `${who} has ${held.name}.`,
   effect_changed: ({ held }, who) =>
     `${who} keeps ${held.name}${held.lasting.kind === "rounds" ? `, ${held.lasting.left} rounds` : ""}.`,

@@ -1,4 +1,4 @@
-import type { Location, Named } from "@tabletop-mcp/storage";
+import { keyOf, type Location, type Named } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import { exitsOf } from "../story/places.js";
 import { few } from "./few.js";
@@ -59,10 +59,11 @@ export async function presentAt(
   const parties = await campaign.parties.at(id);
   const ids = parties.flatMap(({ value }) => value.members.map(({ characterId }) => characterId));
   const members = await campaign.characters.load([...new Set(ids)]);
+  const isMember = (name: string) => members.some(({ value }) => keyOf(value.name) === keyOf(name));
   return [
     ...parties.map(({ value }): Present => ({ kind: "party", name: value.name, id: value.id })),
     ...members.map(({ value }): Present => ({ kind: "character", name: value.name, id: value.id })),
-    ...npcs.map((name): Present => ({ kind: "npc", name })),
+    ...npcs.filter((name) => !isMember(name)).map((name): Present => ({ kind: "npc", name })),
   ];
 }
 

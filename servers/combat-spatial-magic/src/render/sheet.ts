@@ -1,4 +1,9 @@
-import type { BonusStat, EffectiveStat, Sheet } from "@tabletop-mcp/rules-engine";
+import {
+  type BonusStat,
+  type EffectiveStat,
+  type Sheet,
+  unknownSource,
+} from "@tabletop-mcp/rules-engine";
 import { dueWithLegal } from "./due.js";
 import { coinsText } from "./events.js";
 import { lastingText } from "./held.js";
@@ -148,8 +153,8 @@ function conditionText({
 }: Sheet["conditions"][number]): string {
   if (impliedBy !== undefined) return `${condition} (from ${impliedBy})`;
   const much = level === undefined ? "" : ` ${level}`;
-  const time = lastingText(lasting);
-  return `${condition}${much} (${source}${time === "" ? "" : `, ${time}`})`;
+  const details = [source === unknownSource ? "" : source, lastingText(lasting)].filter(Boolean);
+  return `${condition}${much}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }
 
 const effectText = ({ name, id, source }: Sheet["effects"][number]): string =>

@@ -161,3 +161,20 @@ it("counts what is on the one that it is made against, where that is told", asyn
     error: { code: "CHARMED" },
   });
 });
+
+// SRD "Conditions": attacks on the prone, paralyzed, unconscious depend on being within 5 feet.
+it.each([
+  ["longsword", "prone", { d20: { mode: "advantage" }, open: [] }],
+  ["longsword", "paralyzed", { critical: true, open: [] }],
+  ["dagger", "prone", { d20: { mode: "normal" }, open: ["Prone"] }],
+  ["glaive", "prone", { d20: { mode: "normal" }, open: ["Prone"] }],
+  ["longbow", "prone", { d20: { mode: "normal" }, open: ["Prone"] }],
+] as const)("with a %s on who is %s", async (weapon, condition, met) => {
+  const using = await usingDice(...(met.open.length === 0 ? [12, 14] : [12]));
+  const hands = ["glaive", "longbow"].includes(weapon) ? "two_hands" : "main_hand";
+  const arrows = held("arrow", "worn", { quantity: 20 });
+  const attacker = fighter(1, { items: [held(weapon, hands), arrows] });
+  const opponent = creatureOf({ id: "b", ...suffering(condition) });
+  const result = check(attacker, { kind: "attack", weapon, dc: 10 }, { ...using, opponent });
+  expect(result).toMatchObject({ ok: true, value: met });
+});

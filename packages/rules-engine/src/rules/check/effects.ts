@@ -16,7 +16,7 @@ export function effectsOfCheck(roll: Asked, read: CheckRead): RollEffects {
   const own = ownEffects(roll, read, about);
   if (opponent === undefined) return own;
   const { relies } = about;
-  const other = seenFrom(creature, compendium);
+  const other = { ...seenFrom(creature, compendium), ...distance(read) };
   const against = { ...read.asked, ...(relies && { relies }), by: "foe", other } as const;
   return both(own, rollEffects(opponent, against, compendium));
 }
@@ -25,7 +25,10 @@ export function effectsOfCheck(roll: Asked, read: CheckRead): RollEffects {
 function ownEffects(roll: Asked, read: CheckRead, about: About): RollEffects {
   const { creature, compendium, opponent } = roll;
   const { asked, proficient, disadvantage = [], open = [] } = read;
-  const other = opponent === undefined ? {} : { other: seenFrom(opponent, compendium) };
+  const other =
+    opponent === undefined
+      ? {}
+      : { other: { ...seenFrom(opponent, compendium), ...distance(read) } };
   const perils = { against: [...(asked.against ?? []), ...(about.against ?? [])] };
   const told = { ...asked, ...about, ...other, ...(perils.against.length > 0 && perils) };
   const own = rollEffects(creature, told, compendium);
@@ -48,6 +51,12 @@ const seenFrom = (
   type: typeOf(creature.make, compendium),
   conditions: factsOf(creature, compendium).conditions ?? [],
 });
+
+/** Feet, where they are known: what neither reaches farther nor can be thrown hits only beside its bearer ("Melee Attacks"). */
+function distance({ attack }: CheckRead): { readonly feet?: number } {
+  if (attack === undefined || attack.kind !== "melee" || attack.range !== undefined) return {};
+  return (attack.reach ?? 5) <= 5 ? { feet: 5 } : {};
+}
 
 /** Rogue, Reliable Talent: with the proficiency bonus in a check 9 or lower counts as 10. */
 const isReliable = ({ make }: Creature, compendium: Compendium): boolean =>

@@ -48,6 +48,24 @@ describe("equipping", () => {
     expect(event("item_changed").what).toBe("Shield strapped on (takes 1 action)");
   });
 
+  it("takes the one that is attuned of two of a kind", async () => {
+    const cloak = (id: string, more: Partial<Item> = {}): Item => ({
+      id,
+      name: "Cloak of Protection",
+      magic: "cloak-of-protection",
+      quantity: 1,
+      ...more,
+    });
+    const { creature } = await equipping(
+      [cloak("i1"), cloak("i2", { attuned: true })],
+      "cloak of protection",
+    );
+    expect(creature("a").items).toEqual([
+      cloak("i1"),
+      cloak("i2", { attuned: true, slot: "worn" }),
+    ]);
+  });
+
   it("takes weapons in the main hand, then the other, one of a stack at a time", async () => {
     const { creature } = await equipping([daggers], "dagger", "dagger");
     expect(slots(creature("a").items)).toEqual([

@@ -13,7 +13,7 @@ export function equip({ creature, request, compendium }: Turn): Outcome {
   if (!asked.ok) return asked;
   const found = findCarried(creature, asked.value, compendium);
   if (!found.ok) return found;
-  const [item] = found.value;
+  const item = found.value.find(isAttunedInPack) ?? found.value[0];
   if (item.slot !== undefined && (request.slot ?? item.slot) === item.slot)
     return err({
       code: "ALREADY_EQUIPPED",
@@ -31,6 +31,10 @@ export function equip({ creature, request, compendium }: Turn): Outcome {
   ].join("; ");
   return ok(changeOne(creature, item, { to, what, rule: ruleOf(facts) }));
 }
+
+/** Of several of a kind the one that works for its bearer is meant. */
+const isAttunedInPack = ({ slot, attuned }: Item): boolean =>
+  slot === undefined && attuned !== undefined;
 
 /** Takes something off, or out of the hand. */
 export function unequip({ creature, request, compendium }: Turn): Outcome {

@@ -38,6 +38,19 @@ describe("potions", () => {
     expect(event("item_lost").what ?? "").not.toMatch(/d10|acid/u);
   });
 
+  it.each(["unconscious", "paralyzed", "incapacitated"] as const)(
+    "are drunk by nobody who takes no actions: %s",
+    async (condition) => {
+      const lasting = { kind: "until", what: "removed" } as const;
+      const conditions = [{ id: "c1", condition, source: "a test", lasting }];
+      const { refused } = await given({ ...hurt(healing), conditions }).when(use("i1"));
+      expect(refused).toMatchObject({
+        code: "CANNOT_ACT",
+        hint: expect.stringContaining("toCharacterId"),
+      });
+    },
+  );
+
   it("of healing heal by their dice, and are gone", async () => {
     // 2d4 + 2: 1 + 3 + 2 = 6.
     const { types, creature, event } = await given(hurt(healing))

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature, Item } from "../../creature/creature.js";
 import { findItem, type ItemFacts } from "../../creature/item-facts.js";
+import { prohibition } from "../../effects/prohibition.js";
 import type { RuleViolation } from "../../violation.js";
 import { refuseDead } from "../dead.js";
 import { works } from "./attune.js";
@@ -22,6 +23,8 @@ const rule = "Magic Items, Activating an Item";
 export function use(turn: Turn): Outcome {
   const { creature, compendium, request } = turn;
   if (creature.dead) return err(refuseDead(creature, "uses nothing"));
+  const because = prohibition(creature, "act", compendium);
+  if (because !== undefined) return err(cannotAct(creature, because));
   const quantity = quantityOf(request);
   if (!quantity.ok) return quantity;
   const item = itemToUse(turn);
@@ -97,6 +100,13 @@ const isUsedUp = ({ magic, gear, custom }: ItemFacts): boolean =>
 
 const ruleOf = ({ magic, gear }: ItemFacts): string =>
   magic === undefined ? (gear?.srd ?? "Equipment") : rule;
+
+/** Incapacitated creatures take no actions ("Conditions"). */
+const cannotAct = ({ name }: Creature, because: string): RuleViolation => ({
+  code: "CANNOT_ACT",
+  message: `${name} cannot use anything: ${because}.`,
+  hint: `Somebody else may use one on ${name}, with toCharacterId; what ${name} carries, operation "transfer" hands over.`,
+});
 
 const tooFew = ({ name }: Creature, item: Item, count: number): RuleViolation => ({
   code: "NOT_CARRIED",

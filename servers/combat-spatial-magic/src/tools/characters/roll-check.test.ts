@@ -266,3 +266,25 @@ test("the other's dice may be the table's, too", async () => {
   const { data } = await whole(call("roll_check", asked));
   expect(data).toMatchObject({ contest: { rolls: [4, 9], kept: 9, total: 8, winner: "self" } });
 });
+
+test("an attack is on a whole name, on nobody of the campaign, or on an armor class that is said", async () => {
+  const { call } = await openTable(ada, { ...bo, name: "Bo Stoneback" });
+  const attack = { characterId: "Ada", kind: "attack", weapon: "Quarterstaff" };
+  for (const against of ["Bo", "bo stoneback, within 5 feet", "Bo Stonebak"])
+    expect(await call("roll_check", { ...attack, against })).toMatchObject({
+      isError: true,
+      text: expect.stringMatching(/NOT_FOUND.*Did you mean "Bo Stoneback".*give dc/),
+    });
+  const met = await whole(call("roll_check", { ...attack, against: "Bo", dc: 30 }, 12));
+  expect(met.data).toMatchObject({ success: false, dc: 30 });
+  expect(
+    (await whole(call("roll_check", { ...attack, against: "an owlbear" }, 12))).data,
+  ).toMatchObject({ natural: 12 });
+});
+
+test("a natural 1 misses, and is said to", async () => {
+  const { call } = await openTable(ada);
+  const attack = { characterId: "Ada", kind: "attack", weapon: "Quarterstaff", dc: 2 };
+  const { text } = await whole(call("roll_check", attack, 1));
+  expect(text).toMatch(/against 2: failure \(a natural 1 misses\)\.$/);
+});

@@ -183,3 +183,11 @@ test.each([
   const after = await call("get_character", { characterId: "Ada", detail: "brief" });
   expect(after.data).toMatchObject({ character: { hp: { current: 17 } } });
 });
+
+test("a number below zero is told how hurting is said", async () => {
+  const { call } = await openTable(ada);
+  expect(await call("update_character", { characterId: "Ada", hp: -8 })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('"-15" to hurt'),
+  });
+});

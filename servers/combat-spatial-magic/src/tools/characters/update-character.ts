@@ -22,12 +22,14 @@ import { background, choices, equipment, feats, scoresParam } from "../../shapes
 
 const points = z.int().min(0).max(10_000).optional();
 
+const hpForms = {
+  error: 'must be like 23 to set, "+10" to heal or "-15" to hurt, of at most 10000',
+};
+
 const input = {
   characterId: who.optional(),
   hp: z
-    .union([z.int().min(0).max(10_000), z.string().max(8)], {
-      error: 'must be like 23 to set, "+10" to heal or "-15" to hurt, of at most 10000',
-    })
+    .union([z.int().min(0, hpForms).max(10_000, hpForms), z.string().max(8)], hpForms)
     .optional()
     .describe('23 sets, "+10" heals, "-15" hurts (of a damageType, critical).'),
   damageType: choice(damageTypes).optional(),

@@ -194,3 +194,16 @@ test("of two spellcastings, and of two weapons of one name, nothing is different
   };
   expect([await query("Hea"), await query("Twin")]).toEqual([undefined, undefined]);
 });
+
+test("where nobody has said what brought it, nothing is said of that", async () => {
+  const table = await openTable(ada);
+  await whole(table.call(...add("Ada", "exhaustion", { exhaustionLevels: 2 })));
+  const remove = { characterId: "Ada", operation: "remove", condition: "poisoned" };
+  const replies = [
+    await table.call("manage_condition", remove),
+    await table.call("get_character", { characterId: "Ada" }),
+    await table.call("manage_condition", { ...remove, condition: "exhaustion" }),
+  ];
+  for (const { text } of replies) expect(text).not.toContain("unknown");
+  expect(replies[1]?.text).toContain("exhaustion 2");
+});

@@ -111,3 +111,10 @@ test("with no party anywhere it has to be named", async () => {
     '[NOT_FOUND] There is no location "Bree". The campaign has no location yet.',
   );
 });
+
+test("who is of the party and named at the place is there once", async () => {
+  const { call } = await middleEarth();
+  const npcs = ["Barliman", "ada"];
+  await whole(call("create_location", { name: "Prancing Pony", update: true, npcs }));
+  expect((await whole(call("get_location"))).text).toContain("Present: Us, Ada, Barliman");
+});
