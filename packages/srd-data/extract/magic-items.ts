@@ -21,7 +21,7 @@ export function extractMagicItems(
       const reading = readings[id];
       if (reading === undefined) throw new Error(`Nobody has read the magic item ${id}.`);
       const kind = kindOf(api.equipment_category.index);
-      const { summary, base, variants: read = {}, ...powers } = withItself(kind, reading);
+      const { summary, base, weight, variants: read = {}, ...powers } = withItself(kind, reading);
       const head = headOf(api.desc[0]);
       const open = old.get(slug(api.name));
       const rarity = agreement.of<Rarity | "varies">(id, "rarity", {
@@ -52,6 +52,7 @@ export function extractMagicItems(
         summary,
         kind,
         ...(base !== undefined && { base }),
+        ...(weight !== undefined && { weight }),
         rarity,
         attunement,
         ...powers,

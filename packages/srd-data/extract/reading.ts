@@ -20,6 +20,8 @@ export type SpellReadings = Readonly<Record<string, SpellReading>>;
 export interface ItemReading extends Powers {
   readonly summary: string;
   readonly base?: ItemBase;
+  /** Pounds. */
+  readonly weight?: number;
   /** Variants by id. */
   readonly variants?: Readonly<Record<string, VariantReading>>;
 }

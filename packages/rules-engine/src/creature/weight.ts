@@ -36,7 +36,7 @@ export function weightOfOne(
   if (gear !== undefined)
     return movesItself.includes(gear.kind) ? 0 : pieceWeight(gear, compendium);
   const own = custom ?? weapon ?? armor;
-  return own?.weight ?? (magic?.kind === "potion" ? potionWeight : 0);
+  return own?.weight ?? magic?.weight ?? (magic?.kind === "potion" ? potionWeight : 0);
 }
 
 /** Sold by the bag, and carried so: the others that come several for a price are counted one by one. */

@@ -109,6 +109,7 @@ export const part1: ItemReadings = {
   },
   "apparatus-of-the-crab": {
     summary: "An iron barrel that levers turn into a lobster-shaped vehicle for land and sea.",
+    weight: 500,
     uses: [
       {
         name: "Hidden catch",
@@ -473,6 +474,7 @@ export const part1: ItemReadings = {
   },
   "bag-of-beans": {
     summary: "A bag of beans that explode when dumped out, or grow into wonders when planted.",
+    weight: 0.5,
     charges: { most: "3d4" },
     uses: [
       {
@@ -670,6 +672,7 @@ export const part1: ItemReadings = {
   },
   "bag-of-holding": {
     summary: "A bag with room for 500 pounds that itself never weighs more than 15.",
+    weight: 15,
     uses: [
       {
         name: "Storage",
@@ -716,6 +719,7 @@ export const part1: ItemReadings = {
   "bag-of-tricks": {
     summary:
       "A bag of fuzzy balls that become friendly beasts when thrown, three from dawn to dawn.",
+    weight: 0.5,
     uses: [
       {
         name: "Throw",
@@ -824,6 +828,7 @@ export const part1: ItemReadings = {
   },
   "bead-of-force": {
     summary: "A thrown bead that bursts with force and shuts those it caught inside a sphere.",
+    weight: 0.0625,
     consumed: true,
     uses: [
       {
@@ -1112,6 +1117,7 @@ export const part1: ItemReadings = {
   },
   "bowl-of-commanding-water-elementals": {
     summary: "A bowl that, filled with water, calls a water elemental once a day.",
+    weight: 3,
     spells: [{ spell: "conjure-elemental", limit: { times: 1, per: "dawn" } }],
     uses: [
       {
@@ -1176,6 +1182,7 @@ export const part1: ItemReadings = {
   },
   "brazier-of-commanding-fire-elementals": {
     summary: "A brass brazier whose fire calls a fire elemental once a day.",
+    weight: 5,
     spells: [{ spell: "conjure-elemental", limit: { times: 1, per: "dawn" } }],
     uses: [
       {
@@ -1202,6 +1209,7 @@ export const part1: ItemReadings = {
   },
   "broom-of-flying": {
     summary: "A broom to ride through the air, which also flies alone to a place that you name.",
+    weight: 3,
     uses: [
       {
         name: "Ride",
@@ -1451,6 +1459,7 @@ export const part1: ItemReadings = {
   },
   "censer-of-controlling-air-elementals": {
     summary: "A censer whose burning incense calls an air elemental once a day.",
+    weight: 1,
     spells: [{ spell: "conjure-elemental", limit: { times: 1, per: "dawn" } }],
     uses: [
       {
@@ -1467,6 +1476,7 @@ export const part1: ItemReadings = {
   },
   "chime-of-opening": {
     summary: "A chime that opens a lock, latch or lid at each stroke, ten times in all.",
+    weight: 1,
     uses: [
       {
         economy: "action",
@@ -1902,6 +1912,7 @@ export const part1: ItemReadings = {
   },
   "decanter-of-endless-water": {
     summary: "A flask that pours out as much fresh or salt water as it is told, even a geyser.",
+    weight: 2,
     uses: [
       {
         economy: "action",
@@ -2603,6 +2614,7 @@ export const part1: ItemReadings = {
   },
   "efficient-quiver": {
     summary: "A quiver with room for arrows, javelins and bows that weighs 2 pounds at most.",
+    weight: 2,
     uses: [
       {
         economy: "passive",
@@ -2622,6 +2634,7 @@ export const part1: ItemReadings = {
   },
   "efreeti-bottle": {
     summary: "A bottle with an efreeti in it, who may attack, serve or grant three wishes.",
+    weight: 1,
     uses: [
       {
         economy: "action",
@@ -2726,6 +2739,7 @@ export const part1: ItemReadings = {
   },
   "eversmoking-bottle": {
     summary: "A bottle whose thick smoke hides a wide and growing area while it stands open.",
+    weight: 1,
     uses: [
       {
         name: "Open",
@@ -3238,6 +3252,7 @@ export const part1: ItemReadings = {
   },
   "folding-boat": {
     summary: "A small box that unfolds at a word into a boat or a ship, and folds up again.",
+    weight: 4,
     uses: [
       {
         economy: "action",
@@ -3554,6 +3569,7 @@ export const part1: ItemReadings = {
   },
   "handy-haversack": {
     summary: "A backpack of 5 pounds that holds far more and hands up what is sought.",
+    weight: 5,
     uses: [
       {
         name: "Storage",

@@ -4,6 +4,7 @@ export const part2: ItemReadings = {
   "iron-bands-of-binding": {
     summary:
       "A thrown iron sphere springs open into bands that hold a Huge or smaller creature fast.",
+    weight: 1,
     uses: [
       {
         name: "Throw",
@@ -523,6 +524,7 @@ export const part2: ItemReadings = {
   },
   "marvelous-pigments": {
     summary: "Pots of paint that turn painted objects and terrain into real, nonmagical ones.",
+    weight: 1,
     charges: { most: "1d4" },
     uses: [
       {
@@ -554,6 +556,7 @@ export const part2: ItemReadings = {
   "mirror-of-life-trapping": {
     summary:
       "A tall mirror that swallows those who see themselves in it into one of twelve misty cells.",
+    weight: 50,
     uses: [
       {
         name: "Activate",
@@ -1803,6 +1806,7 @@ export const part2: ItemReadings = {
   "restorative-ointment": {
     summary:
       "A jar of ointment that heals wounds and drives out poison and disease, a dose at a time.",
+    weight: 0.5,
     charges: { most: "1d4 + 1" },
     uses: [
       {
@@ -3019,6 +3023,7 @@ export const part2: ItemReadings = {
   },
   "rope-of-climbing": {
     summary: "A rope that crawls where it is told, ties itself fast and knots itself for climbers.",
+    weight: 3,
     uses: [
       {
         name: "Animate",
@@ -3059,6 +3064,7 @@ export const part2: ItemReadings = {
   },
   "rope-of-entanglement": {
     summary: "A rope that darts out at a word and ties up a creature close by.",
+    weight: 3,
     uses: [
       {
         name: "Entangle",
@@ -3935,6 +3941,7 @@ export const part2: ItemReadings = {
   },
   "stone-of-controlling-earth-elementals": {
     summary: "A stone that, laid on the ground, summons an earth elemental once a day.",
+    weight: 5,
     uses: [
       {
         economy: "action",

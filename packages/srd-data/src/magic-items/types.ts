@@ -8,6 +8,8 @@ export interface MagicItem extends Entry, Powers {
   readonly kind: ItemKind;
   /** What kind of weapon or armour it is, where it is one. */
   readonly base?: ItemBase;
+  /** Pounds, where its text says; what has a base weighs as much as that. */
+  readonly weight?: number;
   /** "varies" where each variant has its own. */
   readonly rarity: Rarity | "varies";
   readonly attunement: Attunement;

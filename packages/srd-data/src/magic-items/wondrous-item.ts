@@ -72,6 +72,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Apparatus of the Crab",
     summary: "An iron barrel that levers turn into a lobster-shaped vehicle for land and sea.",
     kind: "wondrous item",
+    weight: 500,
     rarity: "legendary",
     attunement: false,
     uses: [
@@ -171,6 +172,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Bag of Beans",
     summary: "A bag of beans that explode when dumped out, or grow into wonders when planted.",
     kind: "wondrous item",
+    weight: 0.5,
     rarity: "rare",
     attunement: false,
     charges: { most: "3d4" },
@@ -380,6 +382,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Bag of Holding",
     summary: "A bag with room for 500 pounds that itself never weighs more than 15.",
     kind: "wondrous item",
+    weight: 15,
     rarity: "uncommon",
     attunement: false,
     uses: [
@@ -433,6 +436,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     summary:
       "A bag of fuzzy balls that become friendly beasts when thrown, three from dawn to dawn.",
     kind: "wondrous item",
+    weight: 0.5,
     rarity: "uncommon",
     attunement: false,
     uses: [
@@ -556,6 +560,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Bead of Force",
     summary: "A thrown bead that bursts with force and shuts those it caught inside a sphere.",
     kind: "wondrous item",
+    weight: 0.0625,
     rarity: "rare",
     attunement: false,
     consumed: true,
@@ -853,6 +858,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Bowl of Commanding Water Elementals",
     summary: "A bowl that, filled with water, calls a water elemental once a day.",
     kind: "wondrous item",
+    weight: 3,
     rarity: "rare",
     attunement: false,
     spells: [{ spell: "conjure-elemental", limit: { times: 1, per: "dawn" } }],
@@ -935,6 +941,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Brazier of Commanding Fire Elementals",
     summary: "A brass brazier whose fire calls a fire elemental once a day.",
     kind: "wondrous item",
+    weight: 5,
     rarity: "rare",
     attunement: false,
     spells: [{ spell: "conjure-elemental", limit: { times: 1, per: "dawn" } }],
@@ -973,6 +980,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Broom of Flying",
     summary: "A broom to ride through the air, which also flies alone to a place that you name.",
     kind: "wondrous item",
+    weight: 3,
     rarity: "uncommon",
     attunement: false,
     uses: [
@@ -1264,6 +1272,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Censer of Controlling Air Elementals",
     summary: "A censer whose burning incense calls an air elemental once a day.",
     kind: "wondrous item",
+    weight: 1,
     rarity: "rare",
     attunement: false,
     spells: [{ spell: "conjure-elemental", limit: { times: 1, per: "dawn" } }],
@@ -1286,6 +1295,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Chime of Opening",
     summary: "A chime that opens a lock, latch or lid at each stroke, ten times in all.",
     kind: "wondrous item",
+    weight: 1,
     rarity: "rare",
     attunement: false,
     uses: [
@@ -1732,6 +1742,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Decanter of Endless Water",
     summary: "A flask that pours out as much fresh or salt water as it is told, even a geyser.",
     kind: "wondrous item",
+    weight: 2,
     rarity: "uncommon",
     attunement: false,
     uses: [
@@ -2212,6 +2223,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Efficient Quiver",
     summary: "A quiver with room for arrows, javelins and bows that weighs 2 pounds at most.",
     kind: "wondrous item",
+    weight: 2,
     rarity: "uncommon",
     attunement: false,
     uses: [
@@ -2237,6 +2249,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Efreeti Bottle",
     summary: "A bottle with an efreeti in it, who may attack, serve or grant three wishes.",
     kind: "wondrous item",
+    weight: 1,
     rarity: "very rare",
     attunement: false,
     uses: [
@@ -2355,6 +2368,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Eversmoking Bottle",
     summary: "A bottle whose thick smoke hides a wide and growing area while it stands open.",
     kind: "wondrous item",
+    weight: 1,
     rarity: "uncommon",
     attunement: false,
     uses: [
@@ -2942,6 +2956,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Folding Boat",
     summary: "A small box that unfolds at a word into a boat or a ship, and folds up again.",
     kind: "wondrous item",
+    weight: 4,
     rarity: "rare",
     attunement: false,
     uses: [
@@ -3159,6 +3174,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Handy Haversack",
     summary: "A backpack of 5 pounds that holds far more and hands up what is sought.",
     kind: "wondrous item",
+    weight: 5,
     rarity: "rare",
     attunement: false,
     uses: [
@@ -3909,6 +3925,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     summary:
       "A thrown iron sphere springs open into bands that hold a Huge or smaller creature fast.",
     kind: "wondrous item",
+    weight: 1,
     rarity: "rare",
     attunement: false,
     uses: [
@@ -4306,6 +4323,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Marvelous Pigments",
     summary: "Pots of paint that turn painted objects and terrain into real, nonmagical ones.",
     kind: "wondrous item",
+    weight: 1,
     rarity: "very rare",
     attunement: false,
     charges: { most: "1d4" },
@@ -4349,6 +4367,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     summary:
       "A tall mirror that swallows those who see themselves in it into one of twelve misty cells.",
     kind: "wondrous item",
+    weight: 50,
     rarity: "very rare",
     attunement: false,
     uses: [
@@ -4832,6 +4851,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     summary:
       "A jar of ointment that heals wounds and drives out poison and disease, a dose at a time.",
     kind: "wondrous item",
+    weight: 0.5,
     rarity: "uncommon",
     attunement: false,
     charges: { most: "1d4 + 1" },
@@ -5109,6 +5129,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Rope of Climbing",
     summary: "A rope that crawls where it is told, ties itself fast and knots itself for climbers.",
     kind: "wondrous item",
+    weight: 3,
     rarity: "uncommon",
     attunement: false,
     uses: [
@@ -5153,6 +5174,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Rope of Entanglement",
     summary: "A rope that darts out at a word and ties up a creature close by.",
     kind: "wondrous item",
+    weight: 3,
     rarity: "rare",
     attunement: false,
     uses: [
@@ -5358,6 +5380,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     srd: "Magic Items A-Z, Stone of Controlling Earth Elementals",
     summary: "A stone that, laid on the ground, summons an earth elemental once a day.",
     kind: "wondrous item",
+    weight: 5,
     rarity: "rare",
     attunement: false,
     uses: [
