@@ -62,8 +62,9 @@ function tooMany<Item extends Entry, Room extends Slot<Item>>(
 ): readonly Remark[] {
   const limits = new Map(extra.map((item) => [item, limitOf(choice, item)]));
   return [...new Set(limits.values())].map((limit) => {
-    const names = extra.filter((item) => limits.get(item) === limit).map(({ name }) => name);
-    return limit === undefined ? beyondAll(choice, names) : beyond(choice, limit, names);
+    const these = extra.filter((item) => limits.get(item) === limit);
+    const names = these.map(({ name }) => name);
+    return limit === undefined ? beyondAll(choice, these) : beyond(choice, limit, names);
   });
 }
 
@@ -76,16 +77,22 @@ function limitOf<Item extends Entry, Room extends Slot<Item>>(
   return limits.size === 1 ? [...limits][0] : undefined;
 }
 
-const beyondAll = <Item extends Entry, Room extends Slot<Item>>(
+/** Where some slots would take none of them, only those that would are counted. */
+function beyondAll<Item extends Entry, Room extends Slot<Item>>(
   { field, noun, rule, slots, chosen }: Choice<Item, Room>,
-  extra: readonly string[],
-): Remark =>
-  error({
+  extra: readonly Item[],
+): Remark {
+  const sure = slots.filter(isSure);
+  const open = sure.filter((slot) => extra.some((item) => slot.takes(item)));
+  const names = listed(choices(extra.map(({ name }) => name)));
+  const most = `at most ${plural(open.length, noun)}`;
+  return error({
     field,
-    problem: `Of ${plural(chosen.length, noun)} chosen, ${extra.length} too many: ${listed(choices(extra))}.`,
+    problem: `Of ${plural(chosen.length, noun)} chosen, ${extra.length} too many: ${names}.`,
     rule,
-    legal: [`at most ${plural(slots.filter(isSure).length, noun)}`],
+    legal: [open.length === sure.length ? most : `${most} of the lists that have ${names}`],
   });
+}
 
 function beyond<Item extends Entry, Room extends Slot<Item>>(
   { field, noun, rule, slots }: Choice<Item, Room>,
