@@ -19,7 +19,7 @@ import type { Connection, Identified, Orm, Rows } from "./rows.js";
 import { campaign, events } from "./schema.js";
 import { farthest } from "./shapes/words.js";
 
-/** The version of what is written to the log: the first kept of an update, too, the whole of what was before. */
+/** The version of what is written to the log: in the first, `before` was whole after an update, too. */
 const eventSchema = 2;
 
 /** Writes a commit and its log; the caller holds the transaction. Throws StaleError, NameTakenError. */
