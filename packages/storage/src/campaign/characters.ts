@@ -1,5 +1,6 @@
 import type { Creature } from "@tabletop-mcp/rules-engine";
 import { and, eq, sql } from "drizzle-orm";
+import { byField } from "./by-field.js";
 import { listing } from "./character-list.js";
 import { type Codec, codec } from "./codec.js";
 import { keyOf } from "./key.js";
@@ -46,7 +47,9 @@ export function characterRows(orm: Orm, memory: Memory): CharacterRows {
   };
 }
 
-const bodies: Codec<Body> = codec("character", bodyShape);
+const bodies: Codec<Body> = codec<Body>("character", bodyShape, {
+  quicker: (usual) => byField(bodyShape, usual),
+});
 const stacks: Codec<Item> = codec("item", itemShape);
 
 /** Reads a character and all that it carries with one statement. */

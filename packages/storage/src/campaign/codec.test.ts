@@ -4,10 +4,12 @@ import { codec } from "./codec.js";
 
 const first = codec("cat", z.strictObject({ name: z.string() }));
 /** A later program: names became lists in version 2, and got a colour in version 3. */
-const third = codec("cat", z.strictObject({ names: z.array(z.string()), colour: z.string() }), [
-  (old) => ({ names: [z.object({ name: z.string() }).parse(old).name] }),
-  (old) => ({ ...z.looseObject({}).parse(old), colour: "grey" }),
-]);
+const third = codec("cat", z.strictObject({ names: z.array(z.string()), colour: z.string() }), {
+  upgrades: [
+    (old) => ({ names: [z.object({ name: z.string() }).parse(old).name] }),
+    (old) => ({ ...z.looseObject({}).parse(old), colour: "grey" }),
+  ],
+});
 const grey = { names: ["Tom"], colour: "grey" };
 
 test("what was encoded is decoded", () => {
