@@ -1,23 +1,23 @@
-export type { Action, ActionOf, ActionType, Points } from "./action.js";
-export { apply } from "./apply.js";
-export type { BuildReport, Finding, Unjudged } from "./build/report.js";
+export type { BuildReport, Finding, Unjudged } from "./build/judge/report.js";
 export {
   type AbilityMethod,
   abilityMethods,
   type CharacterBuild,
   type ClassEntry,
-} from "./build/types.js";
-export { validateBuild } from "./build/validate.js";
-export { type Compendium, srdCompendium, type Table, table } from "./compendium.js";
+} from "./build/judge/types.js";
+export { validateBuild } from "./build/judge/validate.js";
 export * from "./creature/creature.js";
-export type * from "./creature/sheet.js";
-export { sheetOf } from "./creature/sheet-of.js";
-export type { AutomaticFailure, D20, Modifier } from "./d20.js";
-export type { DamageDealt, Event, EventOf, EventType } from "./event.js";
-export type * from "./request.js";
-export { resolve } from "./resolve.js";
-export { type CheckResult, check } from "./rules/check.js";
-export { contest } from "./rules/contest.js";
-export { type GameState, secondsPerRound } from "./state.js";
-export type { Using } from "./using.js";
-export type { RuleViolation } from "./violation.js";
+export type { AutomaticFailure, D20, Modifier } from "./dice/d20.js";
+export type { Action, ActionOf, ActionType, Points } from "./game/action.js";
+export type { DamageDealt, Event, EventOf, EventType } from "./game/event.js";
+export type * from "./game/request.js";
+export { type GameState, secondsPerRound } from "./game/state.js";
+export type { Using } from "./game/using.js";
+export type { RuleViolation } from "./game/violation.js";
+export { apply } from "./resolve/apply.js";
+export { resolve } from "./resolve/resolve.js";
+export { type CheckResult, check } from "./rules/check/check.js";
+export { contest } from "./rules/check/contest.js";
+export type * from "./sheet/sheet.js";
+export { sheetOf } from "./sheet/sheet-of.js";
+export { type Compendium, srdCompendium, type Table, table } from "./tables/compendium.js";

@@ -1,8 +1,8 @@
 import type { ClassId } from "@tabletop-mcp/srd-data";
-import { srdCompendium } from "../src/compendium.js";
-import { attacksOf } from "../src/creature/attacks.js";
 import type { BodySlot, Creature, EffectHeld, Item, Make } from "../src/creature/creature.js";
-import type { SheetAttack } from "../src/creature/sheet.js";
+import { attacksOf } from "../src/sheet/attacks.js";
+import type { SheetAttack } from "../src/sheet/sheet.js";
+import { srdCompendium } from "../src/tables/compendium.js";
 import { creatureOf } from "./creature.js";
 import { levelsOf } from "./levels.js";
 

@@ -1,4 +1,4 @@
-import type { CreateRequest, LevelUpRequest } from "../src/request.js";
+import type { CreateRequest, LevelUpRequest } from "../src/game/request.js";
 
 /** A character's life: how it begins at level 1, and what it chooses at later levels. */
 export interface Career {

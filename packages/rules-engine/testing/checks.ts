@@ -1,8 +1,8 @@
 import type { ConditionId, Effect } from "@tabletop-mcp/srd-data";
 import type { ConditionHeld, Creature, EffectHeld } from "../src/creature/creature.js";
-import type { CheckRequest } from "../src/request.js";
-import { type CheckResult, check } from "../src/rules/check.js";
-import type { RuleViolation } from "../src/violation.js";
+import type { CheckRequest } from "../src/game/request.js";
+import type { RuleViolation } from "../src/game/violation.js";
+import { type CheckResult, check } from "../src/rules/check/check.js";
 import { usingDice } from "./using.js";
 
 const lasting = { kind: "until", what: "removed" } as const;

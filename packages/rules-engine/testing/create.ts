@@ -1,6 +1,6 @@
-import { numbersOf } from "../src/creature/numbers.js";
-import type { CreateRequest } from "../src/request.js";
-import { createRule } from "../src/rules/create.js";
+import type { CreateRequest } from "../src/game/request.js";
+import { createRule } from "../src/rules/character/create.js";
+import { numbersOf } from "../src/sheet/numbers.js";
 import { deepFreeze } from "./creature.js";
 import { usingDice } from "./using.js";
 

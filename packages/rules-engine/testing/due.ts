@@ -1,8 +1,8 @@
 import type { ClassId } from "@tabletop-mcp/srd-data";
-import { srdCompendium } from "../src/compendium.js";
-import { choicesDue } from "../src/creature/choices.js";
+import { choicesDue } from "../src/build/due.js";
 import type { Make } from "../src/creature/creature.js";
-import type { ChoiceDue } from "../src/creature/sheet.js";
+import type { ChoiceDue } from "../src/sheet/sheet.js";
+import { srdCompendium } from "../src/tables/compendium.js";
 import { creatureOf } from "./creature.js";
 import { levelsOf } from "./levels.js";
 

@@ -1,12 +1,12 @@
 import { scripted } from "@tabletop-mcp/dice-core/testing";
-import type { Action } from "../src/action.js";
-import { apply } from "../src/apply.js";
-import { type Compendium, srdCompendium } from "../src/compendium.js";
 import type { Creature } from "../src/creature/creature.js";
-import type { Event, EventOf, EventType } from "../src/event.js";
-import { resolve } from "../src/resolve.js";
-import { creatureIn, type GameState } from "../src/state.js";
-import type { RuleViolation } from "../src/violation.js";
+import type { Action } from "../src/game/action.js";
+import type { Event, EventOf, EventType } from "../src/game/event.js";
+import { creatureIn, type GameState } from "../src/game/state.js";
+import type { RuleViolation } from "../src/game/violation.js";
+import { apply } from "../src/resolve/apply.js";
+import { resolve } from "../src/resolve/resolve.js";
+import { type Compendium, srdCompendium } from "../src/tables/compendium.js";
 import { deepFreeze } from "./creature.js";
 
 /** What came of an action: the events by type, or why it was refused. */

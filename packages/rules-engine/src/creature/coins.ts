@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import { type Coin, coins as coinsUpwards } from "@tabletop-mcp/srd-data";
-import type { RuleViolation } from "../violation.js";
+import type { RuleViolation } from "../game/violation.js";
 import type { Coins } from "./creature.js";
 
 /** Some of each coin. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { creatureOf } from "../../testing/index.js";
-import { srdCompendium } from "../compendium.js";
+import { gearWarnings } from "../sheet/gear-warnings.js";
+import { itemsOf, loadOf } from "../sheet/load.js";
+import { srdCompendium } from "../tables/compendium.js";
+import { readItem } from "../tables/item-names.js";
 import type { Item, Make } from "./creature.js";
-import { readItem } from "./gear/names.js";
-import { gearWarnings } from "./gear/warnings.js";
 import { equipAll } from "./gear.js";
-import { itemsOf, loadOf } from "./load.js";
 
 const compendium = await srdCompendium();
 

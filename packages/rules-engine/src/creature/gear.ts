@@ -1,7 +1,7 @@
-import type { Compendium } from "../compendium.js";
+import type { Compendium } from "../tables/compendium.js";
+import { findItem, type ItemFacts } from "../tables/item-facts.js";
 import type { BodySlot, Item } from "./creature.js";
-import { inTheWay, slotsFor } from "./gear/slots.js";
-import { findItem, type ItemFacts } from "./item-facts.js";
+import { inTheWay, slotsFor } from "./slots-for.js";
 
 /**
  * Puts on and takes in hand what of these items is wanted so: armour, then a shield, then the first

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { suffering } from "../../testing/checks.js";
 import { creatureOf } from "../../testing/creature.js";
-import { srdCompendium } from "../compendium.js";
+import { srdCompendium } from "../tables/compendium.js";
 import type { Creature } from "./creature.js";
 import { oncePerSubject } from "./subject.js";
 

@@ -1,5 +1,5 @@
-import type { Compendium } from "../compendium.js";
 import { onceOf } from "../once.js";
+import type { Compendium } from "../tables/compendium.js";
 import type { Creature, Make } from "./creature.js";
 
 /** The parts of a creature that its numbers hang on, the weight of its purse too: not its hit points or what it has spent. */

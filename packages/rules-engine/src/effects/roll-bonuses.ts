@@ -1,5 +1,5 @@
 import type { Amount, Effect, RollKind } from "@tabletop-mcp/srd-data";
-import type { BonusDice, Modifier } from "../d20.js";
+import type { BonusDice, Modifier } from "../dice/d20.js";
 import type { ActiveEffect } from "./active.js";
 import { amountOf, type Readings } from "./amount.js";
 

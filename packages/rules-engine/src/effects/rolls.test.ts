@@ -2,8 +2,8 @@ import type { ConditionId } from "@tabletop-mcp/srd-data";
 import { expect, it } from "vitest";
 import { suffering, under } from "../../testing/checks.js";
 import { creatureOf } from "../../testing/index.js";
-import { srdCompendium } from "../compendium.js";
 import type { Creature } from "../creature/creature.js";
+import { srdCompendium } from "../tables/compendium.js";
 import { type RollAsked, rollEffects } from "./rolls.js";
 
 const bearingOn = async (creature: Creature, asked: RollAsked) =>

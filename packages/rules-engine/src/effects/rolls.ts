@@ -1,8 +1,8 @@
 import type { Effect, RollKind } from "@tabletop-mcp/srd-data";
-import type { Compendium } from "../compendium.js";
 import type { Creature } from "../creature/creature.js";
-import { bearerOf } from "../creature/numbers/bearer.js";
-import type { BonusDice, Modifier, Reroll } from "../d20.js";
+import type { BonusDice, Modifier, Reroll } from "../dice/d20.js";
+import { bearerOf } from "../sheet/numbers/bearer.js";
+import type { Compendium } from "../tables/compendium.js";
 import type { ActiveEffect } from "./active.js";
 import { type Circumstances, truthOf } from "./predicate.js";
 import {

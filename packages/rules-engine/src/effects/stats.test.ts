@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { creatureOf, usingDice } from "../../testing/index.js";
 import { held, levels, scores, worn } from "../../testing/make.js";
 import type { Creature } from "../creature/creature.js";
-import { type Numbers, numbersOf } from "../creature/numbers.js";
+import { type Numbers, numbersOf } from "../sheet/numbers.js";
 
 const { compendium } = await usingDice();
 

@@ -1,5 +1,5 @@
 import type { Effect, Stat } from "@tabletop-mcp/srd-data";
-import type { EffectiveStat } from "../creature/sheet.js";
+import type { EffectiveStat } from "../sheet/sheet.js";
 import type { ActiveEffect, Layer } from "./active.js";
 import { numberOf, type Readings } from "./amount.js";
 

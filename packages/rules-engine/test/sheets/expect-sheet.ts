@@ -1,11 +1,11 @@
 import type { Skill } from "@tabletop-mcp/srd-data";
 import { expect } from "vitest";
-import type { Action } from "../../src/action.js";
-import type { Sheet, SheetAttack, SheetCasting } from "../../src/creature/sheet.js";
-import { sheetOf } from "../../src/creature/sheet-of.js";
-import type { CreateRequest } from "../../src/request.js";
-import { resolve } from "../../src/resolve.js";
-import { creatureIn, type GameState } from "../../src/state.js";
+import type { Action } from "../../src/game/action.js";
+import type { CreateRequest } from "../../src/game/request.js";
+import { creatureIn, type GameState } from "../../src/game/state.js";
+import { resolve } from "../../src/resolve/resolve.js";
+import type { Sheet, SheetAttack, SheetCasting } from "../../src/sheet/sheet.js";
+import { sheetOf } from "../../src/sheet/sheet-of.js";
 import { usingDice } from "../../testing/index.js";
 
 /** Strength, Dexterity, Constitution, Intelligence, Wisdom, Charisma. */

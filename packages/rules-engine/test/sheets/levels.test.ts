@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Action } from "../../src/action.js";
-import type { CreateRequest, LevelUpRequest } from "../../src/request.js";
+import type { Action } from "../../src/game/action.js";
+import type { CreateRequest, LevelUpRequest } from "../../src/game/request.js";
 import { type Career, careers } from "../../testing/careers.js";
 import { sheetAfter } from "./expect-sheet.js";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Action } from "../../src/action.js";
-import type { Sheet } from "../../src/creature/sheet.js";
-import type { CreateRequest } from "../../src/request.js";
+import type { Action } from "../../src/game/action.js";
+import type { CreateRequest } from "../../src/game/request.js";
+import type { Sheet } from "../../src/sheet/sheet.js";
 import { savesOf, sheetAfter } from "./expect-sheet.js";
 
 type Wanted = Omit<CreateRequest, "name">;

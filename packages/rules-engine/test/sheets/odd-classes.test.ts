@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../src/action.js";
-import type { CreateRequest } from "../../src/request.js";
+import type { Action } from "../../src/game/action.js";
+import type { CreateRequest } from "../../src/game/request.js";
 import { savesOf, sheetAfter } from "./expect-sheet.js";
 
 const tens = { str: 13, dex: 14, con: 10, int: 13, wis: 13, cha: 16 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Sheet } from "../../src/creature/sheet.js";
-import type { CreateRequest } from "../../src/request.js";
+import type { CreateRequest } from "../../src/game/request.js";
+import type { Sheet } from "../../src/sheet/sheet.js";
 import { savesOf, sheetAfter } from "./expect-sheet.js";
 
 /** Armour class, walking speed and attacks. */

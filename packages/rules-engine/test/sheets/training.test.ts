@@ -1,6 +1,6 @@
 import type { ClassId } from "@tabletop-mcp/srd-data";
 import { expect, test } from "vitest";
-import type { CreateRequest } from "../../src/request.js";
+import type { CreateRequest } from "../../src/game/request.js";
 import { sheetAfter } from "./expect-sheet.js";
 
 interface Training {

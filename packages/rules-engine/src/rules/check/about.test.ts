@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { srdCompendium } from "../../compendium.js";
+import { srdCompendium } from "../../tables/compendium.js";
 import { aboutOf } from "./about.js";
 
 it.each([

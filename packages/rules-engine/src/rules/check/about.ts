@@ -5,8 +5,8 @@ import {
   damageTypes,
   type Peril,
 } from "@tabletop-mcp/srd-data";
-import { type Compendium, foldName } from "../../compendium.js";
 import type { Circumstances } from "../../effects/predicate.js";
+import { type Compendium, foldName } from "../../tables/compendium.js";
 
 /** What a roll is about, as far as rules ask for it. */
 export type About = Pick<Circumstances, "against" | "relies" | "other">;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { refusing, rolling, suffering, under } from "../../../testing/checks.js";
 import { creatureOf, usingDice } from "../../../testing/index.js";
 import type { Creature, Item } from "../../creature/creature.js";
-import { check } from "../check.js";
+import { check } from "./check.js";
 
 const held = (base: string, slot: NonNullable<Item["slot"]>, more: Partial<Item> = {}): Item => ({
   id: `i-${base}`,

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
-import { type Compendium, foldName } from "../../compendium.js";
-import { attacksOf } from "../../creature/attacks.js";
 import type { Creature } from "../../creature/creature.js";
-import type { SheetAttack } from "../../creature/sheet.js";
-import { sizeOf } from "../../creature/size.js";
-import { effectsOn } from "../../effects/gather.js";
-import { prohibition } from "../../effects/prohibition.js";
 import type { RollAsked } from "../../effects/rolls.js";
-import type { RuleViolation } from "../../violation.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { effectsOn } from "../../gather/gather.js";
+import { prohibition } from "../../gather/prohibition.js";
+import { attacksOf } from "../../sheet/attacks.js";
+import type { SheetAttack } from "../../sheet/sheet.js";
+import { sizeOf } from "../../sheet/size.js";
+import { type Compendium, foldName } from "../../tables/compendium.js";
 import { type Asked, type CheckRead, invalid } from "./read.js";
 
 /** Reads an attack with what is in hand, or of the stat block; the first where none is named. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { refusing, rolling, suffering } from "../../../testing/checks.js";
 import { creatureOf } from "../../../testing/index.js";
-import type { CheckRequest } from "../../request.js";
+import type { CheckRequest } from "../../game/request.js";
 
 const perception: CheckRequest = { kind: "skill", skill: "perception" };
 const attack: CheckRequest = { kind: "attack" };

@@ -1,10 +1,10 @@
-import type { Compendium } from "../../compendium.js";
 import type { Creature } from "../../creature/creature.js";
-import { featuresOf } from "../../creature/features.js";
-import { typeOf } from "../../creature/size.js";
-import { factsOf } from "../../effects/gather.js";
 import type { Circumstances } from "../../effects/predicate.js";
 import { type RollEffects, rollEffects } from "../../effects/rolls.js";
+import { factsOf } from "../../gather/gather.js";
+import { featuresOf } from "../../sheet/features.js";
+import { typeOf } from "../../sheet/size.js";
+import type { Compendium } from "../../tables/compendium.js";
 import { type About, aboutOf } from "./about.js";
 import { advantageOfLore } from "./lore.js";
 import type { Asked, CheckRead } from "./read.js";

@@ -1,8 +1,8 @@
 import { ok, type Result } from "@tabletop-mcp/dice-core";
 import { abilities, skills } from "@tabletop-mcp/srd-data";
-import { abilityNames } from "../../creature/ability.js";
-import type { CheckRequest } from "../../request.js";
-import type { RuleViolation } from "../../violation.js";
+import type { CheckRequest } from "../../game/request.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { abilityNames } from "../../sheet/ability.js";
 import { readAttack } from "./attack.js";
 import { partsOfCheck, partsOfSave } from "./parts.js";
 import { type Asked, type CheckRead, invalid, missing } from "./read.js";

@@ -3,8 +3,8 @@ import { rolling } from "../../../testing/checks.js";
 import { creatureOf, usingDice } from "../../../testing/index.js";
 import { levelsOf } from "../../../testing/levels.js";
 import type { Make } from "../../creature/creature.js";
-import type { CheckRequest } from "../../request.js";
-import { check } from "../check.js";
+import type { CheckRequest } from "../../game/request.js";
+import { check } from "./check.js";
 
 /** Wisdom 14 (+2), all else 10. */
 const abilities = { str: 10, dex: 10, con: 10, int: 10, wis: 14, cha: 10 };

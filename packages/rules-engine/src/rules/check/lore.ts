@@ -1,6 +1,6 @@
 import type { Ability, Skill } from "@tabletop-mcp/srd-data";
-import { featuresOf } from "../../creature/features.js";
-import type { Training } from "../../creature/numbers/training.js";
+import { featuresOf } from "../../sheet/features.js";
+import type { Training } from "../../sheet/numbers/training.js";
 import {
   type About,
   isFavoredEnemy,

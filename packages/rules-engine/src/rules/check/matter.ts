@@ -1,5 +1,5 @@
-import type { Compendium } from "../../compendium.js";
-import { kindsNamed, kindsOf, singularWords } from "../kinds-named.js";
+import type { Compendium } from "../../tables/compendium.js";
+import { kindsNamed, kindsOf, singularWords } from "./kinds-named.js";
 import type { Asked } from "./read.js";
 
 /** What a roll is about, for features that help with some subjects alone. */

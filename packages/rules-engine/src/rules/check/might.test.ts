@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { rolling } from "../../../testing/checks.js";
 import { creatureOf } from "../../../testing/index.js";
 import { levelsOf } from "../../../testing/levels.js";
-import type { CheckRequest } from "../../request.js";
+import type { CheckRequest } from "../../game/request.js";
 
 /** Strength 20 (+5), a proficiency bonus of +6, Athletics. */
 const barbarian = (level: number) =>

@@ -1,5 +1,5 @@
-import { bearerOf } from "../../creature/numbers/bearer.js";
-import type { Modifier } from "../../d20.js";
+import type { Modifier } from "../../dice/d20.js";
+import { bearerOf } from "../../sheet/numbers/bearer.js";
 import type { Asked, CheckRead } from "./read.js";
 
 /** A total of a Strength check below the Strength score counts as the score; what is missing comes as a modifier (Barbarian, Indomitable Might). */

@@ -1,11 +1,11 @@
 import type { Ability, Skill } from "@tabletop-mcp/srd-data";
-import { type Bearer, bearerOf } from "../../creature/numbers/bearer.js";
+import { type Bearer, bearerOf } from "../../sheet/numbers/bearer.js";
 import {
   partsOfRoll,
   type Training,
   trainingIn,
   trainingOfSave,
-} from "../../creature/numbers/training.js";
+} from "../../sheet/numbers/training.js";
 import { trainingByLore } from "./lore.js";
 import type { Asked, CheckRead } from "./read.js";
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
-import { type D20Plan, type Modifier, objectionToDice } from "../../d20.js";
+import { type D20Plan, type Modifier, objectionToDice } from "../../dice/d20.js";
 import type { RollEffects } from "../../effects/rolls.js";
-import type { RuleViolation } from "../../violation.js";
+import type { RuleViolation } from "../../game/violation.js";
 
 /** What the caller adds to a roll beside what the rules find. */
 export interface Situation {

@@ -1,11 +1,11 @@
 import { err, type Result } from "@tabletop-mcp/dice-core";
-import type { Compendium } from "../../compendium.js";
 import type { Creature } from "../../creature/creature.js";
-import type { SheetAttack } from "../../creature/sheet.js";
-import type { Modifier } from "../../d20.js";
+import type { Modifier } from "../../dice/d20.js";
 import type { RollAsked } from "../../effects/rolls.js";
-import type { CheckRequest } from "../../request.js";
-import type { RuleViolation } from "../../violation.js";
+import type { CheckRequest } from "../../game/request.js";
+import type { RuleViolation } from "../../game/violation.js";
+import type { SheetAttack } from "../../sheet/sheet.js";
+import type { Compendium } from "../../tables/compendium.js";
 
 /** Who is asked for a roll, and what roll. */
 export interface Asked {

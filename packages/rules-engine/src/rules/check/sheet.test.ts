@@ -3,12 +3,12 @@ import { abilities, type ClassId, classIds, skills } from "@tabletop-mcp/srd-dat
 import { expect, it } from "vitest";
 import { under } from "../../../testing/checks.js";
 import { creatureOf } from "../../../testing/index.js";
-import { srdCompendium } from "../../compendium.js";
-import { attacksOf } from "../../creature/attacks.js";
 import type { Creature, Make } from "../../creature/creature.js";
-import { numbersOf } from "../../creature/numbers.js";
-import type { CheckRequest } from "../../request.js";
-import { check } from "../check.js";
+import type { CheckRequest } from "../../game/request.js";
+import { attacksOf } from "../../sheet/attacks.js";
+import { numbersOf } from "../../sheet/numbers.js";
+import { srdCompendium } from "../../tables/compendium.js";
+import { check } from "./check.js";
 
 const levels = (name: ClassId, count: number): Make["levels"] =>
   Array.from({ length: count }, () => ({ class: name, hp: 5 }));

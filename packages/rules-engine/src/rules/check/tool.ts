@@ -1,13 +1,13 @@
 import { ok, type Result } from "@tabletop-mcp/dice-core";
 import { type Ability, abilities } from "@tabletop-mcp/srd-data";
 import type { Gear } from "@tabletop-mcp/srd-data/gear";
-import { nearest } from "../../build/nearest.js";
-import { idsOfTool, toolTable } from "../../build/training.js";
-import { type Compendium, foldName } from "../../compendium.js";
-import { abilityNames } from "../../creature/ability.js";
+import { idsOfTool, toolTable } from "../../build/judge/training.js";
 import type { Creature } from "../../creature/creature.js";
-import { proficienciesOf } from "../../creature/proficiencies.js";
-import type { RuleViolation } from "../../violation.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { abilityNames } from "../../sheet/ability.js";
+import { proficienciesOf } from "../../sheet/proficiencies.js";
+import { type Compendium, foldName } from "../../tables/compendium.js";
+import { nearest } from "../../tables/nearest.js";
 import { type CheckOf, partsOfCheck } from "./parts.js";
 import { type Asked, type CheckRead, invalid, missing } from "./read.js";
 

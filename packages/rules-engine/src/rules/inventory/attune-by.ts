@@ -1,9 +1,9 @@
 import type { Attunement } from "@tabletop-mcp/srd-data/magic-items";
-import type { Compendium } from "../../compendium.js";
 import type { Creature, Item } from "../../creature/creature.js";
-import { featuresOf } from "../../creature/features.js";
-import { castingClasses } from "../../creature/slots.js";
-import type { RuleViolation } from "../../violation.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { featuresOf } from "../../sheet/features.js";
+import { castingClasses } from "../../sheet/slots.js";
+import type { Compendium } from "../../tables/compendium.js";
 
 type By = NonNullable<Exclude<Attunement, false>["by"]>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { creatureOf, given, inState } from "../../../testing/index.js";
 import { levels } from "../../../testing/make.js";
-import type { Action } from "../../action.js";
 import type { Item, Make } from "../../creature/creature.js";
-import type { InventoryRequest } from "../../request.js";
+import type { Action } from "../../game/action.js";
+import type { InventoryRequest } from "../../game/request.js";
 
 const ask = (request: InventoryRequest): Action => ({ type: "inventory", id: "a", request });
 const attune = (item: string, rested = true): Action => ask({ operation: "attune", item, rested });

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Attunement } from "@tabletop-mcp/srd-data/magic-items";
-import type { Compendium } from "../../compendium.js";
 import type { Creature, Item } from "../../creature/creature.js";
-import { findItem, type ItemFacts } from "../../creature/item-facts.js";
-import type { RuleViolation } from "../../violation.js";
+import type { RuleViolation } from "../../game/violation.js";
+import type { Compendium } from "../../tables/compendium.js";
+import { findItem, type ItemFacts } from "../../tables/item-facts.js";
 import { refuseBearer } from "./attune-by.js";
 import { findCarried, itemAsked } from "./carried.js";
 import { changeOne, putAway } from "./stacks.js";

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
-import type { Compendium } from "../../compendium.js";
 import type { Creature, Item } from "../../creature/creature.js";
-import { keyOf, wordsOf } from "../../creature/gear/name-index.js";
-import { readItem } from "../../creature/gear/names.js";
-import type { InventoryRequest } from "../../request.js";
-import type { RuleViolation } from "../../violation.js";
+import type { InventoryRequest } from "../../game/request.js";
+import type { RuleViolation } from "../../game/violation.js";
+import type { Compendium } from "../../tables/compendium.js";
+import { readItem } from "../../tables/item-names.js";
+import { keyOf, wordsOf } from "../../tables/name-index.js";
 
 type Asked = NonNullable<InventoryRequest["item"]>;
 type Found = Result<readonly [Item, ...Item[]], RuleViolation>;

@@ -1,9 +1,9 @@
 import type { Rng } from "@tabletop-mcp/dice-core";
-import type { Compendium } from "../../compendium.js";
 import type { Item } from "../../creature/creature.js";
-import { findItem } from "../../creature/item-facts.js";
-import type { Using } from "../../using.js";
-import { rollPoints } from "../damage-points.js";
+import { rollPoints } from "../../dice/points.js";
+import type { Using } from "../../game/using.js";
+import type { Compendium } from "../../tables/compendium.js";
+import { findItem } from "../../tables/item-facts.js";
 
 /** Things of the equipment table that are used a number of times (Equipment, Adventuring Gear, Healer's Kit). */
 const timesUsable: Readonly<Record<string, number>> = { "healers-kit": 10 };

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { BodySlot, Creature, Item } from "../../creature/creature.js";
-import { inTheWay, slotsFor } from "../../creature/gear/slots.js";
-import { findItem, type ItemFacts } from "../../creature/item-facts.js";
-import type { RuleViolation } from "../../violation.js";
+import { inTheWay, slotsFor } from "../../creature/slots-for.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { findItem, type ItemFacts } from "../../tables/item-facts.js";
 import { findCarried, itemAsked } from "./carried.js";
 import { changeOne, putAway } from "./stacks.js";
 import type { Outcome, Turn } from "./turn.js";

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import { addCoins, pay, refuseCoins } from "../../creature/coins.js";
 import type { Creature, Item } from "../../creature/creature.js";
-import { keyOf, wordsOf } from "../../creature/gear/name-index.js";
-import { type ItemKind, readItem } from "../../creature/gear/names.js";
-import type { RuleViolation } from "../../violation.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { type ItemKind, readItem } from "../../tables/item-names.js";
+import { keyOf, wordsOf } from "../../tables/name-index.js";
 import { findCarried, inWords, notCarried } from "./carried.js";
 import { fullCharges } from "./charges.js";
 import { equip } from "./equip.js";

@@ -1,10 +1,10 @@
 import type { Result } from "@tabletop-mcp/dice-core";
-import type { ActionOf } from "../../action.js";
-import type { Event } from "../../event.js";
-import type { InventoryRequest } from "../../request.js";
-import { creatureIn, type GameState } from "../../state.js";
-import type { Using } from "../../using.js";
-import type { RuleViolation } from "../../violation.js";
+import type { ActionOf } from "../../game/action.js";
+import type { Event } from "../../game/event.js";
+import type { InventoryRequest } from "../../game/request.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
 import { attune, unattune } from "./attune.js";
 import { equip, unequip } from "./equip.js";
 import { give, take, transfer } from "./give.js";

@@ -1,5 +1,5 @@
 import type { Step } from "@tabletop-mcp/srd-data";
-import type { ItemFacts } from "../../creature/item-facts.js";
+import type { ItemFacts } from "../../tables/item-facts.js";
 
 /**
  * What a use of an item does by numbers alone: steps on one creature without an attack, a save, an

@@ -1,6 +1,6 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Item } from "../../creature/creature.js";
-import { findItem } from "../../creature/item-facts.js";
+import { findItem } from "../../tables/item-facts.js";
 import { changeOne, lose } from "./stacks.js";
 import type { Outcome, Turn } from "./turn.js";
 

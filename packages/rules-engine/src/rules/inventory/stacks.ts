@@ -1,7 +1,7 @@
 import type { Creature, Item } from "../../creature/creature.js";
-import type { ItemKind } from "../../creature/gear/names.js";
-import type { Event, EventOf } from "../../event.js";
-import { nextId } from "../../held-id.js";
+import { nextId } from "../../creature/held-id.js";
+import type { Event, EventOf } from "../../game/event.js";
+import type { ItemKind } from "../../tables/item-names.js";
 
 /** Whether one goes onto the stack of the other: alike in everything, and neither worn, wielded nor attuned. */
 const stacks = (a: ItemKind, b: ItemKind): boolean =>

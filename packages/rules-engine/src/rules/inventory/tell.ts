@@ -1,7 +1,7 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { MagicItem } from "@tabletop-mcp/srd-data/magic-items";
-import type { Compendium } from "../../compendium.js";
-import type { ItemFacts } from "../../creature/item-facts.js";
+import type { Compendium } from "../../tables/compendium.js";
+import type { ItemFacts } from "../../tables/item-facts.js";
 import { plainSteps } from "./plain-steps.js";
 
 /** The table that says of which type an item is: of a variant it is known, which has another name than its section. */

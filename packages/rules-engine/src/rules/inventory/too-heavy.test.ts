@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { creatureOf, given } from "../../../testing/index.js";
-import type { Action } from "../../action.js";
-import type { InventoryRequest } from "../../request.js";
+import type { Action } from "../../game/action.js";
+import type { InventoryRequest } from "../../game/request.js";
 
 const ask = (request: InventoryRequest, id = "a"): Action => ({ type: "inventory", id, request });
 

@@ -1,10 +1,10 @@
-import type { Compendium } from "../../compendium.js";
 import { coinCount } from "../../creature/coins.js";
 import type { Coins, Creature } from "../../creature/creature.js";
-import type { ItemKind } from "../../creature/gear/names.js";
-import { loadOf } from "../../creature/load.js";
-import { coinsPerPound, inPounds, weightOfOne } from "../../creature/weight.js";
-import type { RuleViolation } from "../../violation.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { loadOf } from "../../sheet/load.js";
+import { coinsPerPound, inPounds, weightOfOne } from "../../sheet/weight.js";
+import type { Compendium } from "../../tables/compendium.js";
+import type { ItemKind } from "../../tables/item-names.js";
 
 /** What is to be put on a creature: so many of what weighs so much. */
 interface Burden {

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
-import { apply } from "../../apply.js";
 import type { Creature } from "../../creature/creature.js";
-import type { Event } from "../../event.js";
-import type { InventoryRequest } from "../../request.js";
-import { creatureIn, type GameState } from "../../state.js";
-import type { Using } from "../../using.js";
-import type { RuleViolation } from "../../violation.js";
+import type { Event } from "../../game/event.js";
+import type { InventoryRequest } from "../../game/request.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { apply } from "../../resolve/apply.js";
 
 /** One thing to be done with what a creature carries. */
 export interface Turn extends Using {

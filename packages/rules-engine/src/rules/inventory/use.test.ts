@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { creatureOf, given } from "../../../testing/index.js";
-import type { Action } from "../../action.js";
 import type { Item } from "../../creature/creature.js";
-import type { InventoryRequest } from "../../request.js";
+import type { Action } from "../../game/action.js";
+import type { InventoryRequest } from "../../game/request.js";
 
 const use = (item: string, more: Partial<InventoryRequest> = {}): Action => ({
   type: "inventory",

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature, Item } from "../../creature/creature.js";
-import { findItem, type ItemFacts } from "../../creature/item-facts.js";
-import { prohibition } from "../../effects/prohibition.js";
-import type { RuleViolation } from "../../violation.js";
-import { refuseDead } from "../dead.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { prohibition } from "../../gather/prohibition.js";
+import { findItem, type ItemFacts } from "../../tables/item-facts.js";
+import { refuseDead } from "../life/dead.js";
 import { works } from "./attune.js";
 import { findCarried, inWords, itemAsked } from "./carried.js";
 import { chargesOf } from "./charges.js";

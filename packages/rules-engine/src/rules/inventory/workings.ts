@@ -9,14 +9,14 @@ import {
   type Lasting as StepLasting,
 } from "@tabletop-mcp/srd-data";
 import type { Creature, Item, Lasting } from "../../creature/creature.js";
-import type { ItemFacts } from "../../creature/item-facts.js";
-import { numbersOf } from "../../creature/numbers.js";
-import { creatureIn } from "../../state.js";
-import { gainConditionRule, loseConditionRule } from "../condition.js";
-import { damageRule } from "../damage.js";
-import { rollPoints } from "../damage-points.js";
-import { gainEffectRule } from "../effect.js";
-import { healingRule } from "../healing.js";
+import { rollPoints } from "../../dice/points.js";
+import { creatureIn } from "../../game/state.js";
+import { numbersOf } from "../../sheet/numbers.js";
+import type { ItemFacts } from "../../tables/item-facts.js";
+import { gainConditionRule, loseConditionRule } from "../held/condition.js";
+import { gainEffectRule } from "../held/effect.js";
+import { damageRule } from "../life/damage.js";
+import { healingRule } from "../life/healing.js";
 import { plainSteps } from "./plain-steps.js";
 import { inTurn, type Outcome, type Turn } from "./turn.js";
 

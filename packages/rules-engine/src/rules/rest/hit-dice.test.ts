@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { creatureOf, given } from "../../../testing/index.js";
 import { levels } from "../../../testing/make.js";
-import type { Action } from "../../action.js";
 import type { Creature } from "../../creature/creature.js";
-import type { RestRequest } from "../../request.js";
+import type { Action } from "../../game/action.js";
+import type { RestRequest } from "../../game/request.js";
 
 const resting = (hitDice: NonNullable<RestRequest["hitDice"]>): Action => ({
   type: "rest",

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
-import { hitDiceOf } from "../../creature/hit-dice.js";
-import { numbersOf } from "../../creature/numbers.js";
-import { prohibition } from "../../effects/prohibition.js";
-import type { EventOf } from "../../event.js";
-import type { RestRequest } from "../../request.js";
-import type { Using } from "../../using.js";
-import type { RuleViolation } from "../../violation.js";
+import type { EventOf } from "../../game/event.js";
+import type { RestRequest } from "../../game/request.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { prohibition } from "../../gather/prohibition.js";
+import { hitDiceOf } from "../../sheet/hit-dice.js";
+import { numbersOf } from "../../sheet/numbers.js";
 
 type Spending = Result<readonly EventOf<"hit_die_spent">[], RuleViolation>;
 

@@ -1,14 +1,14 @@
 import { ok, type Result } from "@tabletop-mcp/dice-core";
-import type { Compendium } from "../../compendium.js";
-import { ruleOf } from "../../condition-facts.js";
 import type { Creature, Lasting } from "../../creature/creature.js";
-import type { Event } from "../../event.js";
-import { conditionLost, endAll } from "../../follow-ups/ending.js";
-import { type GameState, secondsPerRound } from "../../state.js";
-import type { Using } from "../../using.js";
-import type { RuleViolation } from "../../violation.js";
+import type { Event } from "../../game/event.js";
+import { type GameState, secondsPerRound } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import type { Compendium } from "../../tables/compendium.js";
+import { ruleOf } from "../../tables/condition-facts.js";
+import { conditionLost, endAll } from "../held/ending.js";
+import { tickRule } from "../held/tick.js";
 import { recharged } from "../inventory/charges.js";
-import { tickRule } from "../tick.js";
 
 /** Rounds go by in a rest too, for what counts them. */
 export function timed(

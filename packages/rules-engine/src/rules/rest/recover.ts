@@ -1,9 +1,9 @@
 import type { Limit } from "@tabletop-mcp/srd-data";
-import type { Compendium } from "../../compendium.js";
 import type { Creature, Spent } from "../../creature/creature.js";
-import { featuresOf } from "../../creature/features.js";
-import { hitDiceOf } from "../../creature/hit-dice.js";
-import { usesOf } from "../../creature/uses.js";
+import { featuresOf } from "../../sheet/features.js";
+import { hitDiceOf } from "../../sheet/hit-dice.js";
+import { usesOf } from "../../sheet/uses.js";
+import type { Compendium } from "../../tables/compendium.js";
 import { largestFirst } from "./hit-dice.js";
 
 /** What a rest gives back, and the same in words. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { creatureOf, given, inState } from "../../../testing/index.js";
-import type { Action } from "../../action.js";
-import type { RestRequest } from "../../request.js";
+import type { Action } from "../../game/action.js";
+import type { RestRequest } from "../../game/request.js";
 
 const hour = 3600;
 const rest = (request: Partial<RestRequest> = {}, id = "a"): Action => ({

@@ -1,8 +1,8 @@
 import type { Creature } from "../../creature/creature.js";
-import type { Event } from "../../event.js";
-import type { RestRequest } from "../../request.js";
-import type { GameState } from "../../state.js";
-import type { RuleViolation } from "../../violation.js";
+import type { Event } from "../../game/event.js";
+import type { RestRequest } from "../../game/request.js";
+import type { GameState } from "../../game/state.js";
+import type { RuleViolation } from "../../game/violation.js";
 
 const hour = 3600;
 

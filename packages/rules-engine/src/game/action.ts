@@ -1,0 +1,114 @@
+import type { Ability, ConditionId, DamageType, Effect } from "@tabletop-mcp/srd-data";
+import type { Lasting } from "../creature/creature.js";
+import type {
+  CreateRequest,
+  InventoryRequest,
+  LevelUpRequest,
+  RestRequest,
+  UpdateRequest,
+} from "./request.js";
+
+/** Dice of the table, given in place of the server's. */
+interface ByHand {
+  readonly manual?: readonly number[];
+}
+
+/** How many hit points: a number, or dice in notation. */
+export type Points = { readonly amount: number } | { readonly dice: string };
+
+/** What is asked for; `id` is the creature that it is asked of. */
+export type Action =
+  | { readonly type: "create"; readonly id: string; readonly request: CreateRequest }
+  | { readonly type: "delete"; readonly id: string }
+  | { readonly type: "update"; readonly id: string; readonly request: UpdateRequest }
+  | { readonly type: "level_up"; readonly id: string; readonly request: LevelUpRequest }
+  | { readonly type: "inventory"; readonly id: string; readonly request: InventoryRequest }
+  | { readonly type: "rest"; readonly id: string; readonly request: RestRequest }
+  | ({
+      readonly type: "damage";
+      readonly id: string;
+      /** Nothing where no resistance can apply. */
+      readonly damageType?: DamageType;
+      readonly source?: string;
+      readonly magical?: boolean;
+      /** Before resistance (a save for half). */
+      readonly halved?: boolean;
+      readonly critical?: boolean;
+      /** At 0 hit points the target is unconscious and stable. */
+      readonly nonlethal?: boolean;
+    } & Points)
+  | ({
+      readonly type: "heal";
+      readonly id: string;
+      readonly temporary?: boolean;
+      readonly source?: string;
+    } & Points)
+  /** Sets hit points outright, with no rule but the maximum. */
+  | {
+      readonly type: "set_hp";
+      readonly id: string;
+      readonly hp?: number;
+      readonly temporary?: number;
+    }
+  | ({
+      readonly type: "death_save";
+      readonly id: string;
+      readonly advantage?: boolean;
+      readonly disadvantage?: boolean;
+      readonly bonus?: number;
+    } & ByHand)
+  | {
+      readonly type: "gain_condition";
+      readonly id: string;
+      readonly condition: ConditionId;
+      readonly source?: string;
+      /** Id of the creature that brings it; the state need not hold it. */
+      readonly from?: string;
+      readonly lasting: Lasting;
+      /** Of exhaustion: levels to add. */
+      readonly levels?: number;
+      readonly save?: { readonly ability: Ability; readonly dc: number };
+    }
+  | {
+      readonly type: "lose_condition";
+      readonly id: string;
+      readonly condition: ConditionId;
+      /** Only what this source, or the creature of this id, brought. */
+      readonly source?: string;
+      /** Of exhaustion: levels to take away; all where it is left out. */
+      readonly levels?: number;
+    }
+  | {
+      readonly type: "gain_effect";
+      readonly id: string;
+      readonly name: string;
+      readonly kind: "boon" | "curse" | "neutral";
+      readonly source?: string;
+      readonly from?: string;
+      readonly effects: readonly Effect[];
+      readonly lasting: Lasting;
+      readonly trigger?: string;
+      readonly stacks?: boolean;
+      readonly during?: string;
+    }
+  | { readonly type: "lose_effect"; readonly id: string; readonly held: string }
+  /** Rounds go by for the creature's conditions or effects. */
+  | {
+      readonly type: "tick";
+      readonly id: string;
+      readonly what: "conditions" | "effects";
+      readonly rounds: number;
+    }
+  | {
+      readonly type: "concentrate";
+      readonly id: string;
+      readonly spell: string;
+      readonly rounds?: number;
+    }
+  | { readonly type: "break_concentration"; readonly id: string; readonly reason?: string }
+  | { readonly type: "pass_time"; readonly seconds: number };
+
+export type ActionType = Action["type"];
+
+/** The action of one type. */
+export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;

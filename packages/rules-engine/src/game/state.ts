@@ -1,0 +1,23 @@
+import type { Creature } from "../creature/creature.js";
+
+/**
+ * What an action can see and change: the creatures it concerns, by id, and the campaign's clock.
+ * Plain JSON. Callers load as much of it as the action needs: who acts, who is acted upon, and
+ * whoever holds something that hangs on them (see `heldBy`). An encounter will stand beside
+ * `creatures`, with their places and turns.
+ */
+export interface GameState {
+  /** Seconds since the campaign began. */
+  readonly clock: number;
+  readonly creatures: Readonly<Record<string, Creature>>;
+}
+
+/** One combat round. */
+export const secondsPerRound = 6;
+
+/** The creature of this id. Callers resolve names and load first: a missing one is a bug, and throws. */
+export function creatureIn({ creatures }: GameState, id: string): Creature {
+  const creature = creatures[id];
+  if (creature === undefined) throw new Error(`The state holds no creature "${id}".`);
+  return creature;
+}

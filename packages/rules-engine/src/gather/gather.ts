@@ -1,0 +1,105 @@
+import type { ConditionId } from "@tabletop-mcp/srd-data";
+import { oncePerSubject, type Subject } from "../creature/subject.js";
+import type { ActiveEffect } from "../effects/active.js";
+import { applies, type Circumstances } from "../effects/predicate.js";
+import { sizeOf } from "../sheet/size.js";
+import type { Compendium } from "../tables/compendium.js";
+import { type ConditionOn, conditionsFrom, fromConditions } from "./conditions.js";
+import { fromEquipment } from "./equipment.js";
+import { fromFeatures } from "./features.js";
+import { fromHeld } from "./held.js";
+import { type Outfit, outfitOf } from "./worn.js";
+
+export type { ConditionOn } from "./conditions.js";
+
+/** All that is on a creature, gathered once. */
+export interface Gathered {
+  readonly actives: readonly ActiveEffect[];
+  readonly conditions: readonly ConditionOn[];
+  /** Those of them that do something: not what the creature is immune to, nor what that brings along. */
+  readonly effective: readonly ConditionOn[];
+  readonly outfit: Outfit;
+  /** What the creature itself settles of any moment: its armour, conditions and size. */
+  readonly facts: OwnFacts;
+}
+
+/** What a creature itself settles of any moment. */
+export type OwnFacts = Pick<Circumstances, "armor" | "shield" | "running" | "size" | "conditions">;
+
+/** Every effect on a creature in the order of the layers, with the facts that its predicates need. */
+export const gather = oncePerSubject((subject, compendium): Gathered => {
+  const outfit = outfitOf(subject, compendium);
+  const others = [
+    ...fromFeatures(subject, compendium),
+    ...fromEquipment(subject, outfit, compendium),
+    ...fromHeld(subject),
+  ];
+  const facts = {
+    armor: armorWorn(outfit),
+    shield: outfit.shield !== undefined,
+    running: subject.effects.flatMap(({ during }) => during ?? []),
+    size: sizeOf(subject.make, compendium),
+  };
+  const bringing = others.filter(
+    (active) => active.effect.kind === "implies" && applies(active, facts),
+  );
+  const conditions = conditionsFrom(subject, bringing, compendium);
+  const suffered = { ...facts, conditions: idsOf(conditions) };
+  const all = [...others, ...fromConditions(conditions, compendium)];
+  const immune = new Set(immunitiesIn(all, suffered));
+  const effective = conditions.filter(
+    ({ held, impliedBy }) =>
+      !immune.has(held.condition) && (impliedBy === undefined || !immune.has(impliedBy)),
+  );
+  const isAll = effective.length === conditions.length;
+  return {
+    actives: isAll ? all : [...others, ...fromConditions(effective, compendium)],
+    conditions,
+    effective,
+    outfit,
+    facts: isAll ? suffered : { ...facts, conditions: idsOf(effective) },
+  };
+});
+
+/**
+ * Every effect on a creature: features, equipment, held effects, conditions. What a creature is
+ * immune to does nothing to it, though it be held already (Petrified, Mindless Rage).
+ */
+export const effectsOn = (creature: Subject, compendium: Compendium): readonly ActiveEffect[] =>
+  gather(creature, compendium).actives;
+
+/** Every condition on a creature: those held, and those that they or its traits bring along. */
+export const conditionsOn = (creature: Subject, compendium: Compendium): readonly ConditionOn[] =>
+  gather(creature, compendium).conditions;
+
+/** What a creature itself settles of any moment; the roll and the others are the caller's to add. */
+export const factsOf = (creature: Subject, compendium: Compendium): OwnFacts =>
+  gather(creature, compendium).facts;
+
+/** The conditions that a creature is immune to, as far as is known. */
+export function immunitiesOf(creature: Subject, compendium: Compendium): readonly ConditionId[] {
+  const { actives, facts } = gather(creature, compendium);
+  return immunitiesIn(actives, facts);
+}
+
+/** The conditions that effects make immune to, as far as is known. */
+export const immunitiesIn = (
+  actives: readonly ActiveEffect[],
+  facts: Circumstances,
+): readonly ConditionId[] => [
+  ...new Set(
+    actives.flatMap((active) =>
+      active.effect.kind === "condition-immunity" && applies(active, facts)
+        ? [active.effect.condition]
+        : [],
+    ),
+  ),
+];
+
+const idsOf = (conditions: readonly ConditionOn[]): readonly ConditionId[] => [
+  ...new Set(conditions.map(({ held }) => held.condition)),
+];
+
+function armorWorn({ armor }: Outfit): NonNullable<Circumstances["armor"]> {
+  return armor === undefined || armor.category === "shield" ? "none" : armor.category;
+}

@@ -1,9 +1,0 @@
-import type { Creature } from "./creature/creature.js";
-
-/** The next free id on a creature: "c4" for a condition, "e5" for an effect, "i6" for an item. */
-export const nextId = ({ lastId }: Creature, kind: "c" | "e" | "i"): string =>
-  `${kind}${lastId + 1}`;
-
-/** The highest number given so far, once something has this id. */
-export const lastIdWith = (lastId: number, id: string): number =>
-  Math.max(lastId, Number(/\d+$/u.exec(id)?.[0] ?? 0));

@@ -1,0 +1,61 @@
+import type { Result } from "@tabletop-mcp/dice-core";
+import type { Action, ActionOf, ActionType } from "../game/action.js";
+import type { Event } from "../game/event.js";
+import type { GameState } from "../game/state.js";
+import type { Using } from "../game/using.js";
+import type { RuleViolation } from "../game/violation.js";
+import { createRule } from "../rules/character/create.js";
+import { deleteRule } from "../rules/character/delete.js";
+import { levelUpRule } from "../rules/character/level-up.js";
+import { updateRule } from "../rules/character/update.js";
+import { gainConditionRule, loseConditionRule } from "../rules/held/condition.js";
+import { gainEffectRule, loseEffectRule } from "../rules/held/effect.js";
+import { tickRule } from "../rules/held/tick.js";
+import { inventoryRule } from "../rules/inventory/index.js";
+import { damageRule } from "../rules/life/damage.js";
+import { deathSaveRule } from "../rules/life/death-save.js";
+import { healingRule } from "../rules/life/healing.js";
+import { setHpRule } from "../rules/life/set-hp.js";
+import { breakConcentrationRule, concentrateRule } from "../rules/magic/concentration.js";
+import { timeRule } from "../rules/rest/pass-time.js";
+import { restRule } from "../rules/rest/rest.js";
+
+type Decision = Result<readonly Event[], RuleViolation>;
+
+type Rules = {
+  readonly [Type in ActionType]: (
+    state: GameState,
+    action: ActionOf<Type>,
+    using: Using,
+  ) => Decision;
+};
+
+/** Judges an action by its rule, and rolls what it needs: what happens, or why it may not. */
+export const decide = (state: GameState, action: Action, using: Using): Decision =>
+  ruleFor(action, action.type)(state, using);
+
+const ruleFor =
+  <Type extends ActionType>(action: ActionOf<Type>, type: Type) =>
+  (state: GameState, using: Using): Decision =>
+    rules[type](state, action, using);
+
+const rules: Rules = {
+  create: createRule,
+  delete: deleteRule,
+  update: updateRule,
+  level_up: levelUpRule,
+  inventory: inventoryRule,
+  rest: restRule,
+  damage: damageRule,
+  heal: healingRule,
+  set_hp: setHpRule,
+  death_save: deathSaveRule,
+  gain_condition: gainConditionRule,
+  lose_condition: loseConditionRule,
+  gain_effect: gainEffectRule,
+  lose_effect: loseEffectRule,
+  tick: tickRule,
+  concentrate: concentrateRule,
+  break_concentration: breakConcentrationRule,
+  pass_time: timeRule,
+};

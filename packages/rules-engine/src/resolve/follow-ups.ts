@@ -1,0 +1,67 @@
+import type { Event, EventOf, EventType } from "../game/event.js";
+import type { GameState } from "../game/state.js";
+import type { Using } from "../game/using.js";
+import {
+  dieOfExhaustion,
+  endUntilHealed,
+  endWith,
+  fallProne,
+  releaseHeld,
+} from "../rules/held/consequences.js";
+import {
+  capHitPoints,
+  concludeDeathSave,
+  dieAtThreeFailures,
+  loseConsciousness,
+  revive,
+  sufferAtZero,
+} from "../rules/life/zero.js";
+import {
+  dropConcentration,
+  endConcentrated,
+  failConcentration,
+  testConcentration,
+} from "../rules/magic/hold-concentration.js";
+
+/** What follows from an event, seen in the state that it and what came before have led to. */
+export type FollowUp<Type extends EventType> = (
+  state: GameState,
+  event: EventOf<Type>,
+  using: Using,
+) => readonly Event[];
+
+type FollowUps = { readonly [Type in EventType]?: readonly FollowUp<Type>[] };
+
+/** The consequences of an event, in the order of the rules. */
+export const followUpsOf = <Type extends EventType>(type: Type): readonly FollowUp<Type>[] =>
+  followUps[type] ?? [];
+
+/** Where what is on a creature may have changed: what it can no longer do, and how many hit points it can have. */
+const reassess = [dropConcentration, releaseHeld, capHitPoints] as const;
+
+const followUps: FollowUps = {
+  damage_taken: [sufferAtZero, testConcentration],
+  healed: [revive, endUntilHealed],
+  hit_die_spent: [revive, endUntilHealed],
+  rested: [revive],
+  hp_set: [revive],
+  leveled_up: [revive, ...reassess],
+  fell: [loseConsciousness],
+  died: [dropConcentration, releaseHeld],
+  deleted: [releaseHeld],
+  revived: [endUntilHealed],
+  death_save: [concludeDeathSave],
+  death_save_failed: [dieAtThreeFailures],
+  condition_gained: [fallProne, dieOfExhaustion, ...reassess],
+  condition_changed: [dieOfExhaustion, ...reassess],
+  condition_lost: [endWith, ...reassess],
+  effect_gained: reassess,
+  effect_changed: reassess,
+  effect_lost: [endWith, ...reassess],
+  concentration_tested: [failConcentration],
+  concentration_lost: [endConcentrated],
+  changed: reassess,
+  item_gained: reassess,
+  item_lost: reassess,
+  item_changed: reassess,
+};

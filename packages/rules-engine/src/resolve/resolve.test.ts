@@ -1,0 +1,223 @@
+import { conditionIds, damageTypes } from "@tabletop-mcp/srd-data";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { creatureOf, deepFreeze } from "../../testing/creature.js";
+import { given } from "../../testing/given.js";
+import type { ConditionHeld, Creature, Lasting } from "../creature/creature.js";
+import type { Action, ActionOf } from "../game/action.js";
+import type { GameState } from "../game/state.js";
+import { unfocusedBy } from "../gather/incapacity.js";
+import { numbersOf } from "../sheet/numbers.js";
+import { srdCompendium } from "../tables/compendium.js";
+import { apply } from "./apply.js";
+import { resolve } from "./resolve.js";
+
+const compendium = await srdCompendium();
+
+/** Objects as JSON has them. */
+const plain = { noNullPrototype: true } as const;
+const only = <const T>(value: T) => fc.constant(value);
+const id = fc.constantFrom("a", "b", "c");
+const source = fc.constantFrom("Trap", "Spell");
+const points = fc.oneof(
+  fc.record({ amount: fc.nat(14) }, plain),
+  fc.record({ dice: fc.constantFrom("1d6", "2d6+3", "1d4-2", "4d6kh3") }, plain),
+);
+const lasting: fc.Arbitrary<Lasting> = fc.oneof(
+  fc.record({ kind: only("rounds"), left: fc.integer({ min: 1, max: 5 }) }, plain),
+  fc.record({ kind: only("concentration") }, plain),
+  fc.record({ kind: only("with"), id: fc.constantFrom("c101", "e101", "c102", "e103") }, plain),
+  fc.record({ kind: only("until"), what: fc.constantFrom("removed", "healed") }, plain),
+);
+
+const hurt: fc.Arbitrary<Action> = fc
+  .tuple(
+    fc.record(
+      {
+        type: only("damage"),
+        id,
+        damageType: fc.constantFrom(...damageTypes),
+        halved: fc.boolean(),
+        critical: fc.boolean(),
+        nonlethal: fc.boolean(),
+      },
+      { ...plain, requiredKeys: ["type", "id"] },
+    ),
+    points,
+  )
+  .map(([how, many]) => ({ ...how, ...many }));
+
+const heal: fc.Arbitrary<Action> = fc
+  .tuple(fc.record({ type: only("heal"), id, temporary: fc.boolean() }, plain), points)
+  .map(([how, many]) => ({ ...how, ...many }));
+
+const gainCondition: fc.Arbitrary<ActionOf<"gain_condition">> = fc.record(
+  {
+    type: only("gain_condition"),
+    id,
+    condition: fc.constantFrom(...conditionIds),
+    lasting,
+    source,
+    from: id,
+    levels: fc.integer({ min: 1, max: 3 }),
+  },
+  { ...plain, requiredKeys: ["type", "id", "condition", "lasting"] },
+);
+
+const gainEffect: fc.Arbitrary<ActionOf<"gain_effect">> = fc.record(
+  {
+    type: only("gain_effect"),
+    id,
+    name: fc.constantFrom("Bless", "Drain", "Ward"),
+    kind: only("neutral"),
+    effects: fc.constantFrom(
+      [],
+      [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: -3 }] as const,
+      [{ kind: "condition-immunity", condition: "prone" }] as const,
+      [{ kind: "condition-immunity", condition: "stunned" }] as const,
+      [{ kind: "cannot", what: "concentrate" }] as const,
+      [{ kind: "damage", response: "resistance", types: "all" }] as const,
+    ),
+    lasting,
+    source,
+    from: id,
+    stacks: fc.boolean(),
+  },
+  { ...plain, requiredKeys: ["type", "id", "name", "kind", "effects", "lasting"] },
+);
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  hurt,
+  heal,
+  gainCondition,
+  gainEffect,
+  fc.record({ type: only("set_hp"), id, hp: fc.nat(12), temporary: fc.nat(5) }, plain),
+  fc.record({ type: only("death_save"), id }, plain),
+  fc.record(
+    { type: only("lose_condition"), id, condition: fc.constantFrom(...conditionIds), source },
+    { ...plain, requiredKeys: ["type", "id", "condition"] },
+  ),
+  fc.record(
+    { type: only("lose_effect"), id, held: fc.constantFrom("Bless", "Drain", "e101") },
+    plain,
+  ),
+  fc.record(
+    {
+      type: only("tick"),
+      id,
+      what: fc.constantFrom("conditions" as const, "effects" as const),
+      rounds: fc.integer({ min: 1, max: 3 }),
+    },
+    plain,
+  ),
+  fc.record(
+    {
+      type: only("concentrate"),
+      id,
+      spell: fc.constantFrom("Bless", "Web"),
+      rounds: fc.integer({ min: 1, max: 10 }),
+    },
+    plain,
+  ),
+  fc.record({ type: only("break_concentration"), id }, plain),
+  fc.record({ type: only("pass_time"), seconds: fc.nat(600) }, plain),
+);
+
+const party: GameState = deepFreeze({
+  clock: 0,
+  creatures: {
+    a: creatureOf(),
+    b: creatureOf({ id: "b", name: "Bo", characterType: "enemy" }),
+    c: creatureOf({ id: "c", name: "Cy", characterType: "npc" }),
+  },
+});
+
+/** Dice that fall as these numbers say, over and over. */
+const endless = (faces: readonly number[]) => {
+  let next = 0;
+  return {
+    source: "test",
+    die: (sides: number) => ((faces[next++ % faces.length] ?? 0) % sides) + 1,
+  };
+};
+
+/** What is true of every creature, whatever has happened to it. */
+function expectSound(creature: Creature): void {
+  const { hp, deathSaves, dead, conditions, effects, concentration } = creature;
+  expect(hp.current).toBeGreaterThanOrEqual(0);
+  expect(hp.temporary).toBeGreaterThanOrEqual(0);
+  if (!dead)
+    expect(hp.current).toBeLessThanOrEqual(numbersOf(creature, compendium).maximumHp.effective);
+  if (dead || hp.current > 0) expect(deathSaves).toBeUndefined();
+  if (dead) expect(hp.current).toBe(0);
+  if (concentration) expect(unfocusedBy(creature, compendium)).toBeUndefined();
+  const held = [...conditions, ...effects].map((one) => one.id);
+  expect(new Set(held).size).toBe(held.length);
+  expect(conditions.filter(({ condition }) => condition === "exhaustion").length).toBeLessThan(2);
+}
+
+describe("any actions in any order", () => {
+  it("give the state that their events fold to, which JSON keeps", () => {
+    fc.assert(
+      fc.property(
+        fc.array(action, { maxLength: 30 }),
+        fc.array(fc.nat(100), { minLength: 1, maxLength: 20 }),
+        (actions, faces) => {
+          const using = { rng: endless(faces), compendium };
+          actions.reduce((state, one) => {
+            const resolved = resolve(state, one, using);
+            if (!resolved.ok) return state;
+            const { state: after, events } = deepFreeze(resolved.value);
+            expect(events.reduce(apply, state)).toStrictEqual(after);
+            expect(JSON.parse(JSON.stringify(after))).toStrictEqual(after);
+            Object.values(after.creatures).forEach(expectSound);
+            return after;
+          }, party);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("consequences", () => {
+  const chained = (length: number): readonly ConditionHeld[] =>
+    Array.from({ length }, (_, at) => ({
+      id: `c${at}`,
+      condition: "poisoned",
+      source: `Trap ${at}`,
+      lasting: at === 0 ? { kind: "until", what: "healed" } : { kind: "with", id: `c${at - 1}` },
+    }));
+
+  const healed = (length: number) =>
+    given(creatureOf({ conditions: chained(length) })).when({ type: "heal", id: "a", amount: 1 });
+
+  it("follow one another, 16 deep", async () => {
+    expect((await healed(16)).creature("a").conditions).toEqual([]);
+  });
+
+  it("deeper than that are a bug", async () => {
+    await expect(healed(17)).rejects.toThrow("Consequences without end");
+  });
+
+  it("do not end twice what two causes end", async () => {
+    const both = creatureOf({
+      conditions: [
+        { id: "c1", condition: "stunned", source: "X", lasting: { kind: "until", what: "healed" } },
+        { id: "c2", condition: "blinded", source: "X", lasting: { kind: "with", id: "c1" } },
+        { id: "c3", condition: "prone", source: "X", lasting: { kind: "until", what: "healed" } },
+      ],
+      effects: [
+        { id: "e4", name: "X", kind: "curse", effects: [], lasting: { kind: "with", id: "c3" } },
+      ],
+    });
+    const { types } = await given(both).when({ type: "heal", id: "a", amount: 1 });
+    expect(types).toEqual([
+      "healed",
+      "condition_lost",
+      "condition_lost",
+      "condition_lost",
+      "effect_lost",
+    ]);
+  });
+});

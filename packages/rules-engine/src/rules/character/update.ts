@@ -1,0 +1,182 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { itemsFrom } from "../../build/make/items.js";
+import { isSame, updatedMake } from "../../build/make/updated.js";
+import type { Creature } from "../../creature/creature.js";
+import type { ActionOf } from "../../game/action.js";
+import type { Event } from "../../game/event.js";
+import type { UpdateRequest } from "../../game/request.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { apply } from "../../resolve/apply.js";
+import { maximumOf, withMaximum } from "../../sheet/hit-points.js";
+import { nameless } from "./create.js";
+import { updateHp } from "./update/hp.js";
+
+type Events = Result<readonly Event[], RuleViolation>;
+type Update = ActionOf<"update">;
+type Step = (state: GameState, action: Update, using: Using) => Events;
+
+/** Any field set outright, if the result is legal; hit points by the rules of damage and healing. */
+export function updateRule(state: GameState, action: Update, using: Using): Events {
+  const refused = judgeForm(action.request);
+  if (refused !== undefined) return err(refused);
+  const events: Event[] = [];
+  let now = state;
+  for (const step of steps) {
+    const done = step(now, action, using);
+    if (!done.ok) return done;
+    events.push(...done.value);
+    now = done.value.reduce(apply, now);
+  }
+  return ok(events);
+}
+
+const ofLevelUp = ["class", "level", "multiclass"];
+
+function judgeForm(request: UpdateRequest): RuleViolation | undefined {
+  const field = ofLevelUp.find((name) => Object.hasOwn(request, name));
+  if (field !== undefined)
+    return {
+      code: "USE_LEVEL_UP",
+      message: `${field} is not set: classes and levels are gained (Beyond 1st Level).`,
+      hint: "Use level_up, with class and targetLevel.",
+    };
+  if (request.name?.trim() === "") return nameless;
+  return belowZero(request);
+}
+
+function belowZero({ xp = 0, maxHp = 1 }: UpdateRequest): RuleViolation | undefined {
+  if (xp < 0) return { code: "EXPERIENCE", message: "Experience points are 0 or more." };
+  if (maxHp < 1) return { code: "HIT_POINTS", message: "A maximum of hit points is 1 or more." };
+  return undefined;
+}
+
+/** Name, notes and the like: what no rule judges. */
+function plainFields(state: GameState, { id, request }: Update): Events {
+  const creature = creatureIn(state, id);
+  const { characterType, notes, xp, inspiration } = request;
+  const set: Partial<Creature> = {
+    ...(request.name !== undefined && { name: request.name.trim() }),
+    ...(characterType !== undefined && { characterType }),
+    ...(notes !== undefined && { notes }),
+    ...(xp !== undefined && { xp }),
+    ...(inspiration !== undefined && { inspiration }),
+  };
+  return ok(
+    plain
+      .filter((field) => field in set && !isSame(set[field], creature[field]))
+      .map((field) => ({
+        type: "changed",
+        id,
+        rule: rules[field],
+        field,
+        from: creature[field] ?? null,
+        to: set[field],
+        set: { [field]: set[field] },
+      })),
+  );
+}
+
+const plain = ["name", "characterType", "notes", "xp", "inspiration"] as const;
+
+const rules: Readonly<Record<(typeof plain)[number], string>> = {
+  name: "House rule: set by the game master",
+  characterType: "Dropping to 0 Hit Points",
+  notes: "House rule: set by the game master",
+  xp: "Experience Points",
+  inspiration: "Inspiration",
+};
+
+/** Fields of a request that ask for nothing of a make. */
+const beside: ReadonlySet<string> = new Set<keyof UpdateRequest>([
+  ...plain,
+  ...(["hp", "tempHp", "damageType", "critical", "raw", "maxHp", "equipment"] as const),
+]);
+
+/** What it is made of; hit points follow a maximum that changes with it (Constitution). */
+function make(state: GameState, { id, request }: Update, using: Using): Events {
+  if (Object.keys(request).every((field) => beside.has(field))) return ok([]);
+  const creature = creatureIn(state, id);
+  const made = updatedMake(creature, request, using);
+  if (!made.ok || made.value.length === 0) return made;
+  const after = creatureIn(made.value.reduce(apply, state), id);
+  const most = maximumOf(after, using.compendium);
+  const gained = most - maximumOf(creature, using.compendium);
+  const { current } = creature.hp;
+  const followed = current === 0 ? 0 : Math.min(most, Math.max(1, current + gained));
+  return ok([...made.value, ...hpTo(after, followed)]);
+}
+
+const hpTo = ({ id, hp }: Creature, current: number): readonly Event[] =>
+  current === hp.current
+    ? []
+    : [
+        {
+          type: "changed",
+          id,
+          rule: "Constitution",
+          field: "hp",
+          from: hp.current,
+          to: current,
+          set: { hp: { ...hp, current } },
+        },
+      ];
+
+/** All that it carries: what it has already stays what it is, attuned and half used up. */
+function equipment(state: GameState, { id, request }: Update, { compendium }: Using): Events {
+  if (request.equipment === undefined) return ok([]);
+  const creature = creatureIn(state, id);
+  const read = itemsFrom(request.equipment, creature.lastId, compendium);
+  if (!read.ok) return read;
+  const left = [...creature.items];
+  const items = read.value.map((item) => {
+    const at = left.findIndex(({ name }) => name === item.name);
+    const [had] = at < 0 ? [] : left.splice(at, 1);
+    if (had === undefined) return item;
+    const { slot: _, ...kept } = had;
+    return { ...kept, quantity: item.quantity, ...(item.slot && { slot: item.slot }) };
+  });
+  if (isSame(items, creature.items)) return ok([]);
+  const names = (of: Creature["items"]): readonly string[] => of.map(({ name }) => name);
+  return ok([
+    {
+      type: "changed",
+      id,
+      rule: "Equipment",
+      field: "equipment",
+      from: names(creature.items),
+      to: names(items),
+      set: { items, lastId: creature.lastId + read.value.length },
+    },
+  ]);
+}
+
+/** A maximum said outright. */
+function maximum(state: GameState, { id, request }: Update, { compendium }: Using): Events {
+  if (request.maxHp === undefined) return ok([]);
+  const creature = creatureIn(state, id);
+  const before = maximumOf(creature, compendium);
+  if (request.maxHp === before) return ok([]);
+  const { make: set } = withMaximum(creature, request.maxHp, compendium);
+  return ok([
+    {
+      type: "changed",
+      id,
+      rule: "House rule: set by the game master",
+      field: "maxHp",
+      from: before,
+      to: request.maxHp,
+      set: { make: set },
+    },
+  ]);
+}
+
+/** Nobody has more hit points than the maximum, when what was worn or said lowers it. */
+function withinMaximum(state: GameState, { id, request }: Update, { compendium }: Using): Events {
+  if (request.equipment === undefined && request.maxHp === undefined) return ok([]);
+  const creature = creatureIn(state, id);
+  return ok(hpTo(creature, Math.min(creature.hp.current, maximumOf(creature, compendium))));
+}
+
+const steps: readonly Step[] = [plainFields, make, equipment, maximum, withinMaximum, updateHp];

@@ -1,0 +1,149 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Creature } from "../../creature/creature.js";
+import {
+  type AutomaticFailure,
+  type D20,
+  type D20Plan,
+  modeOf,
+  rollD20,
+  sourcesOf,
+  sumOf,
+} from "../../dice/d20.js";
+import type { RollEffects } from "../../effects/rolls.js";
+import type { CheckRequest } from "../../game/request.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { effectsOfCheck } from "./effects.js";
+import { readCheck } from "./kinds.js";
+import { withMight } from "./might.js";
+import { planOf } from "./plan.js";
+import { invalid } from "./read.js";
+
+/** 10 and the modifiers in place of a roll; 5 more or less for advantage ("Passive Checks"). */
+export interface PassiveScore extends Omit<D20, "rolls" | "natural"> {
+  readonly rolls: readonly [];
+  readonly natural: null;
+  readonly passive: true;
+}
+
+/** What came of a check, a save, initiative or an attack. */
+export interface CheckResult {
+  /** The creature that rolled. */
+  readonly id: string;
+  /** What was rolled, in words: "Dexterity (Stealth)". */
+  readonly what: string;
+  /** The section of SRD 5.1, by name. */
+  readonly rule: string;
+  readonly d20: D20 | AutomaticFailure | PassiveScore;
+  /** Of an attack: the armour class. */
+  readonly dc?: number;
+  /** Nothing where there is no DC, unless the outcome is automatic. */
+  readonly success?: boolean;
+  /** How far over the DC; negative below it. */
+  readonly margin?: number;
+  /** Of an attack: a critical hit, if it hits. */
+  readonly critical?: true;
+  /** What would bear on it if something were so that nobody told: "Dwarven Resilience". */
+  readonly open: readonly string[];
+}
+
+/** What a check needs: dice and tables, and the other creature where one takes part. */
+export interface CheckUsing extends Using {
+  readonly opponent?: Creature;
+}
+
+/**
+ * Rolls a check, a save, initiative or an attack with all that bears on it ("Ability Checks",
+ * "Saving Throws", "Attack Rolls"). A natural 20 or 1 decides attacks alone.
+ */
+export function check(
+  creature: Creature,
+  request: CheckRequest,
+  { rng, compendium, opponent }: CheckUsing,
+): Result<CheckResult, RuleViolation> {
+  const asked = { creature, request, compendium, ...(opponent && { opponent }) };
+  const refusal = refusalOf(creature, request);
+  if (refusal !== undefined) return refusal;
+  const read = readCheck(asked);
+  if (!read.ok) return read;
+  const effects = effectsOfCheck(asked, read.value);
+  const plan = planOf(read.value.parts, effects, request);
+  if (!plan.ok) return plan;
+  const { what, rule } = read.value;
+  const passive = request.passive === true;
+  const common = { id: creature.id, what, rule: passive ? "Passive Checks" : rule };
+  const { fails, open } = effects;
+  const { dc } = request;
+  const met = dc === undefined ? {} : { dc };
+  if (fails.length > 0) {
+    return ok({ ...common, d20: failure(fails), ...met, success: false, open });
+  }
+  const rolled = passive ? passiveOf(plan.value) : rollD20(plan.value, rng);
+  const d20 = withMight(rolled, asked, read.value);
+  return ok({ ...common, d20, ...met, ...judged(d20, request, effects), open });
+}
+
+const rolledOnly: readonly CheckRequest["kind"][] = ["save", "attack"];
+
+function refusalOf(
+  { name, dead }: Creature,
+  { kind, passive, manual = [] }: CheckRequest,
+): Result<never, RuleViolation> | undefined {
+  if (dead === true) {
+    const hint = "Only magic such as Revivify brings the dead back.";
+    return err({ code: "DEAD", message: `${name} is dead and rolls nothing.`, hint });
+  }
+  if (passive !== true) return undefined;
+  if (rolledOnly.includes(kind)) {
+    const legal = ["skill", "ability", "tool", "initiative"];
+    return invalid(`A roll of kind "${kind}" is never passive.`, { hint: "Roll it.", legal });
+  }
+  return manual.length === 0
+    ? undefined
+    : invalid("A passive check has no dice.", { hint: "Leave the dice out, or `passive`." });
+}
+
+const failure = (fails: readonly string[]): AutomaticFailure => ({
+  rolls: [],
+  natural: null,
+  total: null,
+  success: false,
+  automatic: true,
+  sources: fails.map((source) => `fails: ${source}`),
+});
+
+const forMode = { normal: 0, advantage: 5, disadvantage: -5 } as const;
+
+function passiveOf(plan: D20Plan): PassiveScore {
+  const mode = modeOf(plan);
+  const swing = mode === "normal" ? [] : [{ source: mode, value: forMode[mode] }];
+  const modifiers = [...plan.modifiers, ...swing];
+  const sources = sourcesOf(plan);
+  const total = 10 + sumOf(modifiers);
+  return { rolls: [], kept: 10, natural: null, passive: true, mode, sources, modifiers, total };
+}
+
+type Judgement = Pick<CheckResult, "success" | "margin" | "critical">;
+
+function judged(
+  { total, natural }: D20 | PassiveScore,
+  { kind, dc }: CheckRequest,
+  { succeeds, critical, criticalFrom }: RollEffects,
+): Judgement {
+  const margin = dc === undefined ? undefined : total - dc;
+  const reached = margin === undefined ? undefined : margin >= 0;
+  const decided = succeeds.length > 0 ? true : attackDecided(kind, natural);
+  const success = decided ?? reached;
+  const isCritical = critical.length > 0 || (natural ?? 0) >= criticalFrom;
+  return {
+    ...(success !== undefined && { success }),
+    ...(margin !== undefined && { margin }),
+    ...(kind === "attack" && success !== false && isCritical && { critical: true }),
+  };
+}
+
+/** A natural 20 hits and a natural 1 misses, whatever the armour class ("Rolling 1 or 20"). */
+function attackDecided(kind: CheckRequest["kind"], natural: number | null): boolean | undefined {
+  if (kind !== "attack" || (natural !== 20 && natural !== 1)) return undefined;
+  return natural === 20;
+}

@@ -1,0 +1,84 @@
+import type { ConditionId } from "@tabletop-mcp/srd-data";
+import { describe, expect, it, test } from "vitest";
+import { creatureOf } from "../../../testing/creature.js";
+import { given } from "../../../testing/given.js";
+import type { Creature, Lasting } from "../../creature/creature.js";
+
+const removed: Lasting = { kind: "until", what: "removed" };
+
+const gain = (condition: ConditionId, id = "a") =>
+  ({ type: "gain_condition", id, condition, lasting: removed }) as const;
+
+const names = ({ conditions }: Creature): readonly string[] =>
+  conditions.map(({ condition }) => condition);
+
+describe("losing consciousness", () => {
+  it("throws prone, which outlasts it", async () => {
+    const asleep = (await given(creatureOf()).when(gain("unconscious"))).creature("a");
+    expect(names(asleep)).toEqual(["unconscious", "prone"]);
+    const { creature } = await given(asleep).when({
+      type: "lose_condition",
+      id: "a",
+      condition: "unconscious",
+    });
+    expect(names(creature("a"))).toEqual(["prone"]);
+  });
+
+  it("does not throw prone who cannot be", async () => {
+    const ooze = creatureOf({
+      effects: [
+        {
+          id: "e1",
+          name: "Shapeless",
+          kind: "neutral",
+          effects: [{ kind: "condition-immunity", condition: "prone" }],
+          lasting: removed,
+        },
+      ],
+    });
+    expect(names((await given(ooze).when(gain("unconscious"))).creature("a"))).toEqual([
+      "unconscious",
+    ]);
+  });
+});
+
+describe("a grapple", () => {
+  const grappler = creatureOf({ id: "b", name: "Bo" });
+  const grappled = creatureOf({
+    conditions: [
+      { id: "c1", condition: "grappled", source: "Bo", from: "b", lasting: removed },
+      { id: "c2", condition: "poisoned", source: "Bo", from: "b", lasting: removed },
+      { id: "c3", condition: "grappled", source: "Cy", from: "c", lasting: removed },
+    ],
+  });
+
+  test.each(["incapacitated", "paralyzed", "petrified", "stunned", "unconscious"] as const)(
+    "ends when the grappler is %s",
+    async (condition) => {
+      const { creature } = await given(grappled, grappler).when(gain(condition, "b"));
+      expect(creature("a").conditions.map(({ id }) => id)).toEqual(["c2", "c3"]);
+    },
+  );
+
+  it("does not end when the grappler is only poisoned", async () => {
+    const { types } = await given(grappled, grappler).when(gain("poisoned", "b"));
+    expect(types).toEqual(["condition_gained"]);
+  });
+
+  test.each([
+    ["falls", "pc"],
+    ["dies", "enemy"],
+  ] as const)("ends when the grappler %s", async (_, characterType) => {
+    const { creature } = await given(grappled, creatureOf({ id: "b", characterType })).when({
+      type: "damage",
+      id: "b",
+      amount: 10,
+    });
+    expect(creature("a").conditions.map(({ id }) => id)).toEqual(["c2", "c3"]);
+  });
+
+  it("ends when the grappler is deleted", async () => {
+    const { types } = await given(grappled, grappler).when({ type: "delete", id: "b" });
+    expect(types).toEqual(["deleted", "condition_lost"]);
+  });
+});

@@ -1,0 +1,79 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { EffectHeld } from "../../creature/creature.js";
+import { nextId } from "../../creature/held-id.js";
+import type { ActionOf } from "../../game/action.js";
+import type { Event } from "../../game/event.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { foldName } from "../../tables/compendium.js";
+import { effectLost } from "./ending.js";
+import { refuseMore } from "./held-limit.js";
+import { refuseLasting } from "./lasting.js";
+import { sameSource } from "./source.js";
+
+const rule = "Combining Magical Effects";
+
+/** An effect begins, or is renewed by what brought it before, unless it stacks ("Combining Magical Effects"). */
+export function gainEffectRule(
+  state: GameState,
+  action: ActionOf<"gain_effect">,
+): Result<readonly Event[], RuleViolation> {
+  const creature = creatureIn(state, action.id);
+  const refused = refuseLasting(creature, action.lasting);
+  if (refused !== undefined) return err(refused);
+  const { id } = action;
+  const brought = broughtBy(action);
+  const from = brought.stacks
+    ? undefined
+    : creature.effects.find(
+        (held) => foldName(held.name) === foldName(brought.name) && sameSource(held, brought),
+      );
+  const tooMany = from === undefined ? refuseMore(creature, "effects") : undefined;
+  if (tooMany !== undefined) return err(tooMany);
+  return ok([
+    from === undefined
+      ? { type: "effect_gained", id, rule, held: { ...brought, id: nextId(creature, "e") } }
+      : { type: "effect_changed", id, rule, held: { ...brought, id: from.id }, from },
+  ]);
+}
+
+const broughtBy = ({
+  name,
+  kind,
+  source,
+  from,
+  effects,
+  lasting,
+  trigger,
+  stacks,
+  during,
+}: ActionOf<"gain_effect">): Omit<EffectHeld, "id"> => ({
+  name,
+  kind,
+  ...(source !== undefined && { source }),
+  ...(from !== undefined && { from }),
+  effects,
+  lasting,
+  ...(trigger !== undefined && { trigger }),
+  ...(stacks && { stacks }),
+  ...(during !== undefined && { during }),
+});
+
+/** An effect ends: the one of this id, or all of this name. */
+export function loseEffectRule(
+  state: GameState,
+  { id, held }: ActionOf<"lose_effect">,
+): Result<readonly Event[], RuleViolation> {
+  const creature = creatureIn(state, id);
+  const { effects } = creature;
+  const ending = effects.filter((one) => one.id === held || foldName(one.name) === foldName(held));
+  if (ending.length > 0)
+    return ok(ending.map((one) => effectLost(creature, one, { because: "removed" })));
+  const legal = effects.map((one) => `${one.id} (${one.name})`);
+  const has = legal.length === 0 ? "It has none" : `It has: ${legal.join(", ")}`;
+  return err({
+    code: "NO_SUCH_EFFECT",
+    message: `${creature.name} has no effect "${held}". ${has}.`,
+    legal,
+  });
+}

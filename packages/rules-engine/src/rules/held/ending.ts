@@ -1,0 +1,43 @@
+import type { ConditionHeld, Creature, EffectHeld } from "../../creature/creature.js";
+import type { Event } from "../../game/event.js";
+import type { Compendium } from "../../tables/compendium.js";
+import { ruleOf } from "../../tables/condition-facts.js";
+
+/** Why what is held ends. */
+interface Ending {
+  readonly because: string;
+  readonly compendium: Compendium;
+}
+
+/** A condition is over. */
+export const conditionLost = (
+  { id, conditions }: Creature,
+  { id: held, condition, source }: ConditionHeld,
+  { because, compendium }: Ending,
+): Event => ({
+  type: "condition_lost",
+  id,
+  rule: ruleOf(condition, compendium),
+  condition,
+  held,
+  ...(conditions.some((other) => other.condition === condition && other.id !== held) && { source }),
+  because,
+});
+
+/** An effect is over. */
+export const effectLost = (
+  { id }: Creature,
+  { id: held, name }: EffectHeld,
+  { because }: Pick<Ending, "because">,
+): Event => ({ type: "effect_lost", id, rule: "Duration", name, held, because });
+
+/** Every condition and effect of these creatures that is so, ended. */
+export const endAll = (
+  creatures: readonly Creature[],
+  so: (held: ConditionHeld | EffectHeld) => boolean,
+  ending: Ending,
+): readonly Event[] =>
+  creatures.flatMap((creature) => [
+    ...creature.conditions.filter(so).map((held) => conditionLost(creature, held, ending)),
+    ...creature.effects.filter(so).map((held) => effectLost(creature, held, ending)),
+  ]);

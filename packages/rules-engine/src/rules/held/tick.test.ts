@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { creatureOf } from "../../../testing/creature.js";
+import { given } from "../../../testing/given.js";
+
+const rounds = (left: number) => ({ kind: "rounds", left }) as const;
+
+const ada = creatureOf({
+  conditions: [
+    { id: "c1", condition: "poisoned", source: "Viper", lasting: rounds(3) },
+    { id: "c2", condition: "blinded", source: "Sand", lasting: rounds(1) },
+    {
+      id: "c3",
+      condition: "frightened",
+      source: "Dragon",
+      lasting: { kind: "save_ends", ability: "wis", dc: 15 },
+    },
+  ],
+  effects: [
+    { id: "e4", name: "Shield", kind: "boon", effects: [], lasting: rounds(1) },
+    { id: "e5", name: "Longstrider", kind: "boon", effects: [], lasting: rounds(600) },
+  ],
+  concentration: { spell: "Bless", since: 0, rounds: 10 },
+});
+
+const tick = (what: "conditions" | "effects", count: number) =>
+  ({ type: "tick", id: "a", what, rounds: count }) as const;
+
+describe("rounds go by", () => {
+  it("for conditions, and leave saves to be asked for", async () => {
+    const { types, event, creature } = await given(ada).when(tick("conditions", 1));
+    expect(types).toEqual(["condition_changed", "condition_lost"]);
+    expect(event("condition_lost")).toMatchObject({ held: "c2", because: "its time is over" });
+    expect(creature("a").conditions).toEqual([
+      { ...ada.conditions[0], lasting: rounds(2) },
+      ada.conditions[2],
+    ]);
+    expect(creature("a").effects).toEqual(ada.effects);
+  });
+
+  it("for effects and concentration", async () => {
+    const { types, creature } = await given(ada).when(tick("effects", 1));
+    expect(types).toEqual(["concentration_changed", "effect_lost", "effect_changed"]);
+    expect(creature("a").concentration?.rounds).toBe(9);
+    expect(creature("a").effects).toEqual([{ ...ada.effects[1], lasting: rounds(599) }]);
+    expect(creature("a").conditions).toEqual(ada.conditions);
+  });
+
+  it("many at once", async () => {
+    const { event, creature } = await given(ada).when(tick("effects", 700));
+    expect(event("concentration_lost").because).toBe("its time is over");
+    expect(creature("a").effects).toEqual([]);
+  });
+
+  it("and leave concentration without an end alone", async () => {
+    const { types } = await given(creatureOf({ concentration: { spell: "Hex", since: 0 } })).when(
+      tick("effects", 5),
+    );
+    expect(types).toEqual([]);
+  });
+
+  it("end what lasts as long as what they end", async () => {
+    const bound = creatureOf({
+      conditions: [
+        { id: "c1", condition: "restrained", source: "Web", lasting: rounds(1) },
+        { id: "c2", condition: "blinded", source: "Web", lasting: { kind: "with", id: "c1" } },
+      ],
+    });
+    expect((await given(bound).when(tick("conditions", 1))).creature("a").conditions).toEqual([]);
+  });
+
+  it("but not backwards", async () => {
+    expect((await given(ada).when(tick("effects", 0))).refused?.code).toBe("INVALID_ROUNDS");
+  });
+});
+
+describe("time passes", () => {
+  it("for the campaign", async () => {
+    const { event, state } = await given(ada).when({ type: "pass_time", seconds: 600 });
+    expect(event("time_passed")).toMatchObject({ id: "clock", seconds: 600, clock: 600 });
+    expect(state.clock).toBe(600);
+  });
+
+  it("but not backwards", async () => {
+    const { refused } = await given(ada).when({ type: "pass_time", seconds: -1 });
+    expect(refused?.code).toBe("INVALID_TIME");
+  });
+});

@@ -1,0 +1,84 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Creature, DeathSaves } from "../../creature/creature.js";
+import { type D20, type Modifier, rollD20 } from "../../dice/d20.js";
+import { type RollAsked, rollEffects } from "../../effects/rolls.js";
+import type { ActionOf } from "../../game/action.js";
+import type { Event, EventOf } from "../../game/event.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { featuresOf } from "../../sheet/features.js";
+import { bearerOf } from "../../sheet/numbers/bearer.js";
+import { planOf } from "../check/plan.js";
+
+const rule = "Death Saving Throws";
+const dc = 10;
+const most = 3;
+const asked: RollAsked = { on: "death-save", against: ["death-save"] };
+
+/**
+ * A death saving throw: 10 or more is a success, a natural 1 two failures, a natural 20 brings back
+ * 1 hit point, three of either decide. The event has the count; what follows from it is not in it.
+ */
+export function deathSaveRule(
+  state: GameState,
+  action: ActionOf<"death_save">,
+  { rng, compendium }: Using,
+): Result<readonly Event[], RuleViolation> {
+  const creature = creatureIn(state, action.id);
+  const refusal = refusalOf(creature);
+  if (refusal !== undefined) return err(refusal);
+  const effects = rollEffects(creature, asked, compendium);
+  const plan = planOf(proficiencyIn(creature, compendium), effects, action);
+  return plan.ok ? ok([judged(creature, rollD20(plan.value, rng))]) : plan;
+}
+
+function refusalOf({ name, dead, hp, deathSaves }: Creature): RuleViolation | undefined {
+  if (dead === true) {
+    return {
+      code: "DEAD",
+      message: `${name} is dead and makes no death saving throws.`,
+      hint: "Only magic such as Revivify brings the dead back.",
+    };
+  }
+  if (hp.current > 0) {
+    return {
+      code: "NOT_DYING",
+      message: `${name} has ${hp.current} hit points and is not dying.`,
+      hint: "Death saving throws are for creatures at 0 hit points.",
+    };
+  }
+  if (deathSaves?.stable === true) {
+    return {
+      code: "STABLE",
+      message: `${name} is stable and makes no death saving throws.`,
+      hint: "Damage makes it dying again; healing, or 1d4 hours, wakes it.",
+    };
+  }
+  return undefined;
+}
+
+/** Who is proficient in all saves is in these too ("Monk, Diamond Soul"). */
+function proficiencyIn(creature: Creature, compendium: Using["compendium"]): readonly Modifier[] {
+  const feature = featuresOf(creature.make, compendium).find(
+    ({ facts }) => facts.gains?.saves === "all",
+  );
+  if (feature === undefined) return [];
+  const { proficiencyBonus } = bearerOf(creature, compendium);
+  return [{ source: `proficiency (${feature.name})`, value: proficiencyBonus.effective }];
+}
+
+const noneYet: DeathSaves = { successes: 0, failures: 0, stable: false };
+
+function judged({ id, deathSaves: before = noneYet }: Creature, d20: D20): EventOf<"death_save"> {
+  const event = { type: "death_save", rule, id, d20, dc } as const;
+  if (d20.natural === 20) return { ...event, outcome: "revived", deathSaves: before };
+  if (d20.natural !== 1 && d20.total >= dc) {
+    const successes = before.successes + 1;
+    const deathSaves = { ...before, successes };
+    return { ...event, outcome: successes < most ? "success" : "stable", deathSaves };
+  }
+  const failures = Math.min(most, before.failures + (d20.natural === 1 ? 2 : 1));
+  const deathSaves = { ...before, failures };
+  return { ...event, outcome: failures < most ? "failure" : "dead", deathSaves };
+}

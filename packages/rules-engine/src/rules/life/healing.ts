@@ -1,0 +1,73 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Creature } from "../../creature/creature.js";
+import { type RolledPoints, rollPoints } from "../../dice/points.js";
+import type { ActionOf } from "../../game/action.js";
+import type { Event } from "../../game/event.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { prohibition } from "../../gather/prohibition.js";
+import { maximumOf } from "../../sheet/hit-points.js";
+import { refuseDead } from "./dead.js";
+
+type Healing = ActionOf<"heal">;
+
+/** Hit points regained ("Healing"), or temporary ones gained ("Temporary Hit Points"). */
+export function healingRule(
+  state: GameState,
+  action: Healing,
+  using: Using,
+): Result<readonly Event[], RuleViolation> {
+  const creature = creatureIn(state, action.id);
+  if (creature.dead) return err(refuseDead(creature, "cannot be healed"));
+  const forbidding = action.temporary ? undefined : prohibition(creature, "heal", using.compendium);
+  if (forbidding !== undefined) return err(cannotHeal(creature, forbidding));
+  const points = rollPoints(action, using.rng);
+  if (!points.ok) return points;
+  return ok([
+    action.temporary
+      ? cushioned(creature, action, points.value)
+      : healed(creature, { ...action, most: maximumOf(creature, using.compendium) }, points.value),
+  ]);
+}
+
+const cannotHeal = ({ name }: Creature, source: string): RuleViolation => ({
+  code: "CANNOT_HEAL",
+  message: `${name} cannot regain hit points: ${source}.`,
+  hint: `End ${source} first.`,
+});
+
+/** Never above the maximum. */
+function healed(
+  { id, hp }: Creature,
+  { source, most }: Pick<Healing, "source"> & { readonly most: number },
+  { dice, rolls, rolled }: RolledPoints,
+): Event {
+  const now = Math.max(hp.current, Math.min(most, hp.current + rolled));
+  return {
+    type: "healed",
+    id,
+    rule: "Healing",
+    amount: now - hp.current,
+    dice,
+    rolls,
+    hp: now,
+    ...(source !== undefined && { source }),
+  };
+}
+
+/** Temporary hit points do not add up: the higher stay. */
+const cushioned = (
+  { id, hp: { temporary } }: Creature,
+  { source }: Healing,
+  { dice, rolls, rolled }: RolledPoints,
+): Event => ({
+  type: "temporary_hp",
+  id,
+  rule: "Temporary Hit Points",
+  from: temporary,
+  to: Math.max(temporary, rolled),
+  dice,
+  rolls,
+  ...(source !== undefined && { source }),
+});

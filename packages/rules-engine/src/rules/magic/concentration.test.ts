@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { creatureOf } from "../../../testing/creature.js";
+import { inState } from "../../../testing/given.js";
+import type { Creature } from "../../creature/creature.js";
+
+const at = (seconds: number, creature: Creature) =>
+  inState({ clock: seconds, creatures: { [creature.id]: creature } });
+
+const concentrate = { type: "concentrate", id: "a", spell: "Bless", rounds: 10 } as const;
+const holding = creatureOf({ concentration: { spell: "Web", since: 3 } });
+
+describe("concentrating", () => {
+  it("begins now", async () => {
+    const { types, creature } = await at(90, creatureOf()).when(concentrate);
+    expect(types).toEqual(["concentration_begun"]);
+    expect(creature("a").concentration).toEqual({ spell: "Bless", since: 90, rounds: 10 });
+  });
+
+  it("ends what was concentrated on before", async () => {
+    const { types, event } = await at(90, holding).when(concentrate);
+    expect(types).toEqual(["concentration_lost", "concentration_begun"]);
+    expect(event("concentration_lost")).toMatchObject({
+      spell: "Web",
+      because: "concentration is on Bless now",
+    });
+  });
+
+  it("is refused to the incapacitated, with the reason", async () => {
+    const stunned = creatureOf({
+      conditions: [
+        { id: "c1", condition: "stunned", source: "Monk", lasting: { kind: "rounds", left: 1 } },
+      ],
+    });
+    expect((await at(0, stunned).when(concentrate)).refused).toMatchObject({
+      code: "CANNOT_CONCENTRATE",
+      message: "Ada cannot concentrate: Stunned.",
+    });
+  });
+
+  it("is refused to the dead", async () => {
+    const dead = creatureOf({ dead: true, hp: { current: 0, temporary: 0 } });
+    expect((await at(0, dead).when(concentrate)).refused?.code).toBe("DEAD");
+  });
+
+  it("lasts a round at least", async () => {
+    const { refused } = await at(0, creatureOf()).when({ ...concentrate, rounds: 0 });
+    expect(refused?.code).toBe("INVALID_ROUNDS");
+  });
+});
+
+describe("breaking concentration", () => {
+  const stop = { type: "break_concentration", id: "a" } as const;
+
+  it("ends it", async () => {
+    const { types, event } = await at(0, holding).when({ ...stop, reason: "a wave" });
+    expect(types).toEqual(["concentration_lost"]);
+    expect(event("concentration_lost").because).toBe("a wave");
+  });
+
+  it("is refused where there is none", async () => {
+    expect((await at(0, creatureOf()).when(stop)).refused?.code).toBe("NOT_CONCENTRATING");
+  });
+});
