@@ -1,8 +1,8 @@
 import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
 import manifest from "../package.json" with { type: "json" };
-import { commands } from "./commands.js";
+import { commands } from "./cli/commands.js";
 import type { CombatContext } from "./context.js";
-import { resources } from "./resources.js";
+import { resources } from "./resources/resources.js";
 
 const instructions = `Keeps a D&D 5e campaign (SRD 5.1) on disk: characters, what they carry, parties, places, notes. Start with get_session_context.
 Rules apply themselves: proficiency, armor, conditions, exhaustion, effects, resistances (say damageType), dying, rests, load. Do not add them again. Dice are rolled here and shown; never invent one. manualRoll takes a die that a person rolled.
@@ -33,7 +33,7 @@ export const combatServer: ServerSpec<CombatContext> = {
     },
   ],
   createContext: async (options) => {
-    const { openContext } = await import("./open-context.js");
+    const { openContext } = await import("./cli/open-context.js");
     return openContext(options);
   },
   dispose: ({ campaign }) => campaign.close(),

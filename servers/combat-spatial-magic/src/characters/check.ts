@@ -8,15 +8,15 @@ import {
   sheetOf,
 } from "@tabletop-mcp/rules-engine";
 import type * as z from "zod";
-import { needed } from "../afflict.js";
 import type { CombatContext } from "../context.js";
-import { nearlyCalled } from "../names.js";
-import { diceOfTable } from "../params.js";
-import { present } from "../present.js";
-import { refusal } from "../refusal.js";
+import { diceOfTable } from "../input/params.js";
+import { present } from "../input/present.js";
+import type { contestShape } from "../input/shapes.js";
 import { checkText, checkView } from "../render/check.js";
-import type { contestShape } from "../shapes.js";
-import { characterCalled } from "./find.js";
+import { needed } from "../table/afflict.js";
+import { characterCalled } from "../table/find.js";
+import { nearlyCalled } from "../table/names.js";
+import { refusal } from "../table/refusal.js";
 
 /** The kinds of rolls that a sheet is asked for. */
 export const checkKinds = ["skill", "ability", "save", "initiative", "attack", "tool"] as const;

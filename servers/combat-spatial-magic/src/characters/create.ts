@@ -3,7 +3,7 @@ import { type CreateRequest, sheetOf } from "@tabletop-mcp/rules-engine";
 import { narrate } from "../render/events.js";
 import { sheetText, sheetView } from "../render/sheet.js";
 import { shownEvents } from "../render/shown-events.js";
-import type { Session } from "../session.js";
+import type { Session } from "../table/session.js";
 
 /** Makes a character and shows its sheet, with what was dealt and rolled for it. */
 export async function createCharacter(session: Session, request: CreateRequest): Promise<Reply> {

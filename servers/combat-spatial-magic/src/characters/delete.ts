@@ -3,8 +3,8 @@ import type { Event } from "@tabletop-mcp/rules-engine";
 import type { Party, Stored } from "@tabletop-mcp/storage";
 import { narrate } from "../render/events.js";
 import { shownEvents } from "../render/shown-events.js";
-import type { Session } from "../session.js";
-import { partyWithout } from "../story/party.js";
+import { partyWithout } from "../table/party.js";
+import type { Session } from "../table/session.js";
 
 /** A character that is gone. */
 export interface Deleted {

@@ -1,10 +1,10 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import { type LevelUpRequest, sheetOf } from "@tabletop-mcp/rules-engine";
-import { present } from "../present.js";
+import { present } from "../input/present.js";
 import { dueText, dueWithLegal, withFewer } from "../render/due.js";
 import { narrate } from "../render/events.js";
 import { inOneGo, shownEvents } from "../render/shown-events.js";
-import type { Session } from "../session.js";
+import type { Session } from "../table/session.js";
 
 /** Who gains levels, and how much is told of what is yet to be chosen. */
 export interface Learner {

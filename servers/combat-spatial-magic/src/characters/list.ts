@@ -1,10 +1,10 @@
 import { nearest, type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { type CharacterType, type Compendium, sheetOf } from "@tabletop-mcp/rules-engine";
 import type { CombatContext } from "../context.js";
-import { idOf, sorts } from "../names.js";
-import { present } from "../present.js";
+import { present } from "../input/present.js";
 import { pageText } from "../render/page.js";
 import { briefText, briefView } from "../render/sheet.js";
+import { idOf, sorts } from "../table/names.js";
 
 /** What list_characters is told. */
 export interface Listing {

@@ -6,14 +6,14 @@ import {
   type Sheet,
   sheetOf,
 } from "@tabletop-mcp/rules-engine";
-import { needed } from "../afflict.js";
-import { type Batched, eachOf, inItemAsync } from "../batch.js";
-import { present } from "../present.js";
+import { type Batched, eachOf, inItemAsync } from "../input/batch.js";
+import { present } from "../input/present.js";
 import { narrate } from "../render/events.js";
 import { heldText } from "../render/held.js";
 import { shownEvents } from "../render/shown-events.js";
-import type { Session } from "../session.js";
-import { partyMeant } from "../story/party.js";
+import { needed } from "../table/afflict.js";
+import { partyMeant } from "../table/party.js";
+import type { Session } from "../table/session.js";
 
 /** What take_rest is told. */
 export interface RestAsked {

@@ -2,7 +2,7 @@ import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { Creature, Event, UpdateRequest } from "@tabletop-mcp/rules-engine";
 import { clipped, narrate } from "../render/events.js";
 import { shownEvents } from "../render/shown-events.js";
-import type { Session } from "../session.js";
+import type { Session } from "../table/session.js";
 
 /** One field that is different now. */
 interface Changed {

@@ -1,13 +1,13 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { Sheet } from "@tabletop-mcp/rules-engine";
 import type * as z from "zod";
-import { type Afflicted, afflict, afflictedReply, needed, sourceOf } from "../afflict.js";
-import { type duration, lastingOf, lastingView } from "../lasting.js";
-import type { ability, condition } from "../params.js";
-import { present } from "../present.js";
+import { type duration, lastingOf, lastingView } from "../input/lasting.js";
+import type { ability, condition } from "../input/params.js";
+import { present } from "../input/present.js";
+import { refuseUnheard, type Taken } from "../input/taken.js";
 import { heldText } from "../render/held.js";
-import type { Session } from "../session.js";
-import { refuseUnheard, type Taken } from "../taken.js";
+import { type Afflicted, afflict, afflictedReply, needed, sourceOf } from "../table/afflict.js";
+import type { Session } from "../table/session.js";
 
 /** What manage_condition is told, for one creature. */
 export interface ConditionRequest {

@@ -1,11 +1,11 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { Sheet } from "@tabletop-mcp/rules-engine";
 import type * as z from "zod";
-import { type Afflicted, afflict, afflictedReply, needed, sourceOf } from "../afflict.js";
-import { lastingOf, lastingView } from "../lasting.js";
-import { present } from "../present.js";
-import type { Session } from "../session.js";
-import { refuseUnheard, type Taken } from "../taken.js";
+import { lastingOf, lastingView } from "../input/lasting.js";
+import { present } from "../input/present.js";
+import { refuseUnheard, type Taken } from "../input/taken.js";
+import { type Afflicted, afflict, afflictedReply, needed, sourceOf } from "../table/afflict.js";
+import type { Session } from "../table/session.js";
 import type { effectShape } from "./shape.js";
 
 /** What manage_effect is told. */

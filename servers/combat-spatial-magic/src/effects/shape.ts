@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { duration } from "../lasting.js";
-import { modifierShape } from "../modifiers.js";
-import { anyObject, fields, nested } from "../nested.js";
-import { ability, name } from "../params.js";
+import { duration } from "../input/lasting.js";
+import { modifierShape } from "../input/modifiers.js";
+import { anyObject, fields, nested } from "../input/nested.js";
+import { ability, name } from "../input/params.js";
 
 /** An effect as callers write it. */
 export const effectShape = fields({

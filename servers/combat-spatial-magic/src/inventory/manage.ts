@@ -1,16 +1,16 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { Event, InventoryRequest, Sheet } from "@tabletop-mcp/rules-engine";
 import { sheetOf } from "@tabletop-mcp/rules-engine";
-import { needed } from "../afflict.js";
-import { present } from "../present.js";
+import { present } from "../input/present.js";
+import { refuseUnheard, type Taken } from "../input/taken.js";
 import { changedStats, changedText } from "../render/changed-stats.js";
 import { coinsText, narrate } from "../render/events.js";
 import { carriedText } from "../render/sheet.js";
 import { mostStacks } from "../render/short-sheet.js";
 import { shownEvents } from "../render/shown-events.js";
-import type { Session } from "../session.js";
-import { refuseUnheard, type Taken } from "../taken.js";
-import { known } from "./known.js";
+import { needed } from "../table/afflict.js";
+import { known } from "../table/known.js";
+import type { Session } from "../table/session.js";
 
 export const inventoryOperations = [
   "give",

@@ -1,6 +1,6 @@
 import { keyOf, type Location, type Named } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
-import { exitsOf } from "../story/places.js";
+import { exitsOf } from "../table/places.js";
 import { few } from "./few.js";
 
 /** Who and what is at a location. */

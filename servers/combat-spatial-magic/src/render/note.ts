@@ -1,7 +1,7 @@
 import type { Note } from "@tabletop-mcp/storage";
-import { parts } from "../parts.js";
-import type { NotePage } from "../story/find-notes.js";
+import type { NotePage } from "../table/find-notes.js";
 import { pageText } from "./page.js";
+import { parts } from "./parts.js";
 
 const day = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import { type Exit, keyOf, type Location, type Named, type Stored } from "@tabletop-mcp/storage";
-import { called, idOf, sorts } from "../names.js";
-import type { Session } from "../session.js";
+import { called, idOf, sorts } from "../table/names.js";
+import type { Session } from "../table/session.js";
 
 /** An exit as it is given: `to` is a location's id or name, also of one that is yet to be made. */
 export interface ExitRequest {

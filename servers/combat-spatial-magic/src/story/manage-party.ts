@@ -1,9 +1,9 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { CombatContext } from "../context.js";
+import { refuseUnheard } from "../input/taken.js";
 import { partyRow, partyText, partyView } from "../render/party.js";
-import { inSession } from "../session.js";
-import { refuseUnheard } from "../taken.js";
-import { changeParty, type PartyRequest, partyMeant, partyParameters } from "./party.js";
+import { changeParty, type PartyRequest, partyMeant, partyParameters } from "../table/party.js";
+import { inSession } from "../table/session.js";
 
 /** Shows parties, or changes one. */
 export async function manageParty(request: PartyRequest, ctx: CombatContext): Promise<Reply> {

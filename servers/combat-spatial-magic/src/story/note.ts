@@ -1,7 +1,7 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Note, NoteStatus, NoteType, Visibility } from "@tabletop-mcp/storage";
-import type { Session } from "../session.js";
-import { storedNote } from "./find-notes.js";
+import { storedNote } from "../table/find-notes.js";
+import type { Session } from "../table/session.js";
 
 /** What add_session_note is told. */
 export interface NoteRequest {

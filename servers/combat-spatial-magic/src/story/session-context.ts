@@ -6,7 +6,7 @@ import { type LocationView, locationText, locationView, presentAt } from "../ren
 import { partyText, partyView } from "../render/party.js";
 import { briefText, woundsText } from "../render/sheet.js";
 import { durationText } from "../render/time.js";
-import { partyMeant } from "./party.js";
+import { partyMeant } from "../table/party.js";
 
 /** What a session's context is made of, the most useful first. */
 export const sectionNames = [

@@ -2,10 +2,17 @@ import { characterTypes } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { createCharacter } from "../../characters/create.js";
 import { defineTool } from "../../context.js";
-import { ownName } from "../../own-name.js";
-import { abilityMethod, choice, level, name, srdName, srdNames, words } from "../../params.js";
-import { present } from "../../present.js";
-import { inSession } from "../../session.js";
+import { ownName } from "../../input/own-name.js";
+import {
+  abilityMethod,
+  choice,
+  level,
+  name,
+  srdName,
+  srdNames,
+  words,
+} from "../../input/params.js";
+import { present } from "../../input/present.js";
 import {
   background,
   choices,
@@ -14,7 +21,8 @@ import {
   feats,
   multiclass,
   scoresParam,
-} from "../../shapes.js";
+} from "../../input/shapes.js";
+import { inSession } from "../../table/session.js";
 
 /** A character with all that its rules work out. */
 export default defineTool({

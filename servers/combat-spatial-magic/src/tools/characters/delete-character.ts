@@ -1,9 +1,9 @@
-import { needed } from "../../afflict.js";
-import { batchOf, eachOf } from "../../batch.js";
 import { deleteCharacter, farewell } from "../../characters/delete.js";
 import { defineTool } from "../../context.js";
-import { who, whoAliases } from "../../params.js";
-import { inSession } from "../../session.js";
+import { batchOf, eachOf } from "../../input/batch.js";
+import { who, whoAliases } from "../../input/params.js";
+import { needed } from "../../table/afflict.js";
+import { inSession } from "../../table/session.js";
 
 const input = { characterId: who.optional(), batch: batchOf(20) };
 

@@ -1,6 +1,6 @@
 import { getCharacter } from "../../characters/get.js";
 import { defineTool } from "../../context.js";
-import { choice, who, whoAliases } from "../../params.js";
+import { choice, who, whoAliases } from "../../input/params.js";
 
 /** A character as it is now. */
 export default defineTool({

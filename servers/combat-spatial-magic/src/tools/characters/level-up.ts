@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { needed } from "../../afflict.js";
-import { batchOf, replyToEach } from "../../batch.js";
 import { levelUp } from "../../characters/level-up.js";
 import { defineTool } from "../../context.js";
-import { choice, level, srdName, srdNames, who, whoAliases } from "../../params.js";
-import { present } from "../../present.js";
-import { inSession } from "../../session.js";
-import { choices, featParam, scoresParam } from "../../shapes.js";
+import { batchOf, replyToEach } from "../../input/batch.js";
+import { choice, level, srdName, srdNames, who, whoAliases } from "../../input/params.js";
+import { present } from "../../input/present.js";
+import { choices, featParam, scoresParam } from "../../input/shapes.js";
+import { needed } from "../../table/afflict.js";
+import { inSession } from "../../table/session.js";
 
 const input = {
   characterId: who.optional(),

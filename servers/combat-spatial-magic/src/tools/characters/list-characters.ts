@@ -1,7 +1,7 @@
 import { characterTypes } from "@tabletop-mcp/rules-engine";
 import { listCharacters } from "../../characters/list.js";
 import { defineTool } from "../../context.js";
-import { choice, level, name, page, srdName, who } from "../../params.js";
+import { choice, level, name, page, srdName, who } from "../../input/params.js";
 
 /** Who there is. */
 export default defineTool({

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { batchOf, replyToEach } from "../../batch.js";
 import { checkKinds, rollCheck } from "../../characters/check.js";
 import { defineTool } from "../../context.js";
+import { batchOf, replyToEach } from "../../input/batch.js";
 import {
   ability,
   choice,
@@ -12,8 +12,8 @@ import {
   srdName,
   who,
   whoAliases,
-} from "../../params.js";
-import { contestParam } from "../../shapes.js";
+} from "../../input/params.js";
+import { contestParam } from "../../input/shapes.js";
 
 const input = {
   characterId: who.optional(),

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { batchOf, eachOf } from "../../batch.js";
 import { defineTool } from "../../context.js";
-import { readRoll, rollAll } from "../../dice.js";
-import { name } from "../../params.js";
+import { batchOf, eachOf } from "../../input/batch.js";
+import { name } from "../../input/params.js";
+import { readRoll, rollAll } from "../../table/dice.js";
 
 const input = {
   expression: z.string().max(1_000).optional(),

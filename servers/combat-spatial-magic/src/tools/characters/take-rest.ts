@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { batchOf } from "../../batch.js";
 import { takeRest } from "../../characters/rest.js";
 import { defineTool } from "../../context.js";
-import { choice, who, whoAliases } from "../../params.js";
-import { inSession } from "../../session.js";
-import { hitDice } from "../../shapes.js";
+import { batchOf } from "../../input/batch.js";
+import { choice, who, whoAliases } from "../../input/params.js";
+import { hitDice } from "../../input/shapes.js";
+import { inSession } from "../../table/session.js";
 
 const input = {
   characterId: who.optional(),

@@ -1,11 +1,10 @@
 import { characterTypes } from "@tabletop-mcp/rules-engine";
 import { damageTypes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
-import { needed } from "../../afflict.js";
-import { batchOf, replyToEach } from "../../batch.js";
 import { updateCharacter } from "../../characters/update.js";
 import { defineTool } from "../../context.js";
-import { ownName } from "../../own-name.js";
+import { batchOf, replyToEach } from "../../input/batch.js";
+import { ownName } from "../../input/own-name.js";
 import {
   abilityMethod,
   choice,
@@ -15,10 +14,11 @@ import {
   who,
   whoAliases,
   words,
-} from "../../params.js";
-import { present } from "../../present.js";
-import { inSession } from "../../session.js";
-import { background, choices, equipment, feats, scoresParam } from "../../shapes.js";
+} from "../../input/params.js";
+import { present } from "../../input/present.js";
+import { background, choices, equipment, feats, scoresParam } from "../../input/shapes.js";
+import { needed } from "../../table/afflict.js";
+import { inSession } from "../../table/session.js";
 
 const points = z.int().min(0).max(10_000).optional();
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { batchOf, eachOf, replyTo } from "../../batch.js";
 import { conditionReplies, manageCondition } from "../../conditions/manage.js";
 import { defineTool } from "../../context.js";
-import { duration } from "../../lasting.js";
-import { ability, choice, condition, who, whoAliases } from "../../params.js";
-import { inSession } from "../../session.js";
+import { batchOf, eachOf, replyTo } from "../../input/batch.js";
+import { duration } from "../../input/lasting.js";
+import { ability, choice, condition, who, whoAliases } from "../../input/params.js";
+import { inSession } from "../../table/session.js";
 
 const input = {
   characterId: who.optional(),

@@ -1,6 +1,6 @@
 import { scripted } from "@tabletop-mcp/dice-core/testing";
 import { describe, expect, test } from "vitest";
-import { inSession } from "../../session.js";
+import { inSession } from "../../table/session.js";
 import { ada, bo, gob } from "../../testing/heroes.js";
 import { openTable, whole } from "../../testing/table.js";
 

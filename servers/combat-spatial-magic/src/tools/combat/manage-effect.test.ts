@@ -1,6 +1,6 @@
 import { sheetOf } from "@tabletop-mcp/rules-engine";
 import { expect, test } from "vitest";
-import { inSession } from "../../session.js";
+import { inSession } from "../../table/session.js";
 import { ada, bo } from "../../testing/heroes.js";
 import { openTable, type PlayTable, whole } from "../../testing/table.js";
 

@@ -1,8 +1,8 @@
 import { defineTool } from "../../context.js";
 import { manageEffect } from "../../effects/manage.js";
 import { effect } from "../../effects/shape.js";
-import { choice, name, who, whoAliases } from "../../params.js";
-import { inSession } from "../../session.js";
+import { choice, name, who, whoAliases } from "../../input/params.js";
+import { inSession } from "../../table/session.js";
 
 /** Boons, curses and anything else that changes numbers for a while. */
 export default defineTool({

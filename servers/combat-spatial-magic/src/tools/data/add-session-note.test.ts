@@ -1,6 +1,6 @@
 import { noteTypes } from "@tabletop-mcp/storage";
 import { expect, test } from "vitest";
-import { inSession } from "../../session.js";
+import { inSession } from "../../table/session.js";
 import { openTable, type PlayTable, whole } from "../../testing/table.js";
 
 const add = ({ call }: PlayTable, more: object = {}) =>

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { labels, noteStatus, noteType, visibility } from "../../params.js";
-import { inSession } from "../../session.js";
+import { labels, noteStatus, noteType, visibility } from "../../input/params.js";
 import { putNote } from "../../story/note.js";
+import { inSession } from "../../table/session.js";
 
 /** What the table must not forget. */
 export default defineTool({

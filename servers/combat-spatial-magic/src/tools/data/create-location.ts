@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { anyObject, fields, nested } from "../../nested.js";
-import { ownName } from "../../own-name.js";
-import { labels, name, who, words } from "../../params.js";
+import { anyObject, fields, nested } from "../../input/nested.js";
+import { ownName } from "../../input/own-name.js";
+import { labels, name, who, words } from "../../input/params.js";
 import { locationText, locationView, presentAt } from "../../render/location.js";
-import { inSession } from "../../session.js";
 import { putLocation } from "../../story/location.js";
+import { inSession } from "../../table/session.js";
 
 const exit = fields({
   direction: name,

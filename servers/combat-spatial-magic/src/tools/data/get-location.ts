@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { who } from "../../params.js";
+import { who } from "../../input/params.js";
 import { locationText, locationView, mostNames, presentAt } from "../../render/location.js";
-import { locationMeant, neighbours } from "../../story/places.js";
+import { locationMeant, neighbours } from "../../table/places.js";
 
 /** A place, who is there, and what is near it. */
 export default defineTool({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { choice, who } from "../../params.js";
+import { choice, who } from "../../input/params.js";
 import { fitted, sectionNames, sectionsFor, verbosities } from "../../story/session-context.js";
 
 /** What to have in mind before the next scene. */

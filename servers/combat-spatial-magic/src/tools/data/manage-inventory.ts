@@ -1,12 +1,12 @@
 import { bodySlots } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
-import { batchOf, eachOf, replyTo } from "../../batch.js";
 import { defineTool } from "../../context.js";
+import { batchOf, eachOf, replyTo } from "../../input/batch.js";
+import { choice, who, whoAliases } from "../../input/params.js";
+import { coinsParam } from "../../input/shapes.js";
 import { inventoryOperations, inventoryReplies, manageInventory } from "../../inventory/manage.js";
 import { item } from "../../inventory/shape.js";
-import { choice, who, whoAliases } from "../../params.js";
-import { inSession } from "../../session.js";
-import { coinsParam } from "../../shapes.js";
+import { inSession } from "../../table/session.js";
 
 const otherWords = { add: "give", remove: "take", drop: "take" } as const;
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { ownName } from "../../own-name.js";
-import { choice, name, who, whoAliases, words } from "../../params.js";
-import { coinsParam } from "../../shapes.js";
+import { ownName } from "../../input/own-name.js";
+import { choice, name, who, whoAliases, words } from "../../input/params.js";
+import { coinsParam } from "../../input/shapes.js";
 import { manageParty } from "../../story/manage-party.js";
-import { partyOperations } from "../../story/party.js";
+import { partyOperations } from "../../table/party.js";
 
 /** Groups of characters; one of them is active. */
 export default defineTool({

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { labels, name, noteStatus, noteType, page, visibility } from "../../params.js";
+import { labels, name, noteStatus, noteType, page, visibility } from "../../input/params.js";
 import { noteReply, notesFound } from "../../render/note.js";
-import { findNotes, wholeNote } from "../../story/find-notes.js";
+import { findNotes, wholeNote } from "../../table/find-notes.js";
 
 /** Finds notes by their words, or lists the latest. */
 export default defineTool({

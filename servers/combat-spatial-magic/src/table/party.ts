@@ -1,10 +1,10 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Party, Stored } from "@tabletop-mcp/storage";
-import { needed } from "../afflict.js";
 import type { CombatContext } from "../context.js";
-import { called, idOf, sorts } from "../names.js";
-import type { Session } from "../session.js";
-import type { Taken } from "../taken.js";
+import type { Taken } from "../input/taken.js";
+import { needed } from "./afflict.js";
+import { called, idOf, sorts } from "./names.js";
+import type { Session } from "./session.js";
 
 /** What manage_party is told. */
 export interface PartyRequest {

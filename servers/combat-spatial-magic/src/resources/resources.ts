@@ -1,6 +1,6 @@
 import { resourcesFor } from "@tabletop-mcp/mcp-kit";
 import { keyOf, type Named } from "@tabletop-mcp/storage";
-import type { CombatContext } from "./context.js";
+import type { CombatContext } from "../context.js";
 
 const defineResource = resourcesFor<CombatContext>();
 const mimeType = "text/markdown";

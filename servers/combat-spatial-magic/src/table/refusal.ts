@@ -1,7 +1,7 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { RuleViolation } from "@tabletop-mcp/rules-engine";
 import type { NameTakenError } from "@tabletop-mcp/storage";
-import { few } from "./render/few.js";
+import { few } from "../render/few.js";
 
 /** The rules' refusal as a fault that the caller reads. */
 export const refusal = ({ code, message, hint, legal }: RuleViolation): ToolFault =>

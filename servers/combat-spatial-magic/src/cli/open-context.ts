@@ -4,7 +4,7 @@ import { type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { srdCompendium } from "@tabletop-mcp/rules-engine";
 import { campaignFile, dataFolder, openCampaign, StorageError } from "@tabletop-mcp/storage";
 import { customAlphabet } from "nanoid";
-import type { CombatContext } from "./context.js";
+import type { CombatContext } from "../context.js";
 
 /** Ten characters that no one mistakes for another when reading aloud: 50 bits. */
 const newId = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 10);

@@ -1,6 +1,6 @@
 import type { Creature } from "@tabletop-mcp/rules-engine";
 import type { CombatContext } from "../context.js";
-import { called, sorts } from "../names.js";
+import { called, sorts } from "./names.js";
 
 /** The character of this id or name. Throws NOT_FOUND. */
 export async function characterCalled(

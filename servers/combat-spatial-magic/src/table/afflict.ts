@@ -1,8 +1,8 @@
 import { type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { type Event, type Sheet, sheetOf } from "@tabletop-mcp/rules-engine";
-import { changedStats, changedText } from "./render/changed-stats.js";
-import { narrate } from "./render/events.js";
-import { shownEvents } from "./render/shown-events.js";
+import { changedStats, changedText } from "../render/changed-stats.js";
+import { narrate } from "../render/events.js";
+import { shownEvents } from "../render/shown-events.js";
 import type { Session } from "./session.js";
 
 /** What was done to a creature: what happened, its sheet afterwards, and the numbers that are different. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bo } from "./testing/heroes.js";
-import { openTable, whole } from "./testing/table.js";
+import { bo } from "../testing/heroes.js";
+import { openTable, whole } from "../testing/table.js";
 
 const effect = { name: "Luck", modifiers: [] };
 

@@ -1,9 +1,9 @@
 import { connect } from "@tabletop-mcp/mcp-kit/testing";
 import { StorageError } from "@tabletop-mcp/storage";
 import { expect, onTestFinished, test } from "vitest";
-import { combatServer } from "./server.js";
-import { bo } from "./testing/heroes.js";
-import { openTable } from "./testing/table.js";
+import { combatServer } from "../server.js";
+import { bo } from "../testing/heroes.js";
+import { openTable } from "../testing/table.js";
 
 const refuse = () =>
   Promise.reject(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { bo, gob } from "../testing/heroes.js";
+import { openTable, whole } from "../testing/table.js";
 import { ownName } from "./own-name.js";
-import { bo, gob } from "./testing/heroes.js";
-import { openTable, whole } from "./testing/table.js";
 
 test.each(["Élan", "O'Brien", "龍の巣", "👩‍👩‍👧", "🏴‍☠️", "می‌خواهم", "क्‍ष", "שלום", "e\u0301"])(
   "%j is a name",

@@ -1,11 +1,11 @@
 import { sheetOf } from "@tabletop-mcp/rules-engine";
-import { characterCalled } from "./characters/find.js";
-import type { CombatContext } from "./context.js";
-import { noteText } from "./render/note.js";
-import { partyText, partyView } from "./render/party.js";
-import { briefText, sheetText } from "./render/sheet.js";
-import { wholeNote } from "./story/find-notes.js";
-import { partyMeant } from "./story/party.js";
+import type { CombatContext } from "../context.js";
+import { noteText } from "../render/note.js";
+import { partyText, partyView } from "../render/party.js";
+import { briefText, sheetText } from "../render/sheet.js";
+import { characterCalled } from "../table/find.js";
+import { wholeNote } from "../table/find-notes.js";
+import { partyMeant } from "../table/party.js";
 
 /** A character's sheet as Markdown. Throws NOT_FOUND. */
 export async function characterResource(said: string, ctx: CombatContext): Promise<string> {

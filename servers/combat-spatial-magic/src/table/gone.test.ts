@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { characterCalled } from "../characters/find.js";
 import { bo } from "../testing/heroes.js";
 import { openTable, whole } from "../testing/table.js";
+import { characterCalled } from "./find.js";
 import { partyMeant } from "./party.js";
 import { locationMeant } from "./places.js";
 

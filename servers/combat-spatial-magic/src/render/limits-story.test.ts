@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bo } from "./testing/heroes.js";
-import { type Answer, openTable, type PlayTable, whole } from "./testing/table.js";
+import { bo } from "../testing/heroes.js";
+import { type Answer, openTable, type PlayTable, whole } from "../testing/table.js";
 
 const times = <T>(count: number, make: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index));

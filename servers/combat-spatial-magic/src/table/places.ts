@@ -1,7 +1,7 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Exit, Location } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
-import { called, sorts } from "../names.js";
+import { called, sorts } from "./names.js";
 
 type Reads = Pick<CombatContext, "campaign">;
 

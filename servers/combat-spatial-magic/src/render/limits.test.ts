@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bo } from "./testing/heroes.js";
-import { type Answer, openTable, whole } from "./testing/table.js";
+import { bo } from "../testing/heroes.js";
+import { type Answer, openTable, whole } from "../testing/table.js";
 
 // DESIGN: no reply over 50,000 characters. Here what keeps usual replies far below that.
 

@@ -1,6 +1,6 @@
 import { type Action, type Creature, type Event, resolve } from "@tabletop-mcp/rules-engine";
 import { type Change, keyOf, NameTakenError, StaleError } from "@tabletop-mcp/storage";
-import type { CombatContext } from "./context.js";
+import type { CombatContext } from "../context.js";
 import { begin, type Draft, emptyDraft, load, note, type Story, write } from "./draft.js";
 import { called, sorts } from "./names.js";
 import { gone, nameTaken, refusal } from "./refusal.js";

@@ -11,7 +11,7 @@ import type {
   Repository,
   Stored,
 } from "@tabletop-mcp/storage";
-import type { CombatContext } from "./context.js";
+import type { CombatContext } from "../context.js";
 
 /** What a command writes beside characters. */
 export interface Story {

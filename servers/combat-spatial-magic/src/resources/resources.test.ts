@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ada, bo } from "./testing/heroes.js";
-import { openTable, type PlayTable, whole } from "./testing/table.js";
+import { ada, bo } from "../testing/heroes.js";
+import { openTable, type PlayTable, whole } from "../testing/table.js";
 
 async function read({ client }: PlayTable, uri: string): Promise<string> {
   const { contents } = await client.readResource({ uri });

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import type { CommandCall, CommandSpec } from "@tabletop-mcp/mcp-kit";
 import { campaignBackup, campaignNames, type WrongWith } from "@tabletop-mcp/storage";
-import type { CombatContext } from "./context.js";
+import type { CombatContext } from "../context.js";
 
 /** Lists the campaigns of the data folder. */
 async function listCampaigns(options: CommandOptions, { print }: Call): Promise<void> {
