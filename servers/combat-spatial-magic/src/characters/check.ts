@@ -12,10 +12,9 @@ import type { CombatContext } from "../context.js";
 import { diceOfTable } from "../input/params.js";
 import { present } from "../input/present.js";
 import type { contestShape } from "../input/shapes.js";
+import { needed } from "../input/taken.js";
 import { checkText, checkView } from "../render/check.js";
-import { needed } from "../table/afflict.js";
-import { characterCalled } from "../table/find.js";
-import { nearlyCalled } from "../table/names.js";
+import { characterCalled, nearlyCalled } from "../table/names.js";
 import { refusal } from "../table/refusal.js";
 
 /** The kinds of rolls that a sheet is asked for. */

@@ -2,7 +2,7 @@ import type { Reply } from "@tabletop-mcp/mcp-kit";
 import { sheetOf } from "@tabletop-mcp/rules-engine";
 import type { CombatContext } from "../context.js";
 import { briefText, briefView, sheetText, sheetView } from "../render/sheet.js";
-import { characterCalled } from "../table/find.js";
+import { characterCalled } from "../table/names.js";
 
 /** What get_character is told. */
 export interface Look {

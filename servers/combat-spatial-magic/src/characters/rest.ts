@@ -8,10 +8,10 @@ import {
 } from "@tabletop-mcp/rules-engine";
 import { type Batched, eachOf, inItemAsync } from "../input/batch.js";
 import { present } from "../input/present.js";
+import { needed } from "../input/taken.js";
 import { narrate } from "../render/events.js";
 import { heldText } from "../render/held.js";
 import { shownEvents } from "../render/shown-events.js";
-import { needed } from "../table/afflict.js";
 import { partyMeant } from "../table/party.js";
 import type { Session } from "../table/session.js";
 

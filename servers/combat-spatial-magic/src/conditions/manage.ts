@@ -1,12 +1,12 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { Sheet } from "@tabletop-mcp/rules-engine";
 import type * as z from "zod";
-import { type duration, lastingOf, lastingView } from "../input/lasting.js";
+import { type duration, lastingOf } from "../input/lasting.js";
 import type { ability, condition } from "../input/params.js";
 import { present } from "../input/present.js";
-import { refuseUnheard, type Taken } from "../input/taken.js";
-import { heldText } from "../render/held.js";
-import { type Afflicted, afflict, afflictedReply, needed, sourceOf } from "../table/afflict.js";
+import { needed, refuseUnheard, type Taken } from "../input/taken.js";
+import { heldText, lastingView } from "../render/held.js";
+import { type Afflicted, afflict, afflictedReply, sourceOf } from "../table/afflict.js";
 import type { Session } from "../table/session.js";
 
 /** What manage_condition is told, for one creature. */
@@ -23,7 +23,7 @@ export interface ConditionRequest {
   readonly roundNumber?: number | undefined;
 }
 
-const parameters: Taken<NonNullable<ConditionRequest["operation"]>> = {
+const parameters: Taken<ConditionRequest> = {
   add: [
     "characterId",
     "condition",

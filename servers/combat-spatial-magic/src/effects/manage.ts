@@ -1,10 +1,11 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { Sheet } from "@tabletop-mcp/rules-engine";
 import type * as z from "zod";
-import { lastingOf, lastingView } from "../input/lasting.js";
+import { lastingOf } from "../input/lasting.js";
 import { present } from "../input/present.js";
-import { refuseUnheard, type Taken } from "../input/taken.js";
-import { type Afflicted, afflict, afflictedReply, needed, sourceOf } from "../table/afflict.js";
+import { needed, refuseUnheard, type Taken } from "../input/taken.js";
+import { lastingView } from "../render/held.js";
+import { type Afflicted, afflict, afflictedReply, sourceOf } from "../table/afflict.js";
 import type { Session } from "../table/session.js";
 import type { effectShape } from "./shape.js";
 
@@ -16,7 +17,7 @@ export interface EffectRequest {
   readonly effectId?: string | undefined;
 }
 
-const parameters: Taken<EffectRequest["operation"]> = {
+const parameters: Taken<EffectRequest> = {
   add: ["characterId", "effect"],
   remove: ["characterId", "effectId", "effect"],
   query: ["characterId"],

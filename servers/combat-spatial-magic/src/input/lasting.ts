@@ -61,27 +61,3 @@ function saveEnds({
     example: '{"duration":"save_ends","saveAbility":"con","saveDC":13}',
   });
 }
-
-/** How long it lasts, as callers read it; of rounds how many are left. */
-export function lastingView(lasting: Lasting): {
-  readonly duration: string;
-  readonly remaining?: number;
-} {
-  switch (lasting.kind) {
-    case "rounds":
-      return { duration: "rounds", remaining: lasting.left };
-    case "concentration":
-      return { duration: "concentration" };
-    case "save_ends":
-      return { duration: `save ends (${lasting.ability} DC ${lasting.dc})` };
-    case "with":
-      return { duration: "as long as what brought it" };
-    default:
-      return {
-        duration:
-          lasting.what === "removed"
-            ? "until removed"
-            : `until ${lasting.what.replaceAll("_", " ")}`,
-      };
-  }
-}

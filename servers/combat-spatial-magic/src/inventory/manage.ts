@@ -2,13 +2,12 @@ import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { Event, InventoryRequest, Sheet } from "@tabletop-mcp/rules-engine";
 import { sheetOf } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
-import { refuseUnheard, type Taken } from "../input/taken.js";
+import { needed, refuseUnheard, type Taken } from "../input/taken.js";
 import { changedStats, changedText } from "../render/changed-stats.js";
 import { coinsText, narrate } from "../render/events.js";
 import { carriedText } from "../render/sheet.js";
 import { mostStacks } from "../render/short-sheet.js";
 import { shownEvents } from "../render/shown-events.js";
-import { needed } from "../table/afflict.js";
 import { known } from "../table/known.js";
 import type { Session } from "../table/session.js";
 
@@ -25,10 +24,10 @@ export const inventoryOperations = [
 ] as const;
 export type InventoryOperation = (typeof inventoryOperations)[number];
 
-const thing = ["characterId", "item"];
-const things = [...thing, "quantity"];
+const thing = ["characterId", "item"] as const;
+const things = [...thing, "quantity"] as const;
 
-const parameters: Taken<InventoryOperation> = {
+const parameters: Taken<InventoryCall> = {
   give: [...things, "slot", "coins"],
   take: [...things, "coins"],
   equip: [...thing, "slot"],

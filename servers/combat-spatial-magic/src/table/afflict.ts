@@ -1,4 +1,4 @@
-import { type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
+import type { Reply } from "@tabletop-mcp/mcp-kit";
 import { type Event, type Sheet, sheetOf } from "@tabletop-mcp/rules-engine";
 import { changedStats, changedText } from "../render/changed-stats.js";
 import { narrate } from "../render/events.js";
@@ -36,12 +36,6 @@ export async function sourceOf(
   const from = await session.ctx.campaign.characters.find(said);
   if (from === undefined) return { source: said };
   return { source: (await session.creature(from)).name, from };
-}
-
-/** Throws the fault for a parameter that the operation needs. */
-export function needed<T>(value: T | undefined, field: string, operation: string): T {
-  if (value !== undefined) return value;
-  throw new ToolFault({ code: "INVALID_ARGUMENT", message: `${operation} needs ${field}` });
 }
 
 /** What the reply says of one creature: what happened and what changed, with the tool's own fields. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bo } from "../testing/heroes.js";
 import { openTable, whole } from "../testing/table.js";
-import { characterCalled } from "./find.js";
+import { characterCalled } from "./names.js";
 import { partyMeant } from "./party.js";
 import { locationMeant } from "./places.js";
 

@@ -1,5 +1,7 @@
 import { beginning, nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
+import type { Creature } from "@tabletop-mcp/rules-engine";
 import { keyOf, type Named, type Repository, type Stored } from "@tabletop-mcp/storage";
+import type { CombatContext } from "../context.js";
 
 /** What is looked up by id or name. */
 export interface Sort {
@@ -35,6 +37,14 @@ export async function called<T>(
   const found = await repository.called(said);
   if (found !== undefined) return found;
   throw notFound(said, await repository.names(), sort);
+}
+
+/** The character of this id or name. Throws NOT_FOUND. */
+export async function characterCalled(
+  said: string,
+  { campaign: { characters } }: Pick<CombatContext, "campaign">,
+): Promise<Creature> {
+  return (await called(said, characters, sorts.character)).value;
 }
 
 const most = 5;

@@ -1,8 +1,7 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Party, Stored } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
-import type { Taken } from "../input/taken.js";
-import { needed } from "./afflict.js";
+import { needed, type Taken } from "../input/taken.js";
 import { called, idOf, sorts } from "./names.js";
 import type { Session } from "./session.js";
 
@@ -32,10 +31,10 @@ export const partyOperations = [
 ] as const;
 export type PartyOperation = (typeof partyOperations)[number];
 
-const who = ["partyId", "characterId"];
+const who = ["partyId", "characterId"] as const;
 
 /** What each takes; a party is made with its first member in it. */
-export const partyParameters: Taken<PartyOperation> = {
+export const partyParameters: Taken<PartyRequest> = {
   create: ["name", "characterId", "role", "formation", "location", "funds"],
   update: ["partyId", "name", "formation", "location", "funds"],
   get: ["partyId"],

@@ -2,7 +2,7 @@ import { deleteCharacter, farewell } from "../../characters/delete.js";
 import { defineTool } from "../../context.js";
 import { batchOf, eachOf } from "../../input/batch.js";
 import { who, whoAliases } from "../../input/params.js";
-import { needed } from "../../table/afflict.js";
+import { needed } from "../../input/taken.js";
 import { inSession } from "../../table/session.js";
 
 const input = { characterId: who.optional(), batch: batchOf(20) };

@@ -5,7 +5,7 @@ import { batchOf, replyToEach } from "../../input/batch.js";
 import { choice, level, srdName, srdNames, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { choices, featParam, scoresParam } from "../../input/shapes.js";
-import { needed } from "../../table/afflict.js";
+import { needed } from "../../input/taken.js";
 import { inSession } from "../../table/session.js";
 
 const input = {

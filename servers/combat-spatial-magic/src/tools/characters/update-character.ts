@@ -17,7 +17,7 @@ import {
 } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { background, choices, equipment, feats, scoresParam } from "../../input/shapes.js";
-import { needed } from "../../table/afflict.js";
+import { needed } from "../../input/taken.js";
 import { inSession } from "../../table/session.js";
 
 const points = z.int().min(0).max(10_000).optional();
