@@ -14,4 +14,7 @@ export interface CombatContext {
   readonly newId: () => string;
 }
 
+/** What a campaign keeps, by name; the rest of storage is behind the context. */
+export type { Exit, Location, Named, Note, NoteFilter, Party, Stored } from "@tabletop-mcp/storage";
+
 export const defineTool = toolsFor<CombatContext>();

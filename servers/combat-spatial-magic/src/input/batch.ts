@@ -1,8 +1,10 @@
 import {
+  type ArgsOf,
   argumentsSchema,
   type Names,
   parseArguments,
   type Reply,
+  type Shape,
   ToolFault,
   underListedNames,
 } from "@tabletop-mcp/mcp-kit";
@@ -23,6 +25,12 @@ export const batchOf = (most: number) =>
 export interface Batched {
   readonly batch?: readonly Readonly<Record<string, unknown>>[] | undefined;
 }
+
+/** One call of a batch, or the only one. */
+export type OneOf<Input extends Shape> = Omit<ArgsOf<Input>, "batch">;
+
+/** Whether others are done in the same call: of each less is told. */
+export const isAmongOthers = ({ batch = [] }: Batched): boolean => batch.length > 1;
 
 /** The items of a batch, each checked as a call of its own, over the fields given beside it; a single call is one item. */
 export function itemsOf<Request extends Batched>(

@@ -1,6 +1,6 @@
-import { characterTypes } from "@tabletop-mcp/rules-engine";
+import type { Reply } from "@tabletop-mcp/mcp-kit";
+import { type CreateRequest, characterTypes, sheetOf } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
-import { createCharacter } from "../../characters/create.js";
 import { defineTool } from "../../context.js";
 import { ownName } from "../../input/own-name.js";
 import {
@@ -22,7 +22,10 @@ import {
   multiclass,
   scoresParam,
 } from "../../input/shapes.js";
-import { inSession } from "../../table/session.js";
+import { narrate } from "../../render/events.js";
+import { sheetText, sheetView } from "../../render/sheet.js";
+import { shownEvents } from "../../render/shown-events.js";
+import { inSession, type Session } from "../../table/session.js";
 
 /** A character with all that its rules work out. */
 export default defineTool({
@@ -63,3 +66,21 @@ export default defineTool({
   },
   handle: (request, ctx) => inSession(ctx, (session) => createCharacter(session, present(request))),
 });
+
+/** Makes a character and shows its sheet, with what was dealt and rolled for it. */
+async function createCharacter(session: Session, request: CreateRequest): Promise<Reply> {
+  const { compendium, newId } = session.ctx;
+  const id = newId();
+  const events = await session.act({ type: "create", id, request });
+  const sheet = sheetOf(await session.creature(id), compendium);
+  const notes = events.flatMap((event) => (event.type === "created" ? event.notes : []));
+  const summary = narrate(events, () => sheet.name);
+  const data = {
+    summary,
+    events: shownEvents(events),
+    characterId: id,
+    ...(notes.length === 0 ? {} : { notes }),
+    character: sheetView(sheet),
+  };
+  return { data, text: `${summary}\n\n${sheetText(sheet)}` };
+}

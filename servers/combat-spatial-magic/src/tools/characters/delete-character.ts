@@ -1,9 +1,13 @@
-import { deleteCharacter, farewell } from "../../characters/delete.js";
-import { defineTool } from "../../context.js";
+import type { Reply } from "@tabletop-mcp/mcp-kit";
+import type { Event } from "@tabletop-mcp/rules-engine";
+import { defineTool, type Party, type Stored } from "../../context.js";
 import { batchOf, eachOf } from "../../input/batch.js";
 import { who, whoAliases } from "../../input/params.js";
 import { needed } from "../../input/taken.js";
-import { inSession } from "../../table/session.js";
+import { narrate } from "../../render/events.js";
+import { shownEvents } from "../../render/shown-events.js";
+import { partyWithout } from "../../table/party.js";
+import { inSession, type Session } from "../../table/session.js";
 
 const input = { characterId: who.optional(), batch: batchOf(20) };
 
@@ -25,3 +29,50 @@ export default defineTool({
       return farewell(session, gone);
     }),
 });
+
+/** A character that is gone. */
+interface Deleted {
+  readonly id: string;
+  readonly name: string;
+  /** Names of the parties that it was in. */
+  readonly parties: readonly string[];
+  readonly events: readonly Event[];
+}
+
+/** Takes a character out of the campaign; notes keep what they say of it. */
+async function deleteCharacter(session: Session, said: string): Promise<Deleted> {
+  const id = await session.who(said);
+  const { name } = await session.creature(id);
+  const parties = (await session.ctx.campaign.parties.of(id)).map(({ value }) => value.name);
+  const events = await session.act({ type: "delete", id });
+  return { id, name, parties, events };
+}
+
+/** What became of them and of their parties, which they leave. */
+async function farewell(session: Session, gone: readonly Deleted[]): Promise<Reply> {
+  const left = await leaveParties(
+    session,
+    gone.map(({ id }) => id),
+  );
+  const events = gone.flatMap((one) => one.events);
+  const nameOf = await session.nameOf(gone.map(({ id }) => id));
+  const summary = [narrate(events, nameOf), ...left.map((one) => one.summary)].join(" ");
+  const deleted = gone.map(({ events: _events, ...one }) => one);
+  return { data: { summary, deleted, events: [...shownEvents(events), ...left] }, text: summary };
+}
+
+/** Each party is written once, however many leave it. */
+async function leaveParties(session: Session, ids: readonly string[]) {
+  const parties = new Map<string, Stored<Party>>();
+  for (const id of ids)
+    for (const stored of await session.ctx.campaign.parties.of(id))
+      parties.set(stored.value.id, stored);
+  return [...parties.values()].map((before) => {
+    const after = ids.reduce((party, id) => partyWithout(party, id), before.value);
+    const gone = before.value.members.length - after.members.length;
+    const summary = `${after.name} has ${gone} ${gone === 1 ? "member" : "members"} less.`;
+    const event = { type: "party_changed", partyId: after.id, summary };
+    session.save("parties", { before, after, events: [event] });
+    return event;
+  });
+}

@@ -1,8 +1,10 @@
-import { getCharacter } from "../../characters/get.js";
+import { sheetOf } from "@tabletop-mcp/rules-engine";
 import { defineTool } from "../../context.js";
 import { choice, who, whoAliases } from "../../input/params.js";
+import { briefText, briefView, sheetText, sheetView } from "../../render/sheet.js";
+import { characterCalled } from "../../table/names.js";
 
-/** A character as it is now. */
+/** A character as it is now: its whole sheet, or what a quick look needs. */
 export default defineTool({
   name: "get_character",
   title: "Get character",
@@ -15,5 +17,11 @@ export default defineTool({
     detail: choice(["brief", "full"]).default("full"),
   },
   aliases: whoAliases,
-  handle: getCharacter,
+  async handle({ characterId, detail }, ctx) {
+    const sheet = sheetOf(await characterCalled(characterId, ctx), ctx.compendium);
+    const summary = briefText(sheet);
+    return detail === "brief"
+      ? { data: { summary, character: briefView(sheet) }, text: summary }
+      : { data: { summary, character: sheetView(sheet) }, text: sheetText(sheet) };
+  },
 });

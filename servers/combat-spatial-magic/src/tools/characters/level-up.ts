@@ -1,12 +1,16 @@
+import type { Reply } from "@tabletop-mcp/mcp-kit";
+import { type LevelUpRequest, sheetOf } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
-import { levelUp } from "../../characters/level-up.js";
 import { defineTool } from "../../context.js";
-import { batchOf, replyToEach } from "../../input/batch.js";
+import { batchOf, isAmongOthers, replyToEach } from "../../input/batch.js";
 import { choice, level, srdName, srdNames, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { choices, featParam, scoresParam } from "../../input/shapes.js";
 import { needed } from "../../input/taken.js";
-import { inSession } from "../../table/session.js";
+import { dueText, dueWithLegal, withFewer } from "../../render/due.js";
+import { narrate } from "../../render/events.js";
+import { inOneGo, shownEvents } from "../../render/shown-events.js";
+import { inSession, type Session } from "../../table/session.js";
 
 const input = {
   characterId: who.optional(),
@@ -38,8 +42,54 @@ export default defineTool({
     inSession(ctx, (session) =>
       replyToEach(request, { input, aliases: whoAliases }, ({ characterId: said, ...fields }) => {
         const characterId = needed(said, "characterId", "level_up");
-        const among = (request.batch?.length ?? 1) > 1;
+        const among = isAmongOthers(request);
         return levelUp(session, { characterId, among }, present(fields));
       }),
     ),
 });
+
+/** Who gains levels, and how much is told of what is yet to be chosen. */
+interface Learner {
+  readonly characterId: string;
+  /** Whether others gain levels in the same call. */
+  readonly among: boolean;
+}
+
+/** Legal values that are told where many choices are. */
+const mostAmong = 5;
+
+/** Gains levels, and says what they bring and what is yet to be chosen. */
+async function levelUp(
+  session: Session,
+  { characterId, among }: Learner,
+  request: LevelUpRequest,
+): Promise<Reply> {
+  const id = await session.who(characterId);
+  const { name } = await session.creature(id);
+  const happened = await session.act({ type: "level_up", id, request });
+  const events = among ? inOneGo(happened) : happened;
+  const { level, classes, hp, spellcasting, ...sheet } = sheetOf(
+    await session.creature(id),
+    session.ctx.compendium,
+  );
+  const gained = events.flatMap((event) => (event.type === "leveled_up" ? [event] : []));
+  const choicesDue = sheet.choicesDue.map((due) => (among ? withFewer(due, mostAmong) : due));
+  const due = choicesDue.map(among ? dueText : dueWithLegal);
+  const choose = due.length === 0 ? "" : ` Still to choose: ${due.join("; ")}.`;
+  const summary = `${narrate(events, () => name)} Level ${level} in all, ${hp.current}/${hp.max} HP.${choose}`;
+  const data = {
+    summary,
+    id,
+    name,
+    level,
+    classes,
+    hpGained: gained.reduce((sum, { hpGained }) => sum + hpGained, 0),
+    hp: { current: hp.current, max: hp.max, temp: hp.temp },
+    features: gained.flatMap(({ features }) => features),
+    slots: spellcasting?.slots ?? {},
+    ...present({ pact: spellcasting?.pact }),
+    choicesDue,
+    events: shownEvents(events),
+  };
+  return { data, text: summary };
+}

@@ -1,7 +1,20 @@
-import { characterTypes } from "@tabletop-mcp/rules-engine";
-import { listCharacters } from "../../characters/list.js";
-import { defineTool } from "../../context.js";
+import { type ArgsOf, nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { type Compendium, characterTypes, sheetOf } from "@tabletop-mcp/rules-engine";
+import { type CombatContext, defineTool } from "../../context.js";
 import { choice, level, name, page, srdName, who } from "../../input/params.js";
+import { present } from "../../input/present.js";
+import { pageText } from "../../render/page.js";
+import { briefText, briefView } from "../../render/sheet.js";
+import { idOf, sorts } from "../../table/names.js";
+
+const input = {
+  characterType: choice(characterTypes).optional(),
+  partyId: who.optional(),
+  class: srdName.optional(),
+  minLevel: level.optional(),
+  query: name.optional().describe("Part of the name."),
+  page,
+};
 
 /** Who there is. */
 export default defineTool({
@@ -10,13 +23,46 @@ export default defineTool({
   description: "The campaign's characters in brief, 20 a page.",
   access: "read",
   toolset: "characters",
-  input: {
-    characterType: choice(characterTypes).optional(),
-    partyId: who.optional(),
-    class: srdName.optional(),
-    minLevel: level.optional(),
-    query: name.optional().describe("Part of the name."),
-    page,
+  input,
+  async handle({ page: number, ...asked }, ctx) {
+    const { rows, total } = await ctx.campaign.characters.list({
+      ...(await filterOf(asked, ctx)),
+      offset: (number - 1) * perPage,
+      limit: perPage,
+    });
+    const pages = Math.ceil(total / perPage);
+    const sheets = rows.map(({ value }) => sheetOf(value, ctx.compendium));
+    const summary = `${total} ${total === 1 ? "character" : "characters"}${pageText(number, pages)}.`;
+    const pagination = { page: number, pages, total };
+    const lines = sheets.map((sheet) => `- ${briefText(sheet)} (${sheet.id})`);
+    const data = { summary, characters: sheets.map(briefView), pagination };
+    return { data, text: [summary, ...lines].join("\n") };
   },
-  handle: listCharacters,
 });
+
+/** Characters of a page. */
+const perPage = 20;
+
+/** What was asked for, names turned into ids. */
+async function filterOf(
+  { partyId, class: ofClass, ...plain }: Omit<ArgsOf<typeof input>, "page">,
+  { campaign, compendium }: CombatContext,
+) {
+  return present({
+    ...plain,
+    partyId: partyId && (await idOf(partyId, campaign.parties, sorts.party)),
+    classId: ofClass && classId(ofClass, compendium),
+  });
+}
+
+function classId(said: string, { classes }: Compendium): string {
+  const found = classes.find(said);
+  if (found !== undefined) return found.id;
+  const names = classes.all.map(({ name }) => name);
+  const [close] = nearest(said, names, 1);
+  throw new ToolFault({
+    code: "NOT_FOUND",
+    message: `There is no class ${JSON.stringify(said)}`,
+    hint: close === undefined ? `There are ${names.join(", ")}` : `Did you mean ${close}?`,
+  });
+}

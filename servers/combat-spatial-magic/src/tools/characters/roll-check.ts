@@ -1,10 +1,19 @@
+import { type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
+import {
+  type CheckRequest,
+  type CheckResult,
+  type Creature,
+  check,
+  contest,
+  sheetOf,
+} from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
-import { checkKinds, rollCheck } from "../../characters/check.js";
-import { defineTool } from "../../context.js";
-import { batchOf, replyToEach } from "../../input/batch.js";
+import { type CombatContext, defineTool } from "../../context.js";
+import { batchOf, type OneOf, replyToEach } from "../../input/batch.js";
 import {
   ability,
   choice,
+  diceOfTable,
   manualRoll,
   manualRolls,
   name,
@@ -13,7 +22,15 @@ import {
   who,
   whoAliases,
 } from "../../input/params.js";
+import { present } from "../../input/present.js";
 import { contestParam } from "../../input/shapes.js";
+import { needed } from "../../input/taken.js";
+import { checkText, checkView } from "../../render/check.js";
+import { characterCalled, nearlyCalled } from "../../table/names.js";
+import { refusal } from "../../table/refusal.js";
+
+/** The kinds of rolls that a sheet is asked for. */
+const checkKinds = ["skill", "ability", "save", "initiative", "attack", "tool"] as const;
 
 const input = {
   characterId: who.optional(),
@@ -40,6 +57,8 @@ const input = {
   batch: batchOf(20),
 };
 
+type Asked = OneOf<typeof input>;
+
 /** A d20 of a character. */
 export default defineTool({
   name: "roll_check",
@@ -53,3 +72,95 @@ export default defineTool({
   handle: (request, ctx) =>
     replyToEach(request, { input, aliases: whoAliases }, (one) => rollCheck(one, ctx)),
 });
+
+/** Rolls for a character; changes nothing. */
+async function rollCheck(asked: Asked, ctx: CombatContext): Promise<Reply> {
+  const { characterId, contest: against, manualRoll, manualRolls, ...rest } = asked;
+  const creature = await characterCalled(needed(characterId, "characterId", "roll_check"), ctx);
+  const manual = diceOfTable({ manualRoll, manualRolls });
+  const request = { ...present({ ...rest, manual }), kind: kindOf(rest) };
+  return against === undefined
+    ? rollAlone(creature, request, ctx)
+    : rollAgainst({ creature, request }, against, ctx);
+}
+
+/** The kind that is said, or the only one that fits what is said. */
+function kindOf({
+  kind,
+  skill,
+  tool,
+  weapon,
+}: Pick<Asked, "kind" | "skill" | "tool" | "weapon">): CheckRequest["kind"] {
+  const meant =
+    kind ??
+    (skill && "skill") ??
+    (tool === undefined ? undefined : "tool") ??
+    (weapon === undefined ? undefined : "attack");
+  if (meant !== undefined) return meant;
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: `roll_check needs kind: ${checkKinds.join(", ")}`,
+    example: '{"characterId":"Ada","kind":"save","ability":"dex","dc":15}',
+  });
+}
+
+async function rollAlone(creature: Creature, request: CheckRequest, ctx: CombatContext) {
+  const opponent = await opponentOf(request, ctx);
+  const asked = opponent === undefined ? request : met(request, opponent, ctx);
+  const outcome = check(creature, asked, { ...ctx, ...(opponent && { opponent }) });
+  if (!outcome.ok) throw refusal(outcome.error);
+  return replyTo(creature, outcome.value);
+}
+
+/** Another creature of the campaign that the roll is about. Throws NOT_FOUND for half the name of who is attacked. */
+async function opponentOf({ kind, dc, against }: CheckRequest, { campaign }: CombatContext) {
+  if (against === undefined) return undefined;
+  const found = await campaign.characters.called(against);
+  if (found !== undefined || kind !== "attack" || dc !== undefined) return found?.value;
+  const fault = nearlyCalled(against, await campaign.characters.names());
+  if (fault !== undefined) throw fault;
+  return undefined;
+}
+
+/** An attack is against the armor class of who is named, unless it is said. */
+function met(
+  { against: _against, ...request }: CheckRequest,
+  opponent: Creature,
+  { compendium }: CombatContext,
+): CheckRequest {
+  if (request.kind !== "attack" || request.dc !== undefined) return request;
+  return { ...request, dc: sheetOf(opponent, compendium).armorClass.effective };
+}
+
+async function rollAgainst(
+  self: { readonly creature: Creature; readonly request: CheckRequest },
+  { characterId, manualRoll, manualRolls, ...rest }: NonNullable<Asked["contest"]>,
+  ctx: CombatContext,
+) {
+  const creature = await characterCalled(characterId, ctx);
+  const { kind, skill, ability, tool } = self.request;
+  const said = rest.skill ?? rest.ability;
+  const same =
+    said === undefined
+      ? present({ kind, skill, ability, tool })
+      : { kind: rest.skill === undefined ? ("ability" as const) : ("skill" as const) };
+  const request = {
+    ...same,
+    ...rest,
+    ...present({ manual: diceOfTable({ manualRoll, manualRolls }) }),
+  };
+  const outcome = contest(self, { creature, request }, ctx);
+  if (!outcome.ok) throw refusal(outcome.error);
+  const { self: own, other, winner } = outcome.value;
+  const names = { self: self.creature.name, other: creature.name };
+  const end = winner === null ? "A tie: nothing changes." : `${names[winner]} wins.`;
+  const { data, text } = replyTo(self.creature, own);
+  const summary = `${text} ${checkText(creature.name, other)} ${end}`;
+  const contested = { ...checkView(creature.name, other), winner };
+  return { data: { ...data, summary, contest: contested }, text: summary };
+}
+
+function replyTo({ name }: Creature, result: CheckResult): Reply {
+  const text = checkText(name, result);
+  return { data: { summary: text, ...checkView(name, result) }, text };
+}

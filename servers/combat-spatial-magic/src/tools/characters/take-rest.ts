@@ -1,10 +1,23 @@
+import { type ArgsOf, type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
+import {
+  type Creature,
+  type Event,
+  type RestRequest,
+  type Sheet,
+  sheetOf,
+} from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
-import { takeRest } from "../../characters/rest.js";
 import { defineTool } from "../../context.js";
-import { batchOf } from "../../input/batch.js";
+import { batchOf, eachOf, inItemAsync, type OneOf } from "../../input/batch.js";
 import { choice, who, whoAliases } from "../../input/params.js";
+import { present } from "../../input/present.js";
 import { hitDice } from "../../input/shapes.js";
-import { inSession } from "../../table/session.js";
+import { needed } from "../../input/taken.js";
+import { narrate } from "../../render/events.js";
+import { heldText } from "../../render/held.js";
+import { shownEvents } from "../../render/shown-events.js";
+import { partyMeant } from "../../table/party.js";
+import { inSession, type Session } from "../../table/session.js";
 
 const input = {
   characterId: who.optional(),
@@ -21,6 +34,8 @@ const input = {
   batch: batchOf(20),
 };
 
+type Asked = OneOf<typeof input>;
+
 /** A short or a long rest. */
 export default defineTool({
   name: "take_rest",
@@ -31,6 +46,151 @@ export default defineTool({
   toolset: "characters",
   input,
   aliases: whoAliases,
-  handle: (request, ctx) =>
-    inSession(ctx, (session) => takeRest(session, request, { input, aliases: whoAliases })),
+  handle: (request, ctx) => inSession(ctx, (session) => takeRest(session, request)),
 });
+
+/** One who rests, and how; where there is a batch, the item that says so. */
+interface Sleeper {
+  readonly creature: Creature;
+  readonly request: RestRequest;
+  readonly item?: number;
+}
+
+/** A rest of all who are named, at the same time. */
+async function takeRest(session: Session, request: ArgsOf<typeof input>): Promise<Reply> {
+  const takes = { input, aliases: whoAliases };
+  const items = await eachOf(request, takes, (asked) => sleepersOf(session, asked));
+  const isBatch = request.batch !== undefined;
+  const sleepers = items.flatMap((some, item) =>
+    isBatch ? some.map((one) => ({ ...one, item })) : some,
+  );
+  const { rested, sheets, events } = await restTogether(session, sleepers);
+  const summary = [
+    narrate(events, await session.nameOf(events.map(({ id }) => id))),
+    ...sleepers.flatMap(brokenOff),
+    ...sheets.map(stillHeld),
+  ]
+    .filter((line) => line !== "")
+    .join(" ");
+  const [only] = rested;
+  const fields = request.characterId === undefined || isBatch ? {} : { ...only };
+  const data = { summary, ...fields, results: rested, events: shownEvents(events) };
+  return { data, text: summary };
+}
+
+/** A rest that was interrupted brings nothing (Resting). */
+function brokenOff({ creature: { name }, request }: Sleeper): readonly string[] {
+  const { interrupted, restType, hitDice } = request;
+  if (interrupted !== true) return [];
+  const kept = hitDice === undefined ? "" : " No hit dice are spent.";
+  return [`${name}'s ${restType} rest is interrupted and fails: it brings nothing back.${kept}`];
+}
+
+/** No rest ends what only a save or somebody's hand does: nobody should forget it over a night. */
+const stillHeld = ({ name, conditions }: Sheet): string =>
+  conditions.length === 0 ? "" : `${name} is still: ${heldText(conditions)}.`;
+
+/** Who rests: a character, or all of a party who live. */
+async function sleepersOf(session: Session, asked: Asked): Promise<readonly Sleeper[]> {
+  const { characterId, partyId, restType, ...how } = asked;
+  const request = { restType: needed(restType, "restType", "take_rest"), ...present(how) };
+  const ids = await idsOf(session, { characterId, partyId });
+  const creatures = await Promise.all(ids.map((id) => session.creature(id)));
+  const resting = partyId === undefined ? creatures : creatures.filter(({ dead }) => dead !== true);
+  if (resting.length > 0) return resting.map((creature) => ({ creature, request }));
+  throw new ToolFault({
+    code: "NOBODY_RESTS",
+    message: `There is nobody alive in ${JSON.stringify(partyId)} who could rest`,
+  });
+}
+
+async function idsOf(
+  session: Session,
+  { characterId, partyId }: Pick<Asked, "characterId" | "partyId">,
+): Promise<readonly string[]> {
+  if (partyId !== undefined && characterId === undefined) {
+    const { value } = await partyMeant(partyId, session.ctx);
+    return value.members.map((member) => member.characterId);
+  }
+  if (partyId === undefined && characterId !== undefined) return [await session.who(characterId)];
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: "take_rest needs either characterId or partyId",
+  });
+}
+
+/** All who rest together do so at the same time: the clock moves once. Their reports, in the order given. */
+async function restTogether(session: Session, sleepers: readonly Sleeper[]) {
+  eachOnce(sleepers);
+  const events: Event[] = [];
+  const own = new Map<string, readonly Event[]>();
+  let moved: number | undefined;
+  for (const sleeper of sleepers.toSorted(longestFirst)) {
+    const happened = await rest(session, sleeper, moved);
+    moved ??= secondsIn(happened);
+    own.set(sleeper.creature.id, happened);
+    events.push(...happened);
+  }
+  const { compendium } = session.ctx;
+  const sheets = await Promise.all(
+    sleepers.map(async ({ creature: { id } }) => sheetOf(await session.creature(id), compendium)),
+  );
+  const rested = sheets.map((sheet) => reportOf(sheet, own.get(sheet.id) ?? []));
+  return { rested, sheets, events };
+}
+
+function rest(
+  session: Session,
+  { creature: { id }, request, item }: Sleeper,
+  clockMoved: number | undefined,
+): Promise<readonly Event[]> {
+  const asked = { ...request, ...present({ clockMoved }) };
+  const work = () => session.act({ type: "rest", id, request: asked });
+  return item === undefined ? work() : inItemAsync(item, work);
+}
+
+const secondsIn = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => sum + (event.type === "time_passed" ? event.seconds : 0), 0);
+
+function eachOnce(sleepers: readonly Sleeper[]): void {
+  const ids = sleepers.map(({ creature }) => creature.id);
+  const twice = sleepers.find(({ creature }, index) => ids.indexOf(creature.id) !== index);
+  if (twice === undefined) return;
+  const where = twice.item === undefined ? "" : `batch[${twice.item}]: `;
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: `${where}${twice.creature.name} is named twice, and rests once at a time`,
+  });
+}
+
+/** Who rests longest, or slept last, decides when all are done. */
+const longestFirst = (a: Sleeper, b: Sleeper): number =>
+  hoursOf(b) - hoursOf(a) || (b.creature.restedAt ?? 0) - (a.creature.restedAt ?? 0);
+
+const hoursOf = ({ request: { restType, interrupted } }: Sleeper): number =>
+  restType === "long" && interrupted !== true ? 8 : 1;
+
+function reportOf(
+  { id, name, hp, hitDice, spellcasting, conditions }: Sheet,
+  events: readonly Event[],
+) {
+  const ended = events.flatMap((event) =>
+    event.type === "condition_lost" && event.id === id ? [event.condition] : [],
+  );
+  const exhaustion = conditions.reduce(
+    (sum, { condition, level = 1 }) => sum + (condition === "exhaustion" ? level : 0),
+    0,
+  );
+  const { slots = {}, pact } = spellcasting ?? {};
+  return {
+    id,
+    name,
+    hp: hp.current,
+    maxHp: hp.max,
+    hitDice,
+    slots,
+    ...present({ pact }),
+    conditionsEnded: [...new Set(ended)],
+    exhaustion,
+  };
+}

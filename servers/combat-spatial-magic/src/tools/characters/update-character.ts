@@ -1,9 +1,14 @@
-import { characterTypes } from "@tabletop-mcp/rules-engine";
+import type { Reply } from "@tabletop-mcp/mcp-kit";
+import {
+  type Creature,
+  characterTypes,
+  type Event,
+  type UpdateRequest,
+} from "@tabletop-mcp/rules-engine";
 import { damageTypes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
-import { updateCharacter } from "../../characters/update.js";
 import { defineTool } from "../../context.js";
-import { batchOf, replyToEach } from "../../input/batch.js";
+import { batchOf, isAmongOthers, replyToEach } from "../../input/batch.js";
 import { ownName } from "../../input/own-name.js";
 import {
   abilityMethod,
@@ -18,7 +23,9 @@ import {
 import { present } from "../../input/present.js";
 import { background, choices, equipment, feats, scoresParam } from "../../input/shapes.js";
 import { needed } from "../../input/taken.js";
-import { inSession } from "../../table/session.js";
+import { clipped, narrate } from "../../render/events.js";
+import { shownEvents } from "../../render/shown-events.js";
+import { inSession, type Session } from "../../table/session.js";
 
 const points = z.int().min(0).max(10_000).optional();
 
@@ -72,8 +79,55 @@ export default defineTool({
     inSession(ctx, (session) =>
       replyToEach(request, { input, aliases: whoAliases }, ({ characterId: said, ...fields }) => {
         const characterId = needed(said, "characterId", "update_character");
-        const among = (request.batch?.length ?? 1) > 1;
+        const among = isAmongOthers(request);
         return updateCharacter(session, { characterId, among }, present(fields));
       }),
     ),
 });
+
+/** One field that is different now. */
+interface Changed {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** Sets fields of a character; hit points by the rules of damage and healing. */
+async function updateCharacter(
+  session: Session,
+  { characterId, among }: { readonly characterId: string; readonly among: boolean },
+  request: UpdateRequest,
+): Promise<Reply> {
+  const id = await session.who(characterId);
+  const before = await session.creature(id);
+  const events = await session.act({ type: "update", id, request });
+  const after = await session.creature(id);
+  const nameOf = await session.nameOf(events.map((event) => event.id));
+  const summary = narrate(events, nameOf) || `Nothing of ${after.name} is different.`;
+  const changed = [
+    ...fieldsSet(events, id, among ? longestAmong : longest),
+    ...pointsChanged(before, after),
+  ];
+  const data = { summary, id, name: after.name, changed, events: shownEvents(events) };
+  return { data, text: summary };
+}
+
+/** Characters of a value in the reply; less where many characters are changed. */
+const longest = 1_000;
+const longestAmong = 80;
+
+/** Fields that were set. */
+const fieldsSet = (events: readonly Event[], id: string, most: number): readonly Changed[] =>
+  events.flatMap((event) => {
+    if (event.type !== "changed" || event.id !== id || event.field === "hp") return [];
+    const { field, from, to } = event;
+    return [{ field, from: clipped(from, most), to: clipped(to, most) }];
+  });
+
+/** Hit points, whatever has moved them. */
+const pointsChanged = ({ hp: was }: Creature, { hp: is }: Creature): readonly Changed[] => [
+  ...(was.current === is.current ? [] : [{ field: "hp", from: was.current, to: is.current }]),
+  ...(was.temporary === is.temporary
+    ? []
+    : [{ field: "tempHp", from: was.temporary, to: is.temporary }]),
+];
