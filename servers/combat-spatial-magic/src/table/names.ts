@@ -17,6 +17,12 @@ export const sorts = {
   location: { noun: "location" },
 } as const satisfies Record<string, Sort>;
 
+/** Whether a name is this one, in any case. */
+export function isCalled(said: string): (name: string) => boolean {
+  const key = keyOf(said);
+  return (name) => keyOf(name) === key;
+}
+
 /** The id of who is called so, by exact id or by exact name in any case. Throws NOT_FOUND with the candidates: half a name is never enough. */
 export async function idOf<T>(
   said: string,

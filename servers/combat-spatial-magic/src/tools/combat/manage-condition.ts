@@ -1,10 +1,15 @@
+import type { Reply } from "@tabletop-mcp/mcp-kit";
+import type { Sheet } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
-import { conditionReplies, manageCondition } from "../../conditions/manage.js";
 import { defineTool } from "../../context.js";
-import { batchOf, eachOf, replyTo } from "../../input/batch.js";
-import { duration } from "../../input/lasting.js";
+import { batchOf, eachOf, type OneOf, replyTo } from "../../input/batch.js";
+import { duration, lastingOf } from "../../input/lasting.js";
 import { ability, choice, condition, who, whoAliases } from "../../input/params.js";
-import { inSession } from "../../table/session.js";
+import { present } from "../../input/present.js";
+import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
+import { heldText, lastingView } from "../../render/held.js";
+import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
+import { inSession, type Session } from "../../table/session.js";
 
 const input = {
   characterId: who.optional(),
@@ -21,6 +26,8 @@ const input = {
 };
 
 const aliases = { ...whoAliases, targetId: "characterId" } as const;
+
+type Asked = OneOf<typeof input>;
 
 /** The fifteen conditions; what they do applies itself. */
 export default defineTool({
@@ -40,3 +47,116 @@ export default defineTool({
       return replyTo(request, await conditionReplies(session, done));
     }),
 });
+
+const parameters: Taken<Asked> = {
+  add: [
+    "characterId",
+    "condition",
+    "source",
+    "duration",
+    "saveAbility",
+    "saveDC",
+    "exhaustionLevels",
+    "roundNumber",
+  ],
+  remove: ["characterId", "condition", "source", "exhaustionLevels", "removeAll"],
+  query: ["characterId", "condition"],
+  tick: ["characterId", "roundNumber"],
+};
+
+/** What came of one call, and which condition alone was asked for. */
+interface Managed extends Afflicted {
+  readonly only?: Asked["condition"] | undefined;
+}
+
+/** The replies to calls of one batch, in order: all that a creature suffers from is told once, at its last. */
+async function conditionReplies(
+  session: Session,
+  done: readonly Managed[],
+): Promise<readonly Reply[]> {
+  const last = new Map(
+    done.flatMap(({ id, only }, index) => (only === undefined ? [[id, index] as const] : [])),
+  );
+  return Promise.all(
+    done.map((one, index) =>
+      afflictedReply(session, one, ({ name, conditions }) => {
+        if (one.only === undefined && last.get(one.id) !== index) return { data: {}, text: "" };
+        const held = conditions.filter(({ condition }) => condition === (one.only ?? condition));
+        const text = conditionsText(name, held, one.only);
+        return { data: { conditions: conditionsView(held) }, text };
+      }),
+    ),
+  );
+}
+
+/** Adds, removes, counts down or lists conditions of one creature. */
+async function manageCondition(session: Session, request: Asked): Promise<Managed> {
+  const operation = needed(request.operation, "operation", "The call");
+  refuseUnheard(operation, request, parameters);
+  const id = await session.who(needed(request.characterId, "characterId", operation));
+  const done = await afflict(session, id, async () => {
+    switch (operation) {
+      case "add":
+        return add(session, id, request);
+      case "remove":
+        return remove(session, id, request);
+      case "tick":
+        return session.act({ type: "tick", id, what: "conditions", rounds: 1 });
+      default:
+        return [];
+    }
+  });
+  return operation === "query" ? { ...done, only: request.condition } : done;
+}
+
+async function add(session: Session, id: string, request: Asked) {
+  const { duration: lasts, saveAbility, saveDC, exhaustionLevels } = request;
+  const save =
+    saveAbility === undefined || saveDC === undefined
+      ? undefined
+      : { ability: saveAbility, dc: saveDC };
+  return session.act({
+    type: "gain_condition",
+    id,
+    condition: needed(request.condition, "condition", "add"),
+    ...(await sourceOf(session, request.source)),
+    lasting: lastingOf(lasts, { ability: saveAbility, dc: saveDC }),
+    ...present({ levels: exhaustionLevels, save }),
+  });
+}
+
+async function remove(session: Session, id: string, request: Asked) {
+  const { exhaustionLevels, removeAll } = request;
+  const source = removeAll === true ? undefined : await heldFrom(session, id, request.source);
+  return session.act({
+    type: "lose_condition",
+    id,
+    condition: needed(request.condition, "condition", "remove"),
+    ...present({ source, levels: exhaustionLevels }),
+  });
+}
+
+/** A creature may have another name by now than when it brought the condition: its id is looked for first. */
+async function heldFrom(session: Session, id: string, said: string | undefined) {
+  const { from } = await sourceOf(session, said);
+  const { conditions } = await session.creature(id);
+  const isItsOwn = from !== undefined && conditions.some((held) => held.from === from);
+  return isItsOwn ? from : said;
+}
+
+type Held = Sheet["conditions"];
+
+/** Every condition with its source and how long it lasts; what another brings says so. */
+const conditionsView = (conditions: Held): readonly object[] =>
+  conditions.map(({ condition, source, lasting, level, impliedBy }) => ({
+    condition,
+    source,
+    ...lastingView(lasting),
+    ...present({ level, impliedBy }),
+  }));
+
+/** "Bo is: poisoned (2 rounds), exhaustion 2."; of one that was asked for and is not there: "Bo is not stunned." */
+function conditionsText(name: string, conditions: Held, only: string | undefined): string {
+  if (conditions.length > 0) return `${name} is: ${heldText(conditions)}.`;
+  return only === undefined ? `${name} has no conditions.` : `${name} is not ${only}.`;
+}

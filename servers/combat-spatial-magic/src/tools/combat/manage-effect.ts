@@ -1,8 +1,42 @@
+import type { ArgsOf, Reply } from "@tabletop-mcp/mcp-kit";
+import type { Sheet } from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { manageEffect } from "../../effects/manage.js";
-import { effect } from "../../effects/shape.js";
-import { choice, name, who, whoAliases } from "../../input/params.js";
-import { inSession } from "../../table/session.js";
+import { duration, lastingOf } from "../../input/lasting.js";
+import { modifierShape } from "../../input/modifiers.js";
+import { anyObject, fields, nested } from "../../input/nested.js";
+import { ability, choice, name, who, whoAliases } from "../../input/params.js";
+import { present } from "../../input/present.js";
+import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
+import { lastingView } from "../../render/held.js";
+import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
+import { inSession, type Session } from "../../table/session.js";
+
+/** An effect as callers write it. */
+const effect = fields({
+  name,
+  kind: z.enum(["boon", "curse", "neutral"]).optional(),
+  source: name.optional(),
+  modifiers: z.array(modifierShape).max(10).optional(),
+  duration: duration.optional(),
+  saveAbility: ability.optional(),
+  saveDC: z.int().min(1).max(60).optional(),
+  trigger: z.string().max(500).optional(),
+  stacks: z.boolean().optional(),
+});
+
+const input = {
+  characterId: who,
+  operation: choice(["add", "remove", "query", "tick"]),
+  effect: nested(anyObject, effect)
+    .optional()
+    .describe(
+      "{ name, kind?: boon|curse|neutral, source?, modifiers[], duration?, trigger?, stacks? }",
+    ),
+  effectId: name.optional().describe("An effect's id or name, to remove."),
+};
+
+type Request = ArgsOf<typeof input>;
 
 /** Boons, curses and anything else that changes numbers for a while. */
 export default defineTool({
@@ -16,16 +50,76 @@ export default defineTool({
   ].join(" "),
   access: "write",
   toolset: "combat",
-  input: {
-    characterId: who,
-    operation: choice(["add", "remove", "query", "tick"]),
-    effect: effect
-      .optional()
-      .describe(
-        "{ name, kind?: boon|curse|neutral, source?, modifiers[], duration?, trigger?, stacks? }",
-      ),
-    effectId: name.optional().describe("An effect's id or name, to remove."),
-  },
+  input,
   aliases: { ...whoAliases, targetId: "characterId" },
   handle: (request, ctx) => inSession(ctx, (session) => manageEffect(session, request)),
 });
+
+const parameters: Taken<Request> = {
+  add: ["characterId", "effect"],
+  remove: ["characterId", "effectId", "effect"],
+  query: ["characterId"],
+  tick: ["characterId"],
+};
+
+/** Adds, removes, counts down or lists the boons, curses and other effects of a creature. */
+async function manageEffect(session: Session, request: Request): Promise<Reply> {
+  const done = await manage(session, request);
+  return afflictedReply(session, done, (sheet) => ({
+    data: { effects: effectsView(sheet) },
+    text: effectsText(sheet),
+  }));
+}
+
+async function manage(session: Session, request: Request): Promise<Afflicted> {
+  const { operation } = request;
+  refuseUnheard(operation, request, parameters);
+  const id = await session.who(request.characterId);
+  return afflict(session, id, async () => {
+    switch (operation) {
+      case "add":
+        return add(session, id, needed(request.effect, "effect", "add"));
+      case "remove": {
+        const held = needed(request.effectId ?? request.effect?.name, "effectId", "remove");
+        return session.act({ type: "lose_effect", id, held });
+      }
+      case "tick":
+        return session.act({ type: "tick", id, what: "effects", rounds: 1 });
+      default:
+        return [];
+    }
+  });
+}
+
+async function add(session: Session, id: string, said: z.output<typeof effect>) {
+  const { name, kind = "neutral", modifiers = [], duration, saveAbility, saveDC } = said;
+  return session.act({
+    type: "gain_effect",
+    id,
+    name,
+    kind,
+    effects: modifiers,
+    ...(await sourceOf(session, said.source)),
+    lasting: lastingOf(duration, { ability: saveAbility, dc: saveDC }),
+    ...present({ trigger: said.trigger, stacks: said.stacks }),
+  });
+}
+
+/** Effects that are told whole; of those beyond, not what they change. */
+const mostWhole = 10;
+
+/** Every effect with its id, its source, and how long it lasts. */
+const effectsView = ({ effects }: Sheet): readonly object[] =>
+  effects.map(({ id, name, kind, source, lasting, trigger, effects: changes, stacks }, index) => ({
+    id,
+    name,
+    kind,
+    ...lastingView(lasting),
+    ...present({ source, stacks }),
+    ...(index < mostWhole && { ...present({ trigger }), effects: changes }),
+  }));
+
+function effectsText({ name, effects }: Sheet): string {
+  const held = effects.map((one) => `${one.name} (${one.id})`);
+  return held.length === 0 ? `${name} bears no effects.` : `${name} bears: ${held.join(", ")}.`;
+}
