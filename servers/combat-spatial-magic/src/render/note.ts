@@ -1,5 +1,4 @@
-import type { Note } from "@tabletop-mcp/storage";
-import type { NotePage } from "../table/find-notes.js";
+import type { Note, NoteFound, Page } from "@tabletop-mcp/storage";
 import { pageText } from "./page.js";
 import { parts } from "./parts.js";
 
@@ -54,6 +53,12 @@ export function noteLine(note: Note, excerpt: string): string {
     ...(visibility === "dm_only" ? ["DM only"] : []),
   ];
   return `- [${state.join(", ")}] ${title === "" ? "" : `${title}: `}${excerpt} (${id})`;
+}
+
+/** Some of the notes found, and which of how many pages they are. */
+export interface NotePage extends Page<NoteFound> {
+  readonly page: number;
+  readonly pages: number;
 }
 
 /** A page of notes as a reply. */

@@ -3,8 +3,8 @@ import type { CombatContext } from "../context.js";
 import { noteText } from "../render/note.js";
 import { partyText, partyView } from "../render/party.js";
 import { briefText, sheetText } from "../render/sheet.js";
-import { wholeNote } from "../table/find-notes.js";
 import { characterCalled } from "../table/names.js";
+import { wholeNote } from "../table/notes.js";
 import { partyMeant } from "../table/party.js";
 
 /** A character's sheet as Markdown. Throws NOT_FOUND. */

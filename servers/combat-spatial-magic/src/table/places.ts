@@ -28,32 +28,3 @@ export const exitsOf = ({ exits }: Location, { campaign }: Reads): Promise<reado
       return toName === undefined ? exit : { ...exit, toName };
     }),
   );
-
-/** A place so many exits away. */
-export interface Near {
-  readonly id: string;
-  readonly name: string;
-  readonly away: number;
-}
-
-/** Every place that up to `depth` exits lead to, nearest first. */
-export async function neighbours(
-  location: Location,
-  depth: number,
-  { campaign }: Reads,
-): Promise<readonly Near[]> {
-  const seen = new Set([location.id]);
-  const near: Near[] = [];
-  let edge: readonly Location[] = [location];
-  for (let away = 1; away <= depth; away += 1) {
-    const exits = await Promise.all(edge.map((place) => exitsOf(place, { campaign })));
-    const ids = exits.flat().flatMap(({ to }) => to ?? []);
-    const fresh = [...new Set(ids)].filter((id) => !seen.has(id));
-    edge = (await campaign.locations.load(fresh)).map(({ value }) => value);
-    for (const { id, name } of edge) {
-      seen.add(id);
-      near.push({ id, name, away });
-    }
-  }
-  return near;
-}

@@ -6,7 +6,7 @@ import { who, whoAliases } from "../../input/params.js";
 import { needed } from "../../input/taken.js";
 import { narrate } from "../../render/events.js";
 import { shownEvents } from "../../render/shown-events.js";
-import { partyWithout } from "../../table/party.js";
+import { partyWithout, saveParty } from "../../table/party.js";
 import { inSession, type Session } from "../../table/session.js";
 
 const input = { characterId: who.optional(), batch: batchOf(20) };
@@ -71,8 +71,6 @@ async function leaveParties(session: Session, ids: readonly string[]) {
     const after = ids.reduce((party, id) => partyWithout(party, id), before.value);
     const gone = before.value.members.length - after.members.length;
     const summary = `${after.name} has ${gone} ${gone === 1 ? "member" : "members"} less.`;
-    const event = { type: "party_changed", partyId: after.id, summary };
-    session.save("parties", { before, after, events: [event] });
-    return event;
+    return saveParty(session, before, { party: after, summary });
   });
 }

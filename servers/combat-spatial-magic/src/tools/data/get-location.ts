@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { defineTool } from "../../context.js";
+import { type CombatContext, defineTool, type Location } from "../../context.js";
 import { who } from "../../input/params.js";
 import { locationText, locationView, mostNames, presentAt } from "../../render/location.js";
-import { locationMeant, neighbours } from "../../table/places.js";
+import { exitsOf, locationMeant } from "../../table/places.js";
 
 /** A place, who is there, and what is near it. */
 export default defineTool({
@@ -23,21 +23,11 @@ export default defineTool({
       presentAt(location, ctx),
       neighbours(location, depth, ctx),
     ]);
-    const text = [
-      locationText(view, present),
-      ...near.slice(0, mostNames).map(({ name, away }) => `${away} away: ${name}`),
-      ...(near.length > mostNames ? [`and ${near.length - mostNames} more near it`] : []),
-    ].join("\n");
+    const text = [locationText(view, present), ...nearLines(near)].join("\n");
     const { exits, ...about } = view;
     const summary = `${view.name}: ${exits.length} exits, ${present.length} present.`;
-    const data = {
-      summary,
-      location: about,
-      exits,
-      ...firstOf("present", present),
-      ...(depth === 0 ? {} : firstOf("near", near)),
-    };
-    return { data, text };
+    const lists = { ...firstOf("present", present), ...(depth > 0 && firstOf("near", near)) };
+    return { data: { summary, location: about, exits, ...lists }, text };
   },
 });
 
@@ -48,3 +38,37 @@ const firstOf = (list: "near" | "present", all: readonly object[]): object => ({
     [list === "near" ? "moreNear" : "morePresent"]: all.length - mostNames,
   }),
 });
+
+/** A place so many exits away. */
+interface Near {
+  readonly id: string;
+  readonly name: string;
+  readonly away: number;
+}
+
+const nearLines = (near: readonly Near[]): readonly string[] => [
+  ...near.slice(0, mostNames).map(({ name, away }) => `${away} away: ${name}`),
+  ...(near.length > mostNames ? [`and ${near.length - mostNames} more near it`] : []),
+];
+
+/** Every place that up to `depth` exits lead to, nearest first. */
+async function neighbours(
+  location: Location,
+  depth: number,
+  { campaign }: CombatContext,
+): Promise<readonly Near[]> {
+  const seen = new Set([location.id]);
+  const near: Near[] = [];
+  let edge: readonly Location[] = [location];
+  for (let away = 1; away <= depth; away += 1) {
+    const exits = await Promise.all(edge.map((place) => exitsOf(place, { campaign })));
+    const ids = exits.flat().flatMap(({ to }) => to ?? []);
+    const fresh = [...new Set(ids)].filter((id) => !seen.has(id));
+    edge = (await campaign.locations.load(fresh)).map(({ value }) => value);
+    for (const { id, name } of edge) {
+      seen.add(id);
+      near.push({ id, name, away });
+    }
+  }
+  return near;
+}
