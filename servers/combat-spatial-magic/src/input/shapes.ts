@@ -2,19 +2,7 @@ import { coins, damageTypes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { modifierShape } from "./modifiers.js";
 import { anyObject, fields, isRecord, nameOr, nested } from "./nested.js";
-import {
-  ability,
-  choice,
-  manualRoll,
-  manualRolls,
-  name,
-  scores,
-  skill,
-  srdName,
-  srdNames,
-  who,
-  whoAliases,
-} from "./params.js";
+import { ability, choice, name, scores, skill, srdName, srdNames } from "./params.js";
 import { rollableOrNumber } from "./rollable.js";
 
 // What is inside a call's own parameters: listed as plain objects, checked here.
@@ -158,31 +146,3 @@ export const background = nested(
 const feat = nameOr(srdName, fields({ name, effects: modifiers.exactOptional() }));
 export const featParam = nested(z.union([z.string(), anyObject]), feat);
 export const feats = nested(z.array(z.unknown()).max(10), z.array(feat));
-
-/** The other side of a contest; without a skill or ability it rolls the same. */
-export const contestShape = z.preprocess(
-  // A name alone is who the other is.
-  (value) => (typeof value === "string" ? { characterId: value } : value),
-  fields(
-    {
-      characterId: who,
-      skill: skill.exactOptional(),
-      ability: ability.exactOptional(),
-      advantage: z.boolean().exactOptional(),
-      disadvantage: z.boolean().exactOptional(),
-      bonus: z.int().min(-100).max(100).exactOptional(),
-      manualRoll: manualRoll.exactOptional(),
-      manualRolls: manualRolls.exactOptional(),
-    },
-    whoAliases,
-  ),
-);
-
-export const contestParam = nested(anyObject, contestShape);
-
-const dieCount = z.int().min(0).max(20);
-
-/** How many hit dice, or how many of each: { d8: 2 }. */
-export const hitDice = z.union([dieCount, nested(anyObject, z.record(z.string(), dieCount))], {
-  error: "must be how many, 0 to 20, or how many of each: { d8: 2 }",
-});

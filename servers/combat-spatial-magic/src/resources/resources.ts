@@ -5,7 +5,7 @@ import type { CombatContext } from "../context.js";
 const defineResource = resourcesFor<CombatContext>();
 const mimeType = "text/markdown";
 /** What they say brings the rules along. */
-const texts = () => import("./resource-texts.js");
+const texts = () => import("./texts.js");
 
 /** Names that begin with, or hold, what was typed. */
 function namesLike(typed: string, all: readonly Named[]): readonly string[] {

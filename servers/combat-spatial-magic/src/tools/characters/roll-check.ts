@@ -10,6 +10,7 @@ import {
 import * as z from "zod";
 import { type CombatContext, defineTool } from "../../context.js";
 import { batchOf, type OneOf, replyToEach } from "../../input/batch.js";
+import { anyObject, fields, nested } from "../../input/nested.js";
 import {
   ability,
   choice,
@@ -23,7 +24,6 @@ import {
   whoAliases,
 } from "../../input/params.js";
 import { present } from "../../input/present.js";
-import { contestParam } from "../../input/shapes.js";
 import { needed } from "../../input/taken.js";
 import { checkText, checkView } from "../../render/check.js";
 import { characterCalled, nearlyCalled } from "../../table/names.js";
@@ -31,6 +31,25 @@ import { refusal } from "../../table/refusal.js";
 
 /** The kinds of rolls that a sheet is asked for. */
 const checkKinds = ["skill", "ability", "save", "initiative", "attack", "tool"] as const;
+
+/** The other side of a contest; without a skill or ability it rolls the same. */
+const contestShape = z.preprocess(
+  // A name alone is who the other is.
+  (value) => (typeof value === "string" ? { characterId: value } : value),
+  fields(
+    {
+      characterId: who,
+      skill: skill.exactOptional(),
+      ability: ability.exactOptional(),
+      advantage: z.boolean().exactOptional(),
+      disadvantage: z.boolean().exactOptional(),
+      bonus: z.int().min(-100).max(100).exactOptional(),
+      manualRoll: manualRoll.exactOptional(),
+      manualRolls: manualRolls.exactOptional(),
+    },
+    whoAliases,
+  ),
+);
 
 const input = {
   characterId: who.optional(),
@@ -40,7 +59,9 @@ const input = {
   tool: srdName.optional(),
   weapon: name.optional(),
   dc: z.int().min(0).max(100).optional().describe("Of an attack: the armor class."),
-  contest: contestParam.optional().describe("{ characterId, skill?, ability?, manualRoll? }"),
+  contest: nested(anyObject, contestShape)
+    .optional()
+    .describe("{ characterId, skill?, ability?, manualRoll? }"),
   against: z
     .string()
     .trim()

@@ -9,15 +9,22 @@ import {
 import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { batchOf, eachOf, inItemAsync, type OneOf } from "../../input/batch.js";
+import { anyObject, nested } from "../../input/nested.js";
 import { choice, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
-import { hitDice } from "../../input/shapes.js";
 import { needed } from "../../input/taken.js";
 import { narrate } from "../../render/events.js";
 import { heldText } from "../../render/held.js";
 import { shownEvents } from "../../render/shown-events.js";
 import { partyMeant } from "../../table/party.js";
 import { inSession, type Session } from "../../table/session.js";
+
+const dieCount = z.int().min(0).max(20);
+
+/** How many hit dice, or how many of each: { d8: 2 }. */
+const hitDice = z.union([dieCount, nested(anyObject, z.record(z.string(), dieCount))], {
+  error: "must be how many, 0 to 20, or how many of each: { d8: 2 }",
+});
 
 const input = {
   characterId: who.optional(),
