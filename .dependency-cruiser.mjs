@@ -119,6 +119,13 @@ const everywhere = [
     to: { dependencyTypes: ["core"] },
   },
   {
+    name: "tools-stand-alone",
+    comment:
+      "A tool is whole in its file, and the catalog alone knows it. What two of them share belongs in a room of its own.",
+    from: { path: "^servers/([^/]+)/src/", pathNot: ["^servers/[^/]+/src/catalog\\.ts$", tests] },
+    to: { path: "^servers/$1/src/tools/" },
+  },
+  {
     name: "no-cycles",
     comment: "Modules that need each other to load cannot be read, tested or moved one by one.",
     from: { path: "^(packages|servers)/" },

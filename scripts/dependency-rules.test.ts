@@ -47,6 +47,8 @@ const breaches: readonly (readonly [file: string, code: string, rule: string])[]
   ["servers/dice/src/tools/a.ts", 'import "@tabletop-mcp/dice-core";', "tools-stay-thin"],
   ["servers/dice/src/tools/b.ts", 'import "@tabletop-mcp/storage";', "tools-stay-thin"],
   ["servers/dice/src/tools/c.ts", 'import "node:crypto";', "tools-do-no-io"],
+  ["servers/dice/src/tools/d.ts", 'import "./ok.js";', "tools-stand-alone"],
+  ["servers/dice/src/table/a.ts", 'import "../tools/ok.js";', "tools-stand-alone"],
   ["packages/srd-data/src/cycle.ts", 'import "./elcyc.js";', "no-cycles"],
   ["servers/dice/src/lost.ts", 'import "@tabletop-mcp/no-such";', "everything-resolves"],
 ];
@@ -66,6 +68,7 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
   ["packages/mcp-kit/src/ok.ts", 'import "@modelcontextprotocol/server";'],
   ["servers/dice/src/ok.ts", 'import "@tabletop-mcp/dice-core"; import "node:fs";'],
   ["servers/dice/src/tools/ok.ts", 'import "zod"; import "../ok.js";'],
+  ["servers/dice/src/catalog.ts", 'import "./tools/ok.js";'],
   ["servers/dice/src/e2e.test.ts", 'import "@modelcontextprotocol/server";'],
   ["demo/ok.ts", 'import "@modelcontextprotocol/server";'],
 ];
