@@ -8,8 +8,18 @@ export {
 export { validateBuild } from "./build/judge/validate.js";
 export * from "./creature/creature.js";
 export type { AutomaticFailure, D20, Modifier } from "./dice/d20.js";
-export type { Action, ActionOf, ActionType, Points } from "./game/action.js";
-export type { DamageDealt, Event, EventOf, EventType } from "./game/event.js";
+export type { Action, ActionOf, ActionType, DamagePart, Points } from "./game/action.js";
+export { concerns } from "./game/concerns.js";
+export {
+  type DamageDealt,
+  type Event,
+  type EventOf,
+  type EventType,
+  subjectOf,
+} from "./game/event.js";
+export type { Frame } from "./game/frame.js";
+export { happens, type Next, nothing, steps } from "./game/next.js";
+export type { Asking, Moment, Pending, Reaction, Taken, Waiting, Window } from "./game/reaction.js";
 export type * from "./game/request.js";
 export { type GameState, secondsPerRound } from "./game/state.js";
 export type { Using } from "./game/using.js";

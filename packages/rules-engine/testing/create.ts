@@ -21,7 +21,7 @@ async function ask(request: Wanted, dice: readonly number[]) {
 export async function created(request: Wanted, ...dice: readonly number[]) {
   const { asked, using } = await ask(request, dice);
   if (!asked.ok) throw new Error(`${asked.error.code}: ${asked.error.message}`);
-  const [event] = asked.value;
+  const [event] = asked.value.events;
   if (event?.type !== "created") throw new Error("Nobody was created.");
   return { ...event, numbers: numbersOf(event.creature, using.compendium) };
 }

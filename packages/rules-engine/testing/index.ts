@@ -1,3 +1,4 @@
+export { blow } from "./blow.js";
 export { creatureOf, deepFreeze } from "./creature.js";
 export { given, inState, type Outcome } from "./given.js";
 export { usingDice } from "./using.js";

@@ -1,4 +1,4 @@
-import type { Ability, ConditionId, DamageType, Effect } from "@tabletop-mcp/srd-data";
+import type { Ability, ConditionId, DamageType, Effect, Predicate } from "@tabletop-mcp/srd-data";
 import type { Lasting } from "../creature/creature.js";
 import type {
   CreateRequest,
@@ -16,6 +16,21 @@ interface ByHand {
 /** How many hit points: a number, or dice in notation. */
 export type Points = { readonly amount: number } | { readonly dice: string };
 
+/** Damage of one type from one source. */
+export type DamagePart = Points & {
+  /** Nothing where no resistance can apply. */
+  readonly type?: DamageType;
+  /** Where it is not the blow's own: "Sneak Attack". */
+  readonly source?: string;
+  readonly magical?: boolean;
+  readonly material?: readonly Material[];
+  /** Before resistance (a save for half). */
+  readonly halved?: boolean;
+};
+
+/** What a weapon or a blow is made of, where it matters to resistances. */
+export type Material = Extract<Predicate, { readonly material: unknown }>["material"];
+
 /** What is asked for; `id` is the creature that it is asked of. */
 export type Action =
   | { readonly type: "create"; readonly id: string; readonly request: CreateRequest }
@@ -24,19 +39,16 @@ export type Action =
   | { readonly type: "level_up"; readonly id: string; readonly request: LevelUpRequest }
   | { readonly type: "inventory"; readonly id: string; readonly request: InventoryRequest }
   | { readonly type: "rest"; readonly id: string; readonly request: RestRequest }
-  | ({
+  /** One blow, of one or more types: it tests concentration once. */
+  | {
       readonly type: "damage";
       readonly id: string;
-      /** Nothing where no resistance can apply. */
-      readonly damageType?: DamageType;
+      readonly parts: readonly DamagePart[];
       readonly source?: string;
-      readonly magical?: boolean;
-      /** Before resistance (a save for half). */
-      readonly halved?: boolean;
       readonly critical?: boolean;
       /** At 0 hit points the target is unconscious and stable. */
       readonly nonlethal?: boolean;
-    } & Points)
+    }
   | ({
       readonly type: "heal";
       readonly id: string;
@@ -106,9 +118,25 @@ export type Action =
       readonly rounds?: number;
     }
   | { readonly type: "break_concentration"; readonly id: string; readonly reason?: string }
-  | { readonly type: "pass_time"; readonly seconds: number };
+  | { readonly type: "pass_time"; readonly seconds: number }
+  /** Who dies is out of danger, whatever it took (Stabilizing a Creature). */
+  | { readonly type: "stabilize"; readonly id: string }
+  /** Takes a reaction that is awaited; `pendingId` where the creature has several. */
+  | ({
+      readonly type: "react";
+      readonly id: string;
+      readonly pendingId?: string;
+      /** By name, as the window offers it. */
+      readonly reaction: string;
+      readonly target?: string;
+    } & ByHand)
+  /** Lets an awaited reaction pass. */
+  | { readonly type: "decline"; readonly id: string; readonly pendingId?: string };
 
 export type ActionType = Action["type"];
+
+/** What a rule decides; the others answer what waits. */
+export type Command = Exclude<Action, { readonly type: "react" | "decline" }>;
 
 /** The action of one type. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;

@@ -11,13 +11,22 @@ import type {
   Spent,
 } from "../creature/creature.js";
 import type { AutomaticFailure, D20 } from "../dice/d20.js";
+import type { Frame } from "./frame.js";
+import type { Window } from "./reaction.js";
 
 /** What every event has: the section of SRD 5.1 that it follows, by name, or "House rule: …". */
 interface Ruled {
   readonly rule: string;
+}
+
+/** What happens to a creature. */
+export interface OfCreature {
   /** The creature that it concerns. */
   readonly id: string;
 }
+
+/** What an event concerns that happens to no creature. */
+export type About = "clock" | { readonly creature: string };
 
 /** Damage of one type from one source. */
 export interface DamageDealt {
@@ -38,171 +47,211 @@ export interface DamageDealt {
  */
 export type Event = Ruled &
   (
-    | { readonly type: "created"; readonly creature: Creature; readonly notes: readonly string[] }
-    | { readonly type: "deleted" }
-    /** A field of the creature or of its make that was set outright. */
+    | (OfCreature & CreatureEvent)
+    /** The campaign's clock. */
     | {
-        readonly type: "changed";
-        readonly field: string;
-        readonly from: unknown;
-        readonly to: unknown;
-        readonly set: Partial<Omit<Creature, "id">>;
+        readonly type: "time_passed";
+        readonly about: "clock";
+        readonly seconds: number;
+        readonly clock: number;
       }
+    /** A step that had waited is left out: the rules refuse it by now. */
     | {
-        readonly type: "leveled_up";
-        readonly class: string;
-        readonly level: number;
-        readonly make: Make;
-        readonly hpGained: number;
-        readonly rolls: readonly number[];
-        readonly hp: number;
-        readonly features: readonly string[];
+        readonly type: "step_refused";
+        readonly about: About;
+        readonly code: string;
+        readonly message: string;
       }
+    /** Steps wait for a reaction. */
     | {
-        readonly type: "damage_taken";
-        readonly damage: readonly DamageDealt[];
-        /** In all, after resistance. */
-        readonly dealt: number;
-        readonly absorbedByTemp: number;
-        readonly hp: number;
-        readonly temporary: number;
-        /** What was left when hit points were at 0. */
-        readonly beyond: number;
-        readonly source?: string;
-        readonly critical?: true;
-        /** A melee attack that was to knock out. */
-        readonly nonlethal?: true;
+        readonly type: "suspended";
+        readonly about: About;
+        readonly frames: readonly Frame[];
+        readonly window: Window;
       }
-    | {
-        readonly type: "healed";
-        readonly amount: number;
-        readonly dice: string;
-        readonly rolls: readonly number[];
-        readonly hp: number;
-        readonly source?: string;
-      }
-    | {
-        readonly type: "temporary_hp";
-        readonly from: number;
-        readonly to: number;
-        readonly dice: string;
-        readonly rolls: readonly number[];
-        readonly source?: string;
-      }
-    | { readonly type: "hp_set"; readonly from: number; readonly to: number }
-    | { readonly type: "fell"; readonly deathSaves: DeathSaves }
-    /** What may leave 1 hit point in place of none has its say; some of it asks for a save. */
-    | {
-        readonly type: "fall_resisted";
-        /** "Relentless Endurance". */
-        readonly trait: string;
-        readonly d20?: D20 | AutomaticFailure;
-        readonly dc?: number;
-        readonly averted: boolean;
-        readonly hp: number;
-        readonly spent: Spent;
-      }
-    | { readonly type: "died"; readonly cause: string }
-    | { readonly type: "revived"; readonly hp: number }
-    | { readonly type: "stabilized"; readonly deathSaves: DeathSaves }
-    | {
-        readonly type: "death_save";
-        readonly d20: D20;
-        readonly dc: number;
-        readonly outcome: "success" | "failure" | "stable" | "revived" | "dead";
-        readonly deathSaves: DeathSaves;
-      }
-    /** Damage at 0 hit points. */
-    | {
-        readonly type: "death_save_failed";
-        readonly count: number;
-        readonly deathSaves: DeathSaves;
-      }
-    | { readonly type: "condition_gained"; readonly held: ConditionHeld }
-    | {
-        readonly type: "condition_changed";
-        readonly held: ConditionHeld;
-        readonly from: ConditionHeld;
-      }
-    | {
-        readonly type: "condition_lost";
-        readonly condition: ConditionId;
-        readonly held: string;
-        /** What had brought it, where it stays through something else. */
-        readonly source?: string;
-        readonly because: string;
-      }
-    | { readonly type: "effect_gained"; readonly held: EffectHeld }
-    | { readonly type: "effect_changed"; readonly held: EffectHeld; readonly from: EffectHeld }
-    | {
-        readonly type: "effect_lost";
-        readonly name: string;
-        readonly held: string;
-        readonly because: string;
-      }
-    | { readonly type: "concentration_begun"; readonly concentration: Concentration }
-    /** Rounds have gone by. */
-    | {
-        readonly type: "concentration_changed";
-        readonly concentration: Concentration;
-        readonly from: Concentration;
-      }
-    | {
-        readonly type: "concentration_tested";
-        readonly d20: D20 | AutomaticFailure;
-        readonly dc: number;
-        readonly maintained: boolean;
-        readonly spell: string;
-      }
-    | {
-        readonly type: "concentration_lost";
-        readonly spell: string;
-        readonly because: string;
-      }
-    | {
-        readonly type: "hit_die_spent";
-        readonly die: string;
-        readonly rolls: readonly number[];
-        readonly constitution: number;
-        readonly healed: number;
-        readonly hp: number;
-        readonly spent: Spent;
-      }
-    | {
-        readonly type: "rested";
-        readonly rest: "short" | "long";
-        readonly hp: number;
-        readonly temporary: number;
-        readonly spent: Spent;
-        /** In words: "2 hit dice", "spell slots". */
-        readonly recovered: readonly string[];
-        readonly restedAt?: number;
-        /** Hit dice that were to be spent and were not: hit points were full. */
-        readonly hitDiceKept?: number;
-      }
-    | {
-        readonly type: "item_gained";
-        readonly item: Item;
-        readonly quantity: number;
-        /** "set apart from 3 Dagger": where it was the creature's own before. */
-        readonly because?: string;
-      }
-    | {
-        readonly type: "item_lost";
-        readonly item: string;
-        readonly name: string;
-        readonly quantity: number;
-        /** Nothing when the whole stack is gone. */
-        readonly left?: Item;
-        readonly because: string;
-        /** What its use does that no number says. */
-        readonly what?: string;
-      }
-    | { readonly type: "item_changed"; readonly item: Item; readonly what: string }
-    | { readonly type: "coins_changed"; readonly from: Coins; readonly to: Coins }
-    /** The campaign's clock; `id` is "clock". */
-    | { readonly type: "time_passed"; readonly seconds: number; readonly clock: number }
+    /** They go on: somebody has answered, or nobody does. */
+    | { readonly type: "resumed"; readonly about: About; readonly answered: readonly Answered[] }
   );
+
+/** How an entry of a window was answered: with the reaction of this name, or with none. */
+export interface Answered {
+  readonly creatureId: string;
+  readonly reaction?: string;
+}
+
+type CreatureEvent =
+  | { readonly type: "created"; readonly creature: Creature; readonly notes: readonly string[] }
+  | { readonly type: "deleted" }
+  /** A field of the creature or of its make that was set outright. */
+  | {
+      readonly type: "changed";
+      readonly field: string;
+      readonly from: unknown;
+      readonly to: unknown;
+      readonly set: Partial<Omit<Creature, "id">>;
+    }
+  | {
+      readonly type: "leveled_up";
+      readonly class: string;
+      readonly level: number;
+      readonly make: Make;
+      readonly hpGained: number;
+      readonly rolls: readonly number[];
+      readonly hp: number;
+      readonly features: readonly string[];
+    }
+  | {
+      readonly type: "damage_taken";
+      /** Hit points and temporary ones before it. */
+      readonly from: { readonly current: number; readonly temporary: number };
+      readonly damage: readonly DamageDealt[];
+      /** In all, after resistance. */
+      readonly dealt: number;
+      readonly absorbedByTemp: number;
+      readonly hp: number;
+      readonly temporary: number;
+      /** What was left when hit points were at 0. */
+      readonly beyond: number;
+      readonly source?: string;
+      readonly critical?: true;
+      /** A melee attack that was to knock out. */
+      readonly nonlethal?: true;
+    }
+  | {
+      readonly type: "healed";
+      readonly amount: number;
+      readonly dice: string;
+      readonly rolls: readonly number[];
+      readonly hp: number;
+      readonly source?: string;
+    }
+  | {
+      readonly type: "temporary_hp";
+      readonly from: number;
+      readonly to: number;
+      readonly dice: string;
+      readonly rolls: readonly number[];
+      readonly source?: string;
+    }
+  | { readonly type: "hp_set"; readonly from: number; readonly to: number }
+  | { readonly type: "fell"; readonly deathSaves: DeathSaves }
+  /** What may leave 1 hit point in place of none has its say; some of it asks for a save. */
+  | {
+      readonly type: "fall_resisted";
+      /** "Relentless Endurance". */
+      readonly trait: string;
+      readonly averted: boolean;
+      readonly hp: number;
+      readonly spent: Spent;
+    }
+  | { readonly type: "died"; readonly cause: string }
+  /** A d20 that decides something, as it was when it was compared. */
+  | {
+      readonly type: "rolled";
+      readonly purpose: "attack" | "check" | "save" | "death save";
+      /** In words: "Constitution saving throw (concentration on Bless)". */
+      readonly what: string;
+      readonly d20: D20 | AutomaticFailure;
+      readonly dc?: number;
+      /** The creature that it is rolled against. */
+      readonly against?: string;
+      readonly success?: boolean;
+      readonly critical?: true;
+    }
+  | { readonly type: "revived"; readonly hp: number }
+  | { readonly type: "stabilized"; readonly deathSaves: DeathSaves }
+  | {
+      readonly type: "death_save";
+      readonly outcome: "success" | "failure" | "stable" | "revived" | "dead";
+      readonly deathSaves: DeathSaves;
+    }
+  /** Damage at 0 hit points. */
+  | {
+      readonly type: "death_save_failed";
+      readonly count: number;
+      readonly deathSaves: DeathSaves;
+    }
+  | { readonly type: "condition_gained"; readonly held: ConditionHeld }
+  | {
+      readonly type: "condition_changed";
+      readonly held: ConditionHeld;
+      readonly from: ConditionHeld;
+    }
+  | {
+      readonly type: "condition_lost";
+      readonly condition: ConditionId;
+      readonly held: string;
+      /** What had brought it, where it stays through something else. */
+      readonly source?: string;
+      readonly because: string;
+    }
+  | { readonly type: "effect_gained"; readonly held: EffectHeld }
+  | { readonly type: "effect_changed"; readonly held: EffectHeld; readonly from: EffectHeld }
+  | {
+      readonly type: "effect_lost";
+      readonly name: string;
+      readonly held: string;
+      readonly because: string;
+    }
+  | { readonly type: "concentration_begun"; readonly concentration: Concentration }
+  /** Rounds have gone by. */
+  | {
+      readonly type: "concentration_changed";
+      readonly concentration: Concentration;
+      readonly from: Concentration;
+    }
+  | {
+      readonly type: "concentration_lost";
+      readonly spell: string;
+      readonly because: string;
+    }
+  | {
+      readonly type: "hit_die_spent";
+      readonly die: string;
+      readonly rolls: readonly number[];
+      readonly constitution: number;
+      readonly healed: number;
+      readonly hp: number;
+      readonly spent: Spent;
+    }
+  | {
+      readonly type: "rested";
+      readonly rest: "short" | "long";
+      readonly hp: number;
+      readonly temporary: number;
+      readonly spent: Spent;
+      /** In words: "2 hit dice", "spell slots". */
+      readonly recovered: readonly string[];
+      readonly restedAt?: number;
+      /** Hit dice that were to be spent and were not: hit points were full. */
+      readonly hitDiceKept?: number;
+    }
+  | {
+      readonly type: "item_gained";
+      readonly item: Item;
+      readonly quantity: number;
+      /** "set apart from 3 Dagger": where it was the creature's own before. */
+      readonly because?: string;
+    }
+  | {
+      readonly type: "item_lost";
+      readonly item: string;
+      readonly name: string;
+      readonly quantity: number;
+      /** Nothing when the whole stack is gone. */
+      readonly left?: Item;
+      readonly because: string;
+      /** What its use does that no number says. */
+      readonly what?: string;
+    }
+  | { readonly type: "item_changed"; readonly item: Item; readonly what: string }
+  | { readonly type: "coins_changed"; readonly from: Coins; readonly to: Coins };
+
+/** The creature that an event concerns, where it concerns one. */
+export function subjectOf(event: Event): string | undefined {
+  if ("id" in event) return event.id;
+  return event.about === "clock" ? undefined : event.about.creature;
+}
 
 export type EventType = Event["type"];
 

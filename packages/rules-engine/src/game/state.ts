@@ -1,15 +1,17 @@
 import type { Creature } from "../creature/creature.js";
+import type { Waiting } from "./reaction.js";
 
 /**
  * What an action can see and change: the creatures it concerns, by id, and the campaign's clock.
- * Plain JSON. Callers load as much of it as the action needs: who acts, who is acted upon, and
- * whoever holds something that hangs on them (see `heldBy`). An encounter will stand beside
- * `creatures`, with their places and turns.
+ * Plain JSON. Callers load as much of it as the action needs: whom it `concerns`, and whoever holds
+ * something of theirs. An encounter will stand beside `creatures`, with their places and turns.
  */
 export interface GameState {
   /** Seconds since the campaign began. */
   readonly clock: number;
   readonly creatures: Readonly<Record<string, Creature>>;
+  /** Steps that wait for a reaction. */
+  readonly waiting?: Waiting;
 }
 
 /** One combat round. */

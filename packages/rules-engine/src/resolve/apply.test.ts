@@ -97,11 +97,12 @@ const cases: readonly (readonly [Event, Partial<Creature>])[] = [
   [
     {
       ...about,
-      type: "concentration_tested",
+      type: "rolled",
+      purpose: "save",
+      what: "Constitution saving throw (concentration on Bless)",
       d20: { ...roll, total: 10, natural: 10 },
       dc: 10,
-      maintained: true,
-      spell: "Bless",
+      success: true,
     },
     {},
   ],

@@ -1,9 +1,7 @@
-import type { Result } from "@tabletop-mcp/dice-core";
-import type { Action, ActionOf, ActionType } from "../game/action.js";
-import type { Event } from "../game/event.js";
+import type { ActionOf, Command } from "../game/action.js";
+import type { Decision } from "../game/next.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
-import type { RuleViolation } from "../game/violation.js";
 import { createRule } from "../rules/character/create.js";
 import { deleteRule } from "../rules/character/delete.js";
 import { levelUpRule } from "../rules/character/level-up.js";
@@ -16,14 +14,13 @@ import { damageRule } from "../rules/life/damage.js";
 import { deathSaveRule } from "../rules/life/death-save.js";
 import { healingRule } from "../rules/life/healing.js";
 import { setHpRule } from "../rules/life/set-hp.js";
+import { stabilizeRule } from "../rules/life/stabilize.js";
 import { breakConcentrationRule, concentrateRule } from "../rules/magic/concentration.js";
 import { timeRule } from "../rules/rest/pass-time.js";
 import { restRule } from "../rules/rest/rest.js";
 
-type Decision = Result<readonly Event[], RuleViolation>;
-
 type Rules = {
-  readonly [Type in ActionType]: (
+  readonly [Type in Command["type"]]: (
     state: GameState,
     action: ActionOf<Type>,
     using: Using,
@@ -31,11 +28,11 @@ type Rules = {
 };
 
 /** Judges an action by its rule, and rolls what it needs: what happens, or why it may not. */
-export const decide = (state: GameState, action: Action, using: Using): Decision =>
+export const decide = (state: GameState, action: Command, using: Using): Decision =>
   ruleFor(action, action.type)(state, using);
 
 const ruleFor =
-  <Type extends ActionType>(action: ActionOf<Type>, type: Type) =>
+  <Type extends Command["type"]>(action: ActionOf<Type>, type: Type) =>
   (state: GameState, using: Using): Decision =>
     rules[type](state, action, using);
 
@@ -50,6 +47,7 @@ const rules: Rules = {
   heal: healingRule,
   set_hp: setHpRule,
   death_save: deathSaveRule,
+  stabilize: stabilizeRule,
   gain_condition: gainConditionRule,
   lose_condition: loseConditionRule,
   gain_effect: gainEffectRule,

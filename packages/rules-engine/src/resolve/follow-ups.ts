@@ -1,4 +1,5 @@
-import type { Event, EventOf, EventType } from "../game/event.js";
+import type { EventOf, EventType } from "../game/event.js";
+import type { Next } from "../game/next.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import {
@@ -19,7 +20,6 @@ import {
 import {
   dropConcentration,
   endConcentrated,
-  failConcentration,
   testConcentration,
 } from "../rules/magic/hold-concentration.js";
 
@@ -28,7 +28,7 @@ export type FollowUp<Type extends EventType> = (
   state: GameState,
   event: EventOf<Type>,
   using: Using,
-) => readonly Event[];
+) => Next;
 
 type FollowUps = { readonly [Type in EventType]?: readonly FollowUp<Type>[] };
 
@@ -58,7 +58,6 @@ const followUps: FollowUps = {
   effect_gained: reassess,
   effect_changed: reassess,
   effect_lost: [endWith, ...reassess],
-  concentration_tested: [failConcentration],
   concentration_lost: [endConcentrated],
   changed: reassess,
   item_gained: reassess,

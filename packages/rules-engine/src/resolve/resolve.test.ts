@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { creatureOf, deepFreeze } from "../../testing/creature.js";
 import { given } from "../../testing/given.js";
 import type { ConditionHeld, Creature, Lasting } from "../creature/creature.js";
-import type { Action, ActionOf } from "../game/action.js";
+import type { Action, ActionOf, DamagePart } from "../game/action.js";
 import type { GameState } from "../game/state.js";
 import { unfocusedBy } from "../gather/incapacity.js";
 import { numbersOf } from "../sheet/numbers.js";
@@ -30,22 +30,26 @@ const lasting: fc.Arbitrary<Lasting> = fc.oneof(
   fc.record({ kind: only("until"), what: fc.constantFrom("removed", "healed") }, plain),
 );
 
-const hurt: fc.Arbitrary<Action> = fc
+const part: fc.Arbitrary<DamagePart> = fc
   .tuple(
     fc.record(
-      {
-        type: only("damage"),
-        id,
-        damageType: fc.constantFrom(...damageTypes),
-        halved: fc.boolean(),
-        critical: fc.boolean(),
-        nonlethal: fc.boolean(),
-      },
-      { ...plain, requiredKeys: ["type", "id"] },
+      { type: fc.constantFrom(...damageTypes), halved: fc.boolean() },
+      { ...plain, requiredKeys: [] },
     ),
     points,
   )
   .map(([how, many]) => ({ ...how, ...many }));
+
+const hurt: fc.Arbitrary<Action> = fc.record(
+  {
+    type: only("damage"),
+    id,
+    parts: fc.array(part, { minLength: 1, maxLength: 3 }),
+    critical: fc.boolean(),
+    nonlethal: fc.boolean(),
+  },
+  { ...plain, requiredKeys: ["type", "id", "parts"] },
+);
 
 const heal: fc.Arbitrary<Action> = fc
   .tuple(fc.record({ type: only("heal"), id, temporary: fc.boolean() }, plain), points)

@@ -1,17 +1,117 @@
-import { ok, type Result } from "@tabletop-mcp/dice-core";
-import type { Action } from "../game/action.js";
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Action, Command } from "../game/action.js";
+import type { About, Event } from "../game/event.js";
+import type { Frame } from "../game/frame.js";
+import type { Next } from "../game/next.js";
+import type { Pending, Window } from "../game/reaction.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import type { RuleViolation } from "../game/violation.js";
-import { decide } from "./decide.js";
-import { type Settled, settle } from "./settle.js";
+import { type Answer, answer, closed } from "./answer.js";
+import { workingOn } from "./apply.js";
+import { take } from "./frames.js";
+import { type Course, settle } from "./settle.js";
+import { windowAt } from "./window.js";
 
-/** The only way to change the game: judges an action, and settles all that follows from it. */
+/** A new state and, in order, what has happened on the way: folding the events over the old state gives the new one. */
+export interface Settled {
+  readonly state: GameState;
+  readonly events: readonly Event[];
+}
+
+/**
+ * The only way to change the game: judges an action, and settles all that follows from it. Where a
+ * step could be reacted to, it stops there: then the state is `waiting`, until somebody answers, or
+ * does anything else, which lets it pass.
+ */
 export function resolve(
   state: GameState,
   action: Action,
   using: Using,
 ): Result<Settled, RuleViolation> {
-  const decided = decide(state, action, using);
-  return decided.ok ? ok(settle(state, decided.value, using)) : decided;
+  const course: Course = { state: workingOn(state), events: [] };
+  const refused = isAnswer(action)
+    ? answered(course, action, using)
+    : (passedOver(course, using) ?? carryOut(course, { frames: [step(action)] }, using));
+  return refused === undefined ? ok({ state: course.state, events: course.events }) : err(refused);
 }
+
+const step = (action: Command): Frame => ({ kind: "act", action });
+
+const isAnswer = (action: Action): action is Answer =>
+  action.type === "react" || action.type === "decline";
+
+/** Steps to take, the next one last. */
+interface Steps {
+  readonly frames: readonly Frame[];
+  /** They have waited: others have acted on what came of them, so what is refused now is left out. */
+  readonly waited?: true;
+  /** Nobody is asked any more. */
+  readonly unasked?: true;
+}
+
+/** Takes steps until none is left, or one waits. Gives the refusal that undoes all of it, where there is one. */
+function carryOut(
+  course: Course,
+  { frames, waited, unasked }: Steps,
+  using: Using,
+): RuleViolation | undefined {
+  const stack = [...frames];
+  for (let frame = stack.pop(); frame !== undefined; frame = stack.pop()) {
+    const window = unasked ? undefined : windowAt(course.state, frame, using);
+    if (window !== undefined) {
+      settle(course, [suspended([...stack, frame], window)], using);
+      return undefined;
+    }
+    const decided = take(course.state, frame, using);
+    if (decided.ok) stack.push(...following(course, decided.value, using));
+    else if (waited) settle(course, [leftOut(frame, decided.error)], using);
+    else return decided.error;
+  }
+  return undefined;
+}
+
+/** Settles what happens; the steps that follow, the next one last: first those of its consequences, then its own. */
+const following = (course: Course, { events, run = [] }: Next, using: Using): readonly Frame[] =>
+  [...settle(course, events, using), ...run].toReversed();
+
+/** What waits is let pass by whoever does something else. */
+function passedOver(course: Course, using: Using): RuleViolation | undefined {
+  const { waiting } = course.state;
+  if (waiting === undefined) return undefined;
+  const { frames, events } = closed(waiting);
+  settle(course, events, using);
+  return carryOut(course, { frames, waited: true, unasked: true }, using);
+}
+
+function answered(course: Course, action: Answer, using: Using): RuleViolation | undefined {
+  const done = answer(course.state, action, using);
+  if (!done.ok) return done.error;
+  const { frames, next } = done.value;
+  const reaction = following(course, next, using);
+  return carryOut(course, { frames: [...frames, ...reaction], waited: true }, using);
+}
+
+const suspended = (frames: readonly Frame[], window: Window): Event => ({
+  type: "suspended",
+  about: whoIsAsked(window.open),
+  rule: "Reactions",
+  frames,
+  window,
+});
+
+/** A step that waited and that the rules refuse by now: what was answered stands, and this is left out. */
+const leftOut = (frame: Frame, { code, message }: RuleViolation): Event => ({
+  type: "step_refused",
+  about: aboutOf(frame),
+  rule: "Reactions",
+  code,
+  message,
+});
+
+function aboutOf(frame: Frame): About {
+  if (frame.kind !== "act") return { creature: frame.id };
+  return "id" in frame.action ? { creature: frame.action.id } : "clock";
+}
+
+const whoIsAsked = ([first]: readonly Pending[]): About => ({ creature: first?.creatureId ?? "" });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/game/action.js";
 import type { CreateRequest } from "../../src/game/request.js";
+import { blow } from "../../testing/blow.js";
 import { savesOf, sheetAfter } from "./expect-sheet.js";
 
 const tens = { str: 13, dex: 14, con: 10, int: 13, wis: 13, cha: 16 };
@@ -99,7 +100,7 @@ describe("where features meet", () => {
     };
     const awake = await sheetAfter(paladin);
     expect([awake.hp.max, savesOf(awake)]).toEqual([40, [3, 3, 3, 3, 6, 9]]);
-    const down = await sheetAfter(paladin, { type: "damage", id: "a", amount: 40 });
+    const down = await sheetAfter(paladin, blow(40));
     expect([down.status, savesOf(down)]).toEqual(["down", [0, 0, 0, 0, 3, 6]]);
   });
 

@@ -4,6 +4,7 @@ import {
   type Event,
   type EventOf,
   type EventType,
+  subjectOf,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
 import { against, d20Text } from "./roll.js";
@@ -15,11 +16,12 @@ export type NameOf = (id: string) => string;
 /** What happened in words, in order; what follows by itself is said, too. */
 export const narrate = (events: readonly Event[], nameOf: NameOf): string =>
   events
-    .map((event) => said(event, nameOf(event.id)))
+    .map((event) => said(event, nameOf))
     .filter((line) => line !== "")
     .join(" ");
 
-type Sayings = { readonly [Type in EventType]: (event: EventOf<Type>, who: string) => string };
+type Saying<Type extends EventType> = (event: EventOf<Type>, who: string, nameOf: NameOf) => string;
+type Sayings = { readonly [Type in EventType]: Saying<Type> };
 
 const dice = (rolls: readonly number[], how: string): string =>
   rolls.length === 0 ? "" : ` (${how}: ${rolls.join(", ")})`;
@@ -40,13 +42,15 @@ const sayings: Sayings = {
       : `${who} has ${to} temporary hit points${dice(rolls, how)}.`,
   hp_set: ({ from, to }, who) => `${who}: HP ${from} → ${to}.`,
   fell: (_, who) => `${who} falls to 0 hit points.`,
-  fall_resisted: ({ trait, d20, dc, averted }, who) =>
-    `${who} ${averted ? "keeps 1 hit point" : "is not kept up"}: ${trait}${d20 === undefined ? "" : `, ${d20Text(d20)}${against(dc, averted)}`}.`,
+  fall_resisted: ({ trait, averted }, who) =>
+    `${who} ${averted ? "keeps 1 hit point" : "is not kept up"}: ${trait}.`,
+  rolled: ({ what, d20, dc, success }, who) =>
+    `${who}'s ${what}: ${d20Text(d20)}${against(dc, success)}.`,
   died: ({ cause }, who) => `${who} dies: ${cause}.`,
   revived: ({ hp }, who) => `${who} is awake again with ${hp} HP.`,
   stabilized: (_, who) => `${who} is stable.`,
-  death_save: ({ d20, dc, outcome, deathSaves }, who) =>
-    `${who}'s death save: ${d20Text(d20)}${against(dc, d20.total >= dc)}, ${outcome} (${deathSaves.successes} successes, ${deathSaves.failures} failures).`,
+  death_save: ({ outcome, deathSaves }, who) =>
+    `${who}'s death saves: ${outcome} (${deathSaves.successes} successes, ${deathSaves.failures} failures).`,
   death_save_failed: ({ count, deathSaves }, who) =>
     `${who} fails ${count} death save${count === 1 ? "" : "s"} (${deathSaves.failures} in all).`,
   condition_gained: ({ held: { condition, level, source } }, who) =>
@@ -64,8 +68,6 @@ const sayings: Sayings = {
   concentration_begun: ({ concentration }, who) => `${who} concentrates on ${concentration.spell}.`,
   concentration_changed: ({ concentration }, who) =>
     `${who} keeps concentrating on ${concentration.spell}${concentration.rounds === undefined ? "" : `, ${concentration.rounds} rounds`}.`,
-  concentration_tested: ({ d20, dc, maintained, spell }, who) =>
-    `${who} ${maintained ? "keeps" : "loses"} concentration on ${spell}: ${d20Text(d20)}${against(dc, maintained)}.`,
   concentration_lost: ({ spell, because }, who) => `${spell} of ${who} ends (${because}).`,
   hit_die_spent: ({ die, rolls, constitution, healed, hp }, who) =>
     `${who} spends a ${die} (${rolls.join(", ")} ${constitution < 0 ? "-" : "+"} ${Math.abs(constitution)}): +${healed}, ${hp} HP.`,
@@ -79,15 +81,26 @@ const sayings: Sayings = {
     `${because === "used" ? `${who} uses ${some(quantity, name)}` : `${who} loses ${many(quantity, name)} (${because})`}.${what === undefined ? "" : ` ${what}`}`,
   item_changed: ({ item, what }, who) => `${who}, ${item.name}: ${what}.`,
   coins_changed: ({ to }, who) => `${who} has ${coinsText(to)}.`,
+  suspended: ({ window }, _who, nameOf) =>
+    `${window.open.map(({ creatureId, options }) => `${nameOf(creatureId)} may react: ${options.join(", ")}`).join("; ")}.`,
+  resumed: ({ answered }, _who, nameOf) =>
+    answered
+      .map(({ creatureId, reaction }) =>
+        reaction === undefined
+          ? `${nameOf(creatureId)} does not react.`
+          : `${nameOf(creatureId)} reacts: ${reaction}.`,
+      )
+      .join(" "),
+  step_refused: ({ message }) => message,
   time_passed: ({ seconds }) => {
     const time = durationText(seconds);
     return `${time} ${/^1 \w+$/.test(time) ? "passes" : "pass"}.`;
   },
 };
 
-function said<Type extends EventType>(event: EventOf<Type>, who: string): string {
-  const saying: (event: EventOf<Type>, who: string) => string = sayings[event.type as Type];
-  return saying(event, who);
+function said<Type extends EventType>(event: EventOf<Type>, nameOf: NameOf): string {
+  const saying: Saying<Type> = sayings[event.type as Type];
+  return saying(event, nameOf(subjectOf(event) ?? ""), nameOf);
 }
 
 const many = (quantity: number, name: string): string =>

@@ -17,9 +17,11 @@ export const shownEvents = (events: readonly Event[]): readonly object[] =>
     ),
   );
 
-/** What several levels have brought, the reply lists. */
+/** What several levels have brought, the reply lists; hit points before a blow follow from those after it. */
 const isElsewhere = (field: string, event: Event): boolean =>
-  logged.has(field) || (field === "features" && "levels" in event);
+  logged.has(field) ||
+  (field === "features" && "levels" in event) ||
+  (field === "from" && event.type === "damage_taken");
 
 function shown(field: string, of: unknown): unknown {
   if (field === "item" || field === "left") return thing(of);

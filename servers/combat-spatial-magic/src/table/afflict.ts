@@ -44,7 +44,7 @@ export async function afflictedReply(
   { id, name, events, changed, sheet }: Afflicted,
   fields: (sheet: Sheet) => { readonly data: Record<string, unknown>; readonly text: string },
 ): Promise<Reply> {
-  const nameOf = await session.nameOf(events.map((event) => event.id));
+  const nameOf = await session.nameOf(events);
   const { data, text } = fields(sheet);
   const said = [narrate(events, nameOf), changedText(changed), text].filter((line) => line !== "");
   const summary = said.join(" ");

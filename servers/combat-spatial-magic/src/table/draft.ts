@@ -1,5 +1,5 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
-import type { Creature, Event, GameState } from "@tabletop-mcp/rules-engine";
+import { type Creature, type Event, type GameState, subjectOf } from "@tabletop-mcp/rules-engine";
 import type {
   CampaignState,
   Change,
@@ -128,7 +128,7 @@ function creatureChanges(
   return [...ids].flatMap((id) => {
     const [before, after] = [read.get(id), creatures[id]];
     if (before?.value === after) return [];
-    const events = happened.filter((event) => event.id === id);
+    const events = happened.filter((event) => subjectOf(event) === id);
     return [
       {
         ...(before === undefined ? {} : { before }),

@@ -1,6 +1,14 @@
-import { type Action, type Creature, type Event, resolve } from "@tabletop-mcp/rules-engine";
+import {
+  type Action,
+  type Creature,
+  concerns,
+  type Event,
+  resolve,
+  subjectOf,
+} from "@tabletop-mcp/rules-engine";
 import { type Change, keyOf, NameTakenError, StaleError } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
+import type { NameOf } from "../render/events.js";
 import { begin, type Draft, emptyDraft, load, note, type Story, write } from "./draft.js";
 import { called, sorts } from "./names.js";
 import { gone, nameTaken, refusal } from "./refusal.js";
@@ -11,8 +19,8 @@ export interface Session {
   /** The id of a character, by id or name; those made in this session are known too. */
   who(said: string): Promise<string>;
   creature(id: string): Promise<Creature>;
-  /** The names of creatures of this session, by id. */
-  nameOf(ids: readonly string[]): Promise<(id: string) => string>;
+  /** The names of the creatures that events concern, by id. */
+  nameOf(events: readonly Event[]): Promise<NameOf>;
   /** Seconds since the campaign began. */
   clock(): Promise<number>;
   /** Asks the engine; a refusal by the rules is thrown as a fault. Gives what happened. */
@@ -78,9 +86,12 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
     if (creature === undefined) throw gone(draft.read.get(id)?.value.name ?? id);
     return creature;
   },
-  async nameOf(ids) {
-    const ofCreatures = ids.filter((id) => id !== "clock");
-    await load(draft, ofCreatures, ctx);
+  async nameOf(events) {
+    await load(
+      draft,
+      events.flatMap((event) => subjectOf(event) ?? []),
+      ctx,
+    );
     const { creatures } = draft.state;
     return (id) => creatures[id]?.name ?? draft.read.get(id)?.value.name ?? id;
   },
@@ -90,7 +101,7 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
   },
   async act(action) {
     await begin(draft, ctx);
-    await load(draft, await hangingOn(concerned(action), ctx), ctx);
+    await loadFor(action, draft, ctx);
     const outcome = resolve(draft.state, action, ctx);
     if (!outcome.ok) throw refusal(outcome.error);
     draft.state = outcome.value.state;
@@ -99,6 +110,16 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
   },
   save: (kind, change) => void draft.story[kind].push(change),
 });
+
+/** Loads whom an action concerns, and who hangs on them. */
+async function loadFor(action: Action, draft: Draft, ctx: CombatContext): Promise<void> {
+  const asked = new Set<string>();
+  const further = () => concerns(action, draft.state).filter((id) => !asked.has(id));
+  for (let ids = further(); ids.length > 0; ids = further()) {
+    for (const id of ids) asked.add(id);
+    await load(draft, await hangingOn(ids, ctx), ctx);
+  }
+}
 
 /** Whoever may be touched, too: what hangs on them ends with them, and what hangs on these in turn. */
 async function hangingOn(
@@ -113,9 +134,3 @@ async function hangingOn(
   }
   return [...all];
 }
-
-/** The creatures that an action names. */
-const concerned = (action: Action): readonly string[] => [
-  ...("id" in action && action.type !== "create" ? [action.id] : []),
-  ...(action.type === "inventory" && action.request.to !== undefined ? [action.request.to] : []),
-];

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature, Make } from "../../creature/creature.js";
-import type { Event } from "../../game/event.js";
+import type { EventOf } from "../../game/event.js";
 import type { UpdateRequest } from "../../game/request.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -23,7 +23,7 @@ export function updatedMake(
   { id, make: before }: Creature,
   request: UpdateRequest,
   using: Using,
-): Result<readonly Event[], RuleViolation> {
+): Result<readonly EventOf<"changed">[], RuleViolation> {
   const { compendium } = using;
   const scores = withScores(request, using);
   let draft: Draft = changed(before, [scores.change, ...replacing(request)], compendium);
@@ -124,8 +124,8 @@ function eventsOf(
   id: string,
   [before, after]: readonly [Make, Make],
   notes: readonly string[],
-): readonly Event[] {
-  const events: Event[] = [];
+): readonly EventOf<"changed">[] {
+  const events: EventOf<"changed">[] = [];
   const differing = fieldNames.filter((key) => !isSame(before[key], after[key]));
   for (const [i, key] of differing.entries()) {
     const { field, rule } = fields[key];

@@ -1,10 +1,10 @@
-import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { err, ok } from "@tabletop-mcp/dice-core";
 import { type Made, makeCharacter, newcomer } from "../../build/make/character.js";
 import { makeCopy } from "../../build/make/copy.js";
 import { coinsFrom, itemsFrom } from "../../build/make/items.js";
 import type { Creature } from "../../creature/creature.js";
 import type { ActionOf } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
+import { type Decision, happens } from "../../game/next.js";
 import type { CreateRequest } from "../../game/request.js";
 import type { GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -17,7 +17,7 @@ export function createRule(
   _state: GameState,
   { id, request }: ActionOf<"create">,
   using: Using,
-): Result<readonly Event[], RuleViolation> {
+): Decision {
   if (request.name.trim() === "") return err(nameless);
   if (request.hp !== undefined && request.hp < 1) return err(noHitPoints);
   const isCopy = request.creature !== undefined;
@@ -38,7 +38,7 @@ export function createRule(
   };
   const { notes, hp }: Made & { readonly hp?: number } = made.value;
   const whole = atFullHealth(creature, request.hp ?? hp, using.compendium);
-  return ok([{ type: "created", id, rule: ruleOf(request), creature: whole, notes }]);
+  return ok(happens({ type: "created", id, rule: ruleOf(request), creature: whole, notes }));
 }
 
 /** No empty name: names are how creatures are spoken of. */

@@ -25,7 +25,7 @@ async function leveled(
 ) {
   const done = await ask(creature, request, dice);
   if (!done.ok) throw new Error(`${done.error.code}: ${done.error.message}`);
-  return done.value;
+  return done.value.events.filter((event) => event.type === "leveled_up");
 }
 
 async function refused(creature: Creature, request: LevelUpRequest) {

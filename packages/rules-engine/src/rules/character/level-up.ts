@@ -7,6 +7,7 @@ import { refusal } from "../../build/make/refusal.js";
 import type { Creature, Make } from "../../creature/creature.js";
 import type { ActionOf } from "../../game/action.js";
 import type { EventOf } from "../../game/event.js";
+import { type Decision, happens } from "../../game/next.js";
 import type { LevelUpRequest } from "../../game/request.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -25,7 +26,7 @@ export function levelUpRule(
   state: GameState,
   { id, request }: ActionOf<"level_up">,
   using: Using,
-): Result<readonly LeveledUp[], RuleViolation> {
+): Decision {
   const creature = creatureIn(state, id);
   const refused = cannotLevel(creature) ?? wrongTarget(creature, request);
   if (refused !== undefined) return err(refused);
@@ -43,7 +44,9 @@ export function levelUpRule(
     { growth: { class: plan.class.id, count: plan.count }, request },
     using.compendium,
   );
-  return grown.ok ? ok(takeLevels(creature, { ...plan, make: grown.value }, using)) : grown;
+  return grown.ok
+    ? ok(happens(...takeLevels(creature, { ...plan, make: grown.value }, using)))
+    : grown;
 }
 
 interface Plan {

@@ -4,8 +4,7 @@ import { deepFreeze, usingDice } from "../../../testing/index.js";
 import type { Creature } from "../../creature/creature.js";
 import type { UpdateRequest } from "../../game/request.js";
 import { creatureIn } from "../../game/state.js";
-import { apply } from "../../resolve/apply.js";
-import { updateRule } from "./update.js";
+import { resolve } from "../../resolve/resolve.js";
 
 const abilities = { str: 15, dex: 14, con: 13, int: 12, wis: 10, cha: 8 };
 const fighter = { class: "fighter", abilities, skills: ["Athletics", "History"] };
@@ -18,19 +17,19 @@ const ada = async (request: Wanted, over: Partial<Creature> = {}): Promise<Creat
 async function ask(creature: Creature, request: UpdateRequest, dice: readonly number[]) {
   const using = await usingDice(...dice);
   const state = deepFreeze({ clock: 0, creatures: { a: creature } });
-  const done = updateRule(state, { type: "update", id: "a", request }, using);
+  const done = resolve(state, { type: "update", id: "a", request }, using);
   using.rng.assertSpent();
-  return { done, state };
+  return done;
 }
 
 async function updated(creature: Creature, request: UpdateRequest, ...dice: readonly number[]) {
-  const { done, state } = await ask(creature, request, dice);
+  const done = await ask(creature, request, dice);
   if (!done.ok) throw new Error(`${done.error.code}: ${done.error.message}`);
-  return { events: done.value, after: creatureIn(done.value.reduce(apply, state), "a") };
+  return { events: done.value.events, after: creatureIn(done.value.state, "a") };
 }
 
 async function refused(creature: Creature, request: UpdateRequest) {
-  const { done } = await ask(creature, request, []);
+  const done = await ask(creature, request, []);
   if (done.ok) throw new Error("Ada was changed.");
   return done.error;
 }

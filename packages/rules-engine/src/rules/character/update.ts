@@ -1,35 +1,47 @@
-import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { err, ok } from "@tabletop-mcp/dice-core";
 import { itemsFrom } from "../../build/make/items.js";
 import { isSame, updatedMake } from "../../build/make/updated.js";
 import type { Creature } from "../../creature/creature.js";
 import type { ActionOf } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
+import type { Event, EventOf } from "../../game/event.js";
+import type { FrameOf, UpdateStep } from "../../game/frame.js";
+import { type Decision, happens, nothing, steps } from "../../game/next.js";
 import type { UpdateRequest } from "../../game/request.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
-import { apply } from "../../resolve/apply.js";
 import { maximumOf, withMaximum } from "../../sheet/hit-points.js";
 import { nameless } from "./create.js";
-import { updateHp } from "./update/hp.js";
+import { hitPoints, temporary } from "./update/hp.js";
 
-type Events = Result<readonly Event[], RuleViolation>;
-type Update = ActionOf<"update">;
-type Step = (state: GameState, action: Update, using: Using) => Events;
+type Update = FrameOf<"update">;
+type Step = (state: GameState, update: Update, using: Using) => Decision;
 
 /** Any field set outright, if the result is legal; hit points by the rules of damage and healing. */
-export function updateRule(state: GameState, action: Update, using: Using): Events {
-  const refused = judgeForm(action.request);
+export function updateRule(_: GameState, { id, request }: ActionOf<"update">): Decision {
+  const refused = judgeForm(request);
   if (refused !== undefined) return err(refused);
-  const events: Event[] = [];
-  let now = state;
-  for (const step of steps) {
-    const done = step(now, action, using);
-    if (!done.ok) return done;
-    events.push(...done.value);
-    now = done.value.reduce(apply, now);
-  }
-  return ok(events);
+  return ok(steps({ kind: "update", id, request, steps: inOrder }));
+}
+
+/** What an update sets, in order: each part sees what the ones before have led to. */
+const inOrder: readonly UpdateStep[] = [
+  "fields",
+  "make",
+  "equipment",
+  "maximum",
+  "hit-points",
+  "temporary",
+];
+
+/** The next part of an update. */
+export function updateStep(state: GameState, update: Update, using: Using): Decision {
+  const [step, ...left] = update.steps;
+  if (step === undefined) return ok(nothing);
+  const done = taken[step](state, update, using);
+  if (!done.ok) return done;
+  const { events, run = [] } = done.value;
+  return ok({ events, run: [...run, { ...update, steps: left }] });
 }
 
 const ofLevelUp = ["class", "level", "multiclass"];
@@ -53,7 +65,7 @@ function belowZero({ xp = 0, maxHp = 1 }: UpdateRequest): RuleViolation | undefi
 }
 
 /** Name, notes and the like: what no rule judges. */
-function plainFields(state: GameState, { id, request }: Update): Events {
+function plainFields(state: GameState, { id, request }: Update): Decision {
   const creature = creatureIn(state, id);
   const { characterType, notes, xp, inspiration } = request;
   const set: Partial<Creature> = {
@@ -63,11 +75,11 @@ function plainFields(state: GameState, { id, request }: Update): Events {
     ...(xp !== undefined && { xp }),
     ...(inspiration !== undefined && { inspiration }),
   };
+  const different = plain.filter((field) => field in set && !isSame(set[field], creature[field]));
   return ok(
-    plain
-      .filter((field) => field in set && !isSame(set[field], creature[field]))
-      .map((field) => ({
-        type: "changed",
+    happens(
+      ...different.map((field) => ({
+        type: "changed" as const,
         id,
         rule: rules[field],
         field,
@@ -75,6 +87,7 @@ function plainFields(state: GameState, { id, request }: Update): Events {
         to: set[field],
         set: { [field]: set[field] },
       })),
+    ),
   );
 }
 
@@ -95,18 +108,28 @@ const beside: ReadonlySet<string> = new Set<keyof UpdateRequest>([
 ]);
 
 /** What it is made of; hit points follow a maximum that changes with it (Constitution). */
-function make(state: GameState, { id, request }: Update, using: Using): Events {
-  if (Object.keys(request).every((field) => beside.has(field))) return ok([]);
+function make(state: GameState, { id, request }: Update, using: Using): Decision {
+  if (Object.keys(request).every((field) => beside.has(field))) return ok(nothing);
   const creature = creatureIn(state, id);
   const made = updatedMake(creature, request, using);
-  if (!made.ok || made.value.length === 0) return made;
-  const after = creatureIn(made.value.reduce(apply, state), id);
+  if (!made.ok) return made;
+  const [last] = made.value.slice(-1);
+  if (last === undefined) return ok(nothing);
+  const after = made.value.reduce(applied, creature);
   const most = maximumOf(after, using.compendium);
   const gained = most - maximumOf(creature, using.compendium);
   const { current } = creature.hp;
   const followed = current === 0 ? 0 : Math.min(most, Math.max(1, current + gained));
-  return ok([...made.value, ...hpTo(after, followed)]);
+  const follows = hpTo(creature, followed);
+  // Neither more than the maximum before nor more than the one after: the lower comes first.
+  return ok(happens(...(gained < 0 ? [...follows, ...made.value] : [...made.value, ...follows])));
 }
+
+/** The make that comes of several changes is the last one's: each builds on those before. */
+const applied = (creature: Creature, { set }: EventOf<"changed">): Creature => ({
+  ...creature,
+  ...set,
+});
 
 const hpTo = ({ id, hp }: Creature, current: number): readonly Event[] =>
   current === hp.current
@@ -124,8 +147,8 @@ const hpTo = ({ id, hp }: Creature, current: number): readonly Event[] =>
       ];
 
 /** All that it carries: what it has already stays what it is, attuned and half used up. */
-function equipment(state: GameState, { id, request }: Update, { compendium }: Using): Events {
-  if (request.equipment === undefined) return ok([]);
+function equipment(state: GameState, { id, request }: Update, { compendium }: Using): Decision {
+  if (request.equipment === undefined) return ok(nothing);
   const creature = creatureIn(state, id);
   const read = itemsFrom(request.equipment, creature.lastId, compendium);
   if (!read.ok) return read;
@@ -137,10 +160,10 @@ function equipment(state: GameState, { id, request }: Update, { compendium }: Us
     const { slot: _, ...kept } = had;
     return { ...kept, quantity: item.quantity, ...(item.slot && { slot: item.slot }) };
   });
-  if (isSame(items, creature.items)) return ok([]);
+  if (isSame(items, creature.items)) return ok(nothing);
   const names = (of: Creature["items"]): readonly string[] => of.map(({ name }) => name);
-  return ok([
-    {
+  return ok(
+    happens({
       type: "changed",
       id,
       rule: "Equipment",
@@ -148,19 +171,19 @@ function equipment(state: GameState, { id, request }: Update, { compendium }: Us
       from: names(creature.items),
       to: names(items),
       set: { items, lastId: creature.lastId + read.value.length },
-    },
-  ]);
+    }),
+  );
 }
 
 /** A maximum said outright. */
-function maximum(state: GameState, { id, request }: Update, { compendium }: Using): Events {
-  if (request.maxHp === undefined) return ok([]);
+function maximum(state: GameState, { id, request }: Update, { compendium }: Using): Decision {
+  if (request.maxHp === undefined) return ok(nothing);
   const creature = creatureIn(state, id);
   const before = maximumOf(creature, compendium);
-  if (request.maxHp === before) return ok([]);
+  if (request.maxHp === before) return ok(nothing);
   const { make: set } = withMaximum(creature, request.maxHp, compendium);
-  return ok([
-    {
+  return ok(
+    happens({
       type: "changed",
       id,
       rule: "House rule: set by the game master",
@@ -168,15 +191,15 @@ function maximum(state: GameState, { id, request }: Update, { compendium }: Usin
       from: before,
       to: request.maxHp,
       set: { make: set },
-    },
-  ]);
+    }),
+  );
 }
 
-/** Nobody has more hit points than the maximum, when what was worn or said lowers it. */
-function withinMaximum(state: GameState, { id, request }: Update, { compendium }: Using): Events {
-  if (request.equipment === undefined && request.maxHp === undefined) return ok([]);
-  const creature = creatureIn(state, id);
-  return ok(hpTo(creature, Math.min(creature.hp.current, maximumOf(creature, compendium))));
-}
-
-const steps: readonly Step[] = [plainFields, make, equipment, maximum, withinMaximum, updateHp];
+const taken: Readonly<Record<UpdateStep, Step>> = {
+  fields: plainFields,
+  make,
+  equipment,
+  maximum,
+  "hit-points": hitPoints,
+  temporary,
+};

@@ -1,8 +1,9 @@
-import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { err, ok } from "@tabletop-mcp/dice-core";
 import { type ConditionHeld, type Creature, unknownSource } from "../../creature/creature.js";
 import { nextId } from "../../creature/held-id.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
+import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -20,11 +21,7 @@ type Gain = ActionOf<"gain_condition">;
 type Lose = ActionOf<"lose_condition">;
 
 /** A condition comes over a creature, or is renewed by what brought it before ("Conditions"). */
-export function gainConditionRule(
-  state: GameState,
-  action: Gain,
-  { compendium }: Using,
-): Result<readonly Event[], RuleViolation> {
+export function gainConditionRule(state: GameState, action: Gain, { compendium }: Using): Decision {
   const creature = creatureIn(state, action.id);
   const refused = refuseGain(state, action, compendium);
   if (refused !== undefined) return err(refused);
@@ -39,11 +36,11 @@ export function gainConditionRule(
     const tooMany = refuseMore(creature, "conditions");
     if (tooMany !== undefined) return err(tooMany);
     const held = { ...brought, id: nextId(creature, "c"), ...levelOf(action, 0, compendium) };
-    return ok([{ type: "condition_gained", id, rule, held }]);
+    return ok(happens({ type: "condition_gained", id, rule, held }));
   }
   const level = levelOf(action, from.level ?? 0, compendium);
   const held = condition === "exhaustion" ? { ...from, ...level } : { ...brought, id: from.id };
-  return ok([{ type: "condition_changed", id, rule, held, from }]);
+  return ok(happens({ type: "condition_changed", id, rule, held, from }));
 }
 
 function refuseGain(
@@ -88,11 +85,7 @@ const levelOf = ({ condition, levels = 1 }: Gain, before: number, compendium: Co
     : {};
 
 /** A condition ends: of one source, or all of it. Of exhaustion, some levels do. */
-export function loseConditionRule(
-  state: GameState,
-  action: Lose,
-  { compendium }: Using,
-): Result<readonly Event[], RuleViolation> {
+export function loseConditionRule(state: GameState, action: Lose, { compendium }: Using): Decision {
   const creature = creatureIn(state, action.id);
   const ending = creature.conditions.filter(
     (held) => held.condition === action.condition && fromSource(held, action.source),
@@ -103,7 +96,7 @@ export function loseConditionRule(
   const { levels } = action;
   const refused = levels === undefined ? undefined : refuseLevels(levels);
   if (refused !== undefined) return err(refused);
-  return ok(ending.map((held) => lowered(creature, { held, levels }, compendium)));
+  return ok(happens(...ending.map((held) => lowered(creature, { held, levels }, compendium))));
 }
 
 /** Falling to 0 hit points brings unconsciousness, which lasts as long (Falling Unconscious). */

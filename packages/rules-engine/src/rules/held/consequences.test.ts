@@ -1,5 +1,6 @@
 import type { ConditionId } from "@tabletop-mcp/srd-data";
 import { describe, expect, it, test } from "vitest";
+import { blow } from "../../../testing/blow.js";
 import { creatureOf } from "../../../testing/creature.js";
 import { given } from "../../../testing/given.js";
 import type { Creature, Lasting } from "../../creature/creature.js";
@@ -69,11 +70,9 @@ describe("a grapple", () => {
     ["falls", "pc"],
     ["dies", "enemy"],
   ] as const)("ends when the grappler %s", async (_, characterType) => {
-    const { creature } = await given(grappled, creatureOf({ id: "b", characterType })).when({
-      type: "damage",
-      id: "b",
-      amount: 10,
-    });
+    const { creature } = await given(grappled, creatureOf({ id: "b", characterType })).when(
+      blow(10, { id: "b" }),
+    );
     expect(creature("a").conditions.map(({ id }) => id)).toEqual(["c2", "c3"]);
   });
 

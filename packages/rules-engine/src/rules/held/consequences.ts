@@ -1,6 +1,7 @@
 import type { Creature } from "../../creature/creature.js";
 import { nextId } from "../../creature/held-id.js";
-import type { Event, EventOf } from "../../game/event.js";
+import type { EventOf, OfCreature } from "../../game/event.js";
+import { happens, type Next, nothing } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { immunitiesOf } from "../../gather/gather.js";
@@ -20,24 +21,22 @@ export function fallProne(
   state: GameState,
   { id, held }: EventOf<"condition_gained">,
   { compendium }: Using,
-): readonly Event[] {
-  if (!does(held.condition, "falls-prone", compendium)) return [];
+): Next {
+  if (!does(held.condition, "falls-prone", compendium)) return nothing;
   const creature = creatureIn(state, id);
   const lies = creature.conditions.some(({ condition }) => condition === "prone");
-  if (lies || immunitiesOf(creature, compendium).includes("prone")) return [];
-  return [
-    {
-      type: "condition_gained",
-      id,
-      rule: ruleOf(held.condition, compendium),
-      held: {
-        id: nextId(creature, "c"),
-        condition: "prone",
-        source: conditionName(held.condition, compendium),
-        lasting: { kind: "until", what: "removed" },
-      },
+  if (lies || immunitiesOf(creature, compendium).includes("prone")) return nothing;
+  return happens({
+    type: "condition_gained",
+    id,
+    rule: ruleOf(held.condition, compendium),
+    held: {
+      id: nextId(creature, "c"),
+      condition: "prone",
+      source: conditionName(held.condition, compendium),
+      lasting: { kind: "until", what: "removed" },
     },
-  ];
+  });
 }
 
 /** The sixth level of exhaustion is death ("Exhaustion"). */
@@ -45,23 +44,22 @@ export function dieOfExhaustion(
   _: GameState,
   { id, held, rule }: EventOf<"condition_gained" | "condition_changed">,
   { compendium }: Using,
-): readonly Event[] {
-  if ((held.level ?? 0) < deadlyLevel(held.condition, compendium)) return [];
-  return [{ type: "died", id, rule, cause: "exhaustion" }];
+): Next {
+  if ((held.level ?? 0) < deadlyLevel(held.condition, compendium)) return nothing;
+  return happens({ type: "died", id, rule, cause: "exhaustion" });
 }
 
 /** A grapple ends when the one who grapples can no longer hold ("Grappled"). */
-export function releaseHeld(
-  state: GameState,
-  { id }: Event,
-  { compendium }: Using,
-): readonly Event[] {
+export function releaseHeld(state: GameState, { id }: OfCreature, { compendium }: Using): Next {
   const why = lettingGo(state.creatures[id], compendium);
-  if (why === undefined) return [];
-  return endAll(
-    Object.values(state.creatures),
-    (held) => held.from === id && "condition" in held && needsItsSource(held.condition, compendium),
-    { because: `whoever held it is ${why}`, compendium },
+  if (why === undefined) return nothing;
+  return happens(
+    ...endAll(
+      Object.values(state.creatures),
+      (held) =>
+        held.from === id && "condition" in held && needsItsSource(held.condition, compendium),
+      { because: `whoever held it is ${why}`, compendium },
+    ),
   );
 }
 
@@ -75,21 +73,21 @@ export const endWith = (
   state: GameState,
   { id, held: ended }: EventOf<"condition_lost" | "effect_lost">,
   { compendium }: Using,
-): readonly Event[] =>
-  endAll(
-    [creatureIn(state, id)],
-    ({ lasting }) => lasting.kind === "with" && lasting.id === ended,
-    { because: "what it came with has ended", compendium },
+): Next =>
+  happens(
+    ...endAll(
+      [creatureIn(state, id)],
+      ({ lasting }) => lasting.kind === "with" && lasting.id === ended,
+      { because: "what it came with has ended", compendium },
+    ),
   );
 
 /** What lasts until its bearer is healed ends when it is. */
-export const endUntilHealed = (
-  state: GameState,
-  { id }: Event,
-  { compendium }: Using,
-): readonly Event[] =>
-  endAll(
-    [creatureIn(state, id)],
-    ({ lasting }) => lasting.kind === "until" && lasting.what === "healed",
-    { because: "it has regained hit points", compendium },
+export const endUntilHealed = (state: GameState, { id }: OfCreature, { compendium }: Using): Next =>
+  happens(
+    ...endAll(
+      [creatureIn(state, id)],
+      ({ lasting }) => lasting.kind === "until" && lasting.what === "healed",
+      { because: "it has regained hit points", compendium },
+    ),
   );

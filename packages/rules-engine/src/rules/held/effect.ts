@@ -1,10 +1,9 @@
-import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { err, ok } from "@tabletop-mcp/dice-core";
 import type { EffectHeld } from "../../creature/creature.js";
 import { nextId } from "../../creature/held-id.js";
 import type { ActionOf } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
+import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
-import type { RuleViolation } from "../../game/violation.js";
 import { foldName } from "../../tables/compendium.js";
 import { effectLost } from "./ending.js";
 import { refuseMore } from "./held-limit.js";
@@ -14,10 +13,7 @@ import { sameSource } from "./source.js";
 const rule = "Combining Magical Effects";
 
 /** An effect begins, or is renewed by what brought it before, unless it stacks ("Combining Magical Effects"). */
-export function gainEffectRule(
-  state: GameState,
-  action: ActionOf<"gain_effect">,
-): Result<readonly Event[], RuleViolation> {
+export function gainEffectRule(state: GameState, action: ActionOf<"gain_effect">): Decision {
   const creature = creatureIn(state, action.id);
   const refused = refuseLasting(creature, action.lasting);
   if (refused !== undefined) return err(refused);
@@ -30,11 +26,13 @@ export function gainEffectRule(
       );
   const tooMany = from === undefined ? refuseMore(creature, "effects") : undefined;
   if (tooMany !== undefined) return err(tooMany);
-  return ok([
-    from === undefined
-      ? { type: "effect_gained", id, rule, held: { ...brought, id: nextId(creature, "e") } }
-      : { type: "effect_changed", id, rule, held: { ...brought, id: from.id }, from },
-  ]);
+  return ok(
+    happens(
+      from === undefined
+        ? { type: "effect_gained", id, rule, held: { ...brought, id: nextId(creature, "e") } }
+        : { type: "effect_changed", id, rule, held: { ...brought, id: from.id }, from },
+    ),
+  );
 }
 
 const broughtBy = ({
@@ -60,15 +58,12 @@ const broughtBy = ({
 });
 
 /** An effect ends: the one of this id, or all of this name. */
-export function loseEffectRule(
-  state: GameState,
-  { id, held }: ActionOf<"lose_effect">,
-): Result<readonly Event[], RuleViolation> {
+export function loseEffectRule(state: GameState, { id, held }: ActionOf<"lose_effect">): Decision {
   const creature = creatureIn(state, id);
   const { effects } = creature;
   const ending = effects.filter((one) => one.id === held || foldName(one.name) === foldName(held));
   if (ending.length > 0)
-    return ok(ending.map((one) => effectLost(creature, one, { because: "removed" })));
+    return ok(happens(...ending.map((one) => effectLost(creature, one, { because: "removed" }))));
   const legal = effects.map((one) => `${one.id} (${one.name})`);
   const has = legal.length === 0 ? "It has none" : `It has: ${legal.join(", ")}`;
   return err({

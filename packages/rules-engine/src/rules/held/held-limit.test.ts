@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { blow } from "../../../testing/blow.js";
 import { creatureOf } from "../../../testing/creature.js";
 import { given } from "../../../testing/given.js";
 import { mostHeld } from "./held-limit.js";
@@ -48,7 +49,7 @@ describe("what a creature bears", () => {
   });
 
   it("does not keep anyone awake at 0 hit points", async () => {
-    const fire = { type: "damage", id: "a", amount: 12, damageType: "fire" } as const;
+    const fire = blow(12, { type: "fire" });
     const { creature } = await given(creatureOf({ conditions })).when(fire);
     expect(creature("a").conditions).toContainEqual(
       expect.objectContaining({ condition: "unconscious" }),

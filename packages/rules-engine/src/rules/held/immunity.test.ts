@@ -1,5 +1,6 @@
 import type { ConditionId } from "@tabletop-mcp/srd-data";
 import { describe, expect, it } from "vitest";
+import { blow } from "../../../testing/blow.js";
 import { creatureOf, given } from "../../../testing/index.js";
 import { levelsOf } from "../../../testing/levels.js";
 import { worn } from "../../../testing/make.js";
@@ -57,7 +58,7 @@ describe("Nature's Ward", () => {
       code: "CONDITION_IMMUNE",
       message: "Ada is immune to the poisoned condition: Nature's Ward.",
     });
-    const hit = { type: "damage", id: "a", amount: 8, damageType: "poison" } as const;
+    const hit = blow(8, { type: "poison" });
     expect((await given(druid).when(hit)).event("damage_taken")).toMatchObject({
       dealt: 0,
       hp: 10,

@@ -76,7 +76,7 @@ describe("rounds go by", () => {
 describe("time passes", () => {
   it("for the campaign", async () => {
     const { event, state } = await given(ada).when({ type: "pass_time", seconds: 600 });
-    expect(event("time_passed")).toMatchObject({ id: "clock", seconds: 600, clock: 600 });
+    expect(event("time_passed")).toMatchObject({ about: "clock", seconds: 600, clock: 600 });
     expect(state.clock).toBe(600);
   });
 

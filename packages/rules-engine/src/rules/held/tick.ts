@@ -1,10 +1,10 @@
-import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { err, ok } from "@tabletop-mcp/dice-core";
 import type { ConditionHeld, Creature, EffectHeld, Lasting } from "../../creature/creature.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
+import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
-import type { RuleViolation } from "../../game/violation.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { ruleOf } from "../../tables/condition-facts.js";
 import { conditionLost, effectLost } from "./ending.js";
@@ -17,11 +17,11 @@ export function tickRule(
   state: GameState,
   { id, what, rounds }: ActionOf<"tick">,
   { compendium }: Using,
-): Result<readonly Event[], RuleViolation> {
+): Decision {
   const refused = refuseRounds(rounds);
   if (refused !== undefined) return err(refused);
   const creature = creatureIn(state, id);
-  return ok(
+  const events =
     what === "conditions"
       ? creature.conditions.flatMap((held) =>
           conditionAfter(creature, { held, rounds }, compendium),
@@ -29,8 +29,8 @@ export function tickRule(
       : [
           ...concentrationAfter(creature, rounds),
           ...creature.effects.flatMap((held) => effectAfter(creature, held, rounds)),
-        ],
-  );
+        ];
+  return ok(happens(...events));
 }
 
 type Counting = Extract<Lasting, { readonly kind: "rounds" }>;

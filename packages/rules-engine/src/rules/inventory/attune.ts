@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Attunement } from "@tabletop-mcp/srd-data/magic-items";
 import type { Creature, Item } from "../../creature/creature.js";
+import { happens } from "../../game/next.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { findItem, type ItemFacts } from "../../tables/item-facts.js";
@@ -29,7 +30,9 @@ export function attune({ creature, request, compendium }: Turn): Outcome {
     attuned === true
       ? `attuned to ${item.value.name}`
       : `${item.value.name} is attuned from the end of the next short rest on`;
-  return ok(changeOne(creature, item.value, { to: { ...item.value, attuned }, what, rule }));
+  return ok(
+    happens(...changeOne(creature, item.value, { to: { ...item.value, attuned }, what, rule })),
+  );
 }
 
 /** Ends an attunement of one's own will; by the rules that takes a short rest too. */
@@ -46,8 +49,8 @@ export function unattune({ creature, request, compendium }: Turn): Outcome {
   const what = `no longer attuned to ${item.value.name} (takes a short rest)`;
   return ok(
     slot === undefined
-      ? putAway(creature, rest, { what, rule })
-      : [{ type: "item_changed", rule, id: creature.id, item: { ...rest, slot }, what }],
+      ? happens(...putAway(creature, rest, { what, rule }))
+      : happens({ type: "item_changed", rule, id: creature.id, item: { ...rest, slot }, what }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { BodySlot, Creature, Item } from "../../creature/creature.js";
 import { inTheWay, slotsFor } from "../../creature/slots-for.js";
+import { happens } from "../../game/next.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { findItem, type ItemFacts } from "../../tables/item-facts.js";
 import { findCarried, itemAsked } from "./carried.js";
@@ -29,7 +30,7 @@ export function equip({ creature, request, compendium }: Turn): Outcome {
     `${item.name} ${taken[slot.value]}${time(facts, "don")}`,
     ...clash(slot.value, others),
   ].join("; ");
-  return ok(changeOne(creature, item, { to, what, rule: ruleOf(facts) }));
+  return ok(happens(...changeOne(creature, item, { to, what, rule: ruleOf(facts) })));
 }
 
 /** Of several of a kind the one that works for its bearer is meant. */
@@ -42,7 +43,7 @@ export function unequip({ creature, request, compendium }: Turn): Outcome {
   if (!item.ok) return item;
   const facts = findItem(item.value, compendium);
   const what = `${item.value.name} put away${time(facts, "doff")}`;
-  return ok(putAway(creature, item.value, { what, rule: ruleOf(facts) }));
+  return ok(happens(...putAway(creature, item.value, { what, rule: ruleOf(facts) })));
 }
 
 type Unequipping = Turn["request"] & Pick<Turn, "compendium">;

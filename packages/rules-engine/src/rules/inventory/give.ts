@@ -1,27 +1,26 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import { addCoins, pay, refuseCoins } from "../../creature/coins.js";
 import type { Creature, Item } from "../../creature/creature.js";
+import type { Event } from "../../game/event.js";
+import type { Frame } from "../../game/frame.js";
+import { happens, steps } from "../../game/next.js";
+import type { InventoryRequest } from "../../game/request.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { type ItemKind, readItem } from "../../tables/item-names.js";
 import { keyOf, wordsOf } from "../../tables/name-index.js";
 import { findCarried, inWords, notCarried } from "./carried.js";
 import { fullCharges } from "./charges.js";
-import { equip } from "./equip.js";
 import { gain, lose } from "./stacks.js";
 import { refuseHeavyCoins, refuseHeavyItem } from "./too-heavy.js";
-import { inTurn, type Outcome, quantityOf, type Turn } from "./turn.js";
+import { type Outcome, quantityOf, type Turn } from "./turn.js";
 
 const coinage = "Equipment, Coinage";
 
 /** Gives items, coins or both: an item of the SRD, a custom one, or one that the state knows by name. With a slot it is equipped at once. */
-export const give = (turn: Turn): Outcome =>
-  inTurn(turn, [
-    ...parts(turn, giveItem, giveCoins),
-    ...(turn.request.slot === undefined ? [] : [equip]),
-  ]);
+export const give = (turn: Turn): Outcome => inParts(turn, { items: giveItem, money: giveCoins });
 
 /** Takes items, coins or both away; never more than there is. */
-export const take = (turn: Turn): Outcome => inTurn(turn, parts(turn, takeItem, takeCoins));
+export const take = (turn: Turn): Outcome => inParts(turn, { items: takeItem, money: takeCoins });
 
 /** Hands items, coins or both to another creature. What is handed over is neither worn nor attuned any more. */
 export function transfer(turn: Turn): Outcome {
@@ -34,28 +33,41 @@ export function transfer(turn: Turn): Outcome {
       message: `${creature.name} can hand something only to someone else.`,
       hint: "Say to whom: toCharacterId.",
     });
-  return inTurn(
-    turn,
-    parts(
-      turn,
-      (now) => transferItem(now, receiver.id),
-      (now) => transferCoins(now, receiver.id),
+  return inParts(turn, {
+    items: (now) => transferItem(now, receiver),
+    money: (now) => transferCoins(now, receiver),
+  });
+}
+
+/** How the items and the coins of a request are dealt with. */
+interface Dealings {
+  readonly items: (turn: Turn) => Outcome;
+  readonly money: (turn: Turn) => Outcome;
+}
+
+/** What is asked for at once, a step each: items, then coins, then the item in its slot. */
+function inParts(turn: Turn, { items, money }: Dealings): Outcome {
+  const { item, coins, slot, operation, ...request } = turn.request;
+  const refused = coins === undefined ? undefined : refuseCoins(coins);
+  if (refused !== undefined) return err(refused);
+  if (item === undefined && coins === undefined) return err(nothingNamed(operation));
+  const equips = operation === "give" && slot !== undefined;
+  if (item !== undefined && coins === undefined && !equips) return items(turn);
+  if (item === undefined && coins !== undefined && !equips) return money(turn);
+  const named = { ...request, ...(item !== undefined && { item }) };
+  return ok(
+    steps(
+      ...(item === undefined ? [] : [part(turn, { ...named, operation })]),
+      ...(coins === undefined ? [] : [part(turn, { ...request, operation, coins })]),
+      ...(equips ? [part(turn, { ...named, operation: "equip", slot })] : []),
     ),
   );
 }
 
-type Step = (turn: Turn) => Outcome;
-
-function parts({ request: { item, coins, operation } }: Turn, items: Step, money: Step) {
-  const refused = coins === undefined ? undefined : refuseCoins(coins);
-  if (refused !== undefined) return [() => err(refused)];
-  const nothing = item === undefined && coins === undefined;
-  return [
-    ...(nothing ? [() => err(nothingNamed(operation))] : []),
-    ...(item === undefined ? [] : [items]),
-    ...(coins === undefined ? [] : [money]),
-  ];
-}
+const part = ({ creature: { id } }: Turn, request: InventoryRequest): Frame => ({
+  kind: "act",
+  action: { type: "inventory", id, request },
+});
 
 const nothingNamed = (operation: string): RuleViolation => ({
   code: "ITEM_MISSING",
@@ -72,7 +84,7 @@ function giveItem({ creature, request: { item = "", ...request }, ...using }: Tu
   const much = { kind: read.value, quantity: quantity.value };
   const refused = refuseHeavyItem(creature, much, using.compendium);
   return refused === undefined
-    ? ok([gain(creature, charged(read.value, using), quantity.value)])
+    ? ok(happens(gain(creature, charged(read.value, using), quantity.value)))
     : err(refused);
 }
 
@@ -93,22 +105,30 @@ function charged(kind: ItemKind, using: Pick<Turn, "compendium" | "rng">): ItemK
 
 function giveCoins({ creature, request: { coins = {} }, compendium }: Turn): Outcome {
   const refused = refuseHeavyCoins(creature, coins, compendium);
-  if (refused !== undefined) return err(refused);
-  const to = addCoins(creature.coins, coins);
-  return ok([{ type: "coins_changed", rule: coinage, id: creature.id, from: creature.coins, to }]);
+  return refused === undefined
+    ? ok(happens(purse(creature, addCoins(creature.coins, coins))))
+    : err(refused);
 }
 
 function takeCoins({ creature, request: { coins = {} } }: Turn): Outcome {
   const left = pay(creature.coins, coins);
-  if (!left.ok) return left;
-  const { id, coins: from } = creature;
-  return ok([{ type: "coins_changed", rule: coinage, id, from, to: left.value }]);
+  return left.ok ? ok(happens(purse(creature, left.value))) : left;
 }
 
-function transferCoins(turn: Turn, receiver: string): Outcome {
-  const to = turn.state.creatures[receiver];
-  return inTurn(turn, [takeCoins, (now) => giveCoins({ ...now, creature: to ?? now.creature })]);
+function transferCoins(turn: Turn, receiver: Creature): Outcome {
+  const taken = takeCoins(turn);
+  if (!taken.ok) return taken;
+  const given = giveCoins({ ...turn, creature: receiver });
+  return given.ok ? ok(happens(...taken.value.events, ...given.value.events)) : given;
 }
+
+const purse = ({ id, coins: from }: Creature, to: Creature["coins"]): Event => ({
+  type: "coins_changed",
+  rule: coinage,
+  id,
+  from,
+  to,
+});
 
 interface Portion {
   readonly stack: Item;
@@ -151,28 +171,39 @@ function takeItem(turn: Turn): Outcome {
   const found = portions(turn);
   if (!found.ok) return found;
   return ok(
-    found.value.map(({ stack, quantity }) =>
-      lose(turn.creature, stack, { quantity, because: "taken" }),
+    happens(
+      ...found.value.map(({ stack, quantity }) =>
+        lose(turn.creature, stack, { quantity, because: "taken" }),
+      ),
     ),
   );
 }
 
-function transferItem(turn: Turn, receiver: string): Outcome {
+/** Of several stacks each is a step: the receiver's pack may have a stack by then that the next one goes onto. */
+function transferItem(turn: Turn, receiver: Creature): Outcome {
   const found = portions(turn);
   if (!found.ok) return found;
-  const name = turn.state.creatures[receiver]?.name ?? receiver;
-  return inTurn(
-    turn,
-    found.value.flatMap(({ stack, quantity }): readonly Step[] => [
-      ({ creature }) => ok([lose(creature, stack, { quantity, because: `given to ${name}` })]),
-      ({ state, creature, compendium }) => {
-        const to = state.creatures[receiver] ?? creature;
-        const kind = handedOver(stack);
-        const refused = refuseHeavyItem(to, { kind, quantity }, compendium);
-        return refused === undefined ? ok([gain(to, kind, quantity)]) : err(refused);
-      },
-    ]),
+  const [first, ...others] = found.value;
+  if (first !== undefined && others.length === 0) return handOver(turn, first, receiver);
+  return ok(
+    steps(
+      ...found.value.map(({ stack: { id: item }, quantity }) =>
+        part(turn, { operation: "transfer", item, quantity, to: receiver.id }),
+      ),
+    ),
   );
+}
+
+function handOver(
+  { creature, compendium }: Turn,
+  { stack, quantity }: Portion,
+  receiver: Creature,
+): Outcome {
+  const kind = handedOver(stack);
+  const refused = refuseHeavyItem(receiver, { kind, quantity }, compendium);
+  if (refused !== undefined) return err(refused);
+  const because = `given to ${receiver.name}`;
+  return ok(happens(lose(creature, stack, { quantity, because }), gain(receiver, kind, quantity)));
 }
 
 /** As it is in another's pack: not worn, and no longer attuned (Magic Items, Attunement). */

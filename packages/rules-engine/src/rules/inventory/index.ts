@@ -1,10 +1,8 @@
-import type { Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
+import type { Decision } from "../../game/next.js";
 import type { InventoryRequest } from "../../game/request.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
-import type { RuleViolation } from "../../game/violation.js";
 import { attune, unattune } from "./attune.js";
 import { equip, unequip } from "./equip.js";
 import { give, take, transfer } from "./give.js";
@@ -27,5 +25,5 @@ export const inventoryRule = (
   state: GameState,
   { id, request }: ActionOf<"inventory">,
   using: Using,
-): Result<readonly Event[], RuleViolation> =>
+): Decision =>
   operations[request.operation]({ ...using, state, creature: creatureIn(state, id), request });

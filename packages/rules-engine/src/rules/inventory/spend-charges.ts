@@ -1,5 +1,6 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Item } from "../../creature/creature.js";
+import { happens } from "../../game/next.js";
 import { findItem } from "../../tables/item-facts.js";
 import { changeOne, lose } from "./stacks.js";
 import type { Outcome, Turn } from "./turn.js";
@@ -27,7 +28,8 @@ export function spendCharges(turn: Turn, { item, charges, count, what }: Spendin
   const spent = `${count} ${count === 1 ? "charge" : "charges"} spent, ${left} left`;
   const to = { ...item, charges: left };
   const { creature } = turn;
-  if (left > 0) return ok(changeOne(creature, item, { to, what: sentence([spent, what]), rule }));
+  if (left > 0)
+    return ok(happens(...changeOne(creature, item, { to, what: sentence([spent, what]), rule })));
   return atTheLast(turn, { item: to, stack: item, said: [spent, what] });
 }
 
@@ -40,23 +42,29 @@ interface Emptied {
 function atTheLast({ creature, compendium, rng }: Turn, { item, stack, said }: Emptied): Outcome {
   const { magic } = findItem(item, compendium);
   if (magic === undefined)
-    return ok([{ ...lose(creature, stack, { quantity: 1, because: "used up" }), rule }]);
+    return ok(happens({ ...lose(creature, stack, { quantity: 1, because: "used up" }), rule }));
   const risk = magic.charges?.risk;
   const face = risk === undefined ? undefined : rng.die(20);
   const rolled = face === undefined ? [] : [`d20 for the last charge: ${face}`];
   if (face !== 1)
-    return ok(changeOne(creature, stack, { to: item, what: sentence([...said, ...rolled]), rule }));
+    return ok(
+      happens(
+        ...changeOne(creature, stack, { to: item, what: sentence([...said, ...rolled]), rule }),
+      ),
+    );
   const what = sentence([...said, ...rolled]);
   if (risk === "destroyed")
-    return ok([
-      { ...lose(creature, stack, { quantity: 1, because: "destroyed by its last charge" }), what },
-    ]);
+    return ok(
+      happens({
+        ...lose(creature, stack, { quantity: 1, because: "destroyed by its last charge" }),
+        what,
+      }),
+    );
+  const to = mundane(item);
   return ok(
-    changeOne(creature, stack, {
-      to: mundane(item),
-      what: sentence([what, "it loses its magic"]),
-      rule,
-    }),
+    happens(
+      ...changeOne(creature, stack, { to, what: sentence([what, "it loses its magic"]), rule }),
+    ),
   );
 }
 

@@ -1,11 +1,10 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
-import type { Event } from "../../game/event.js";
+import type { Decision } from "../../game/next.js";
 import type { InventoryRequest } from "../../game/request.js";
-import { creatureIn, type GameState } from "../../game/state.js";
+import type { GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
-import { apply } from "../../resolve/apply.js";
 
 /** One thing to be done with what a creature carries. */
 export interface Turn extends Using {
@@ -15,20 +14,7 @@ export interface Turn extends Using {
 }
 
 /** What came of it, or why not. */
-export type Outcome = Result<readonly Event[], RuleViolation>;
-
-/** Does one thing after another, each to what the one before has left; the first refusal stops all. */
-export function inTurn(turn: Turn, steps: readonly ((turn: Turn) => Outcome)[]): Outcome {
-  const events: Event[] = [];
-  let { state } = turn;
-  for (const step of steps) {
-    const done = step({ ...turn, state, creature: creatureIn(state, turn.creature.id) });
-    if (!done.ok) return done;
-    events.push(...done.value);
-    state = done.value.reduce(apply, state);
-  }
-  return ok(events);
-}
+export type Outcome = Decision;
 
 const most = 10_000;
 

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature, Item } from "../../creature/creature.js";
+import { happens } from "../../game/next.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { findItem, type ItemFacts } from "../../tables/item-facts.js";
@@ -11,7 +12,7 @@ import { hasUse } from "./plain-steps.js";
 import { spendCharges } from "./spend-charges.js";
 import { changeOne, lose } from "./stacks.js";
 import { tell } from "./tell.js";
-import { inTurn, type Outcome, quantityOf, type Turn } from "./turn.js";
+import { type Outcome, quantityOf, type Turn } from "./turn.js";
 import { workings } from "./workings.js";
 
 const rule = "Magic Items, Activating an Item";
@@ -39,7 +40,7 @@ export function use(turn: Turn): Outcome {
   const using: Using = { item: item.value, facts, count: quantity.value };
   const spent = spend(turn, using);
   if (!spent.ok) return spent;
-  return inTurn(turn, [() => spent, (now) => workings(now, using)]);
+  return ok({ events: spent.value.events, run: workings(turn, using) });
 }
 
 /** One thing in use. */
@@ -64,13 +65,13 @@ function spend(turn: Turn, { item, facts, count }: Using): Outcome {
   if (isUsedUp(facts)) {
     if (count > item.quantity) return err(tooFew(creature, item, count));
     const lost = lose(creature, item, { quantity: count, because: "used" });
-    return ok([{ ...lost, rule: ruleOf(facts), ...(what !== "" && { what }) }]);
+    return ok(happens({ ...lost, rule: ruleOf(facts), ...(what !== "" && { what }) }));
   }
   const charges = chargesOf(item, turn);
   if (charges !== undefined) return spendCharges(turn, { item, charges, count, what });
   return facts.magic === undefined || !hasUse(facts)
     ? err(notUsable(item))
-    : ok(changeOne(creature, item, { to: item, what, rule }));
+    : ok(happens(...changeOne(creature, item, { to: item, what, rule })));
 }
 
 /** Equipment that is gone once it has been used: drunk, thrown, burnt, eaten, laid out, shot. */

@@ -1,4 +1,4 @@
-import { err, ok, type Rng } from "@tabletop-mcp/dice-core";
+import { ok, type Rng } from "@tabletop-mcp/dice-core";
 import {
   conditionIds,
   type Damage,
@@ -10,15 +10,13 @@ import {
 } from "@tabletop-mcp/srd-data";
 import type { Creature, Item, Lasting } from "../../creature/creature.js";
 import { rollPoints } from "../../dice/points.js";
+import type { Command } from "../../game/action.js";
+import type { Frame } from "../../game/frame.js";
 import { creatureIn } from "../../game/state.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import type { ItemFacts } from "../../tables/item-facts.js";
-import { gainConditionRule, loseConditionRule } from "../held/condition.js";
-import { gainEffectRule } from "../held/effect.js";
-import { damageRule } from "../life/damage.js";
-import { healingRule } from "../life/healing.js";
 import { plainSteps } from "./plain-steps.js";
-import { inTurn, type Outcome, type Turn } from "./turn.js";
+import type { Turn } from "./turn.js";
 
 interface InUse {
   readonly item: Item;
@@ -27,16 +25,13 @@ interface InUse {
 }
 
 /** What an item does by numbers, to `to` or to whoever uses it: healing, damage, conditions, effects. */
-export function workings(turn: Turn, { item, facts, count }: InUse): Outcome {
+export function workings(turn: Turn, { item, facts, count }: InUse): readonly Frame[] {
   const id = turn.request.to ?? turn.creature.id;
   const target = creatureIn(turn.state, id);
   const steps = plainSteps(facts).filter((step) => reaches(step, target, turn));
   const times = facts.magic?.charges === undefined ? count : 1;
-  return inTurn(
-    turn,
-    Array.from({ length: times }).flatMap(() =>
-      steps.flatMap((step) => doings(step, { id, source: item.name })),
-    ),
+  return Array.from({ length: times }).flatMap(() =>
+    steps.flatMap((step) => doings(step, { id, source: item.name }, turn)),
   );
 }
 
@@ -49,90 +44,53 @@ interface To {
   readonly source: string;
 }
 
-type Doing = (turn: Turn) => Outcome;
-
-const doings = (step: Step, to: To): readonly Doing[] => [
-  ...(step.healing ?? []).map((healing) => heal(healing, to)),
-  ...(step.damage ?? []).map((damage) => hurt(damage, to)),
-  ...(step.conditions ?? []).map((condition) => inflict(condition, to)),
-  ...(step.effects ?? []).map((effect) => bestow(effect, to)),
-  ...(step.ends ?? []).map((ended) => end(ended, to)),
-  ...(step.stabilizes ? [stabilize(to)] : []),
+const doings = (step: Step, to: To, { rng }: Turn): readonly Frame[] => [
+  ...(step.healing ?? []).map((healing) => act(heal(healing, to))),
+  ...(step.damage ?? []).map((damage) => act(hurt(damage, to))),
+  ...(step.conditions ?? []).map((condition) => ifItCan(inflict(condition, to, rng))),
+  ...(step.effects ?? []).map((effect) => act(bestow(effect, to, rng))),
+  ...(step.ends ?? []).flatMap((ended) => end(ended, to).map(ifItCan)),
+  ...(step.stabilizes ? [act({ type: "stabilize", id: to.id })] : []),
 ];
 
-const heal =
-  ({ roll, temporary }: Healing, to: To): Doing =>
-  (turn) =>
-    healingRule(
-      turn.state,
-      { type: "heal", ...to, dice: roll, ...(temporary && { temporary }) },
-      turn,
-    );
-
-const hurt =
-  ({ roll, type }: Damage, to: To): Doing =>
-  (turn) => {
-    const damageType = typeof type === "string" && type !== "weapon" ? type : undefined;
-    return damageRule(
-      turn.state,
-      { type: "damage", ...to, dice: roll, ...(damageType && { damageType }) },
-      turn,
-    );
-  };
-
-const inflict =
-  ({ condition, duration }: Inflicted, to: To): Doing =>
-  (turn) => {
-    const lasting = lastingOf(duration, turn.rng);
-    return orNothing(
-      gainConditionRule(turn.state, { type: "gain_condition", ...to, condition, lasting }, turn),
-    );
-  };
-
-const bestow =
-  ({ effects, duration }: StepLasting, to: To): Doing =>
-  (turn) =>
-    gainEffectRule(turn.state, {
-      type: "gain_effect",
-      ...to,
-      name: to.source,
-      kind: "boon",
-      effects,
-      lasting: lastingOf(duration, turn.rng),
-    });
-
-const end =
-  (what: NonNullable<Step["ends"]>[number], { id }: To): Doing =>
-  (turn) => {
-    const condition = conditionIds.find((one) => one === what);
-    return condition === undefined
-      ? ok([])
-      : orNothing(loseConditionRule(turn.state, { type: "lose_condition", id, condition }, turn));
-  };
+const act = (action: Command): Frame => ({ kind: "act", action });
 
 /** Whoever is immune, or has not what it would end, has used it all the same. */
-const orNothing = (outcome: Outcome): Outcome => (outcome.ok ? outcome : ok([]));
+const ifItCan = (action: Command): Frame => ({ kind: "act", action, lenient: true });
 
-/** A healer's kit stabilizes without a check (Equipment, Adventuring Gear). */
-const stabilize =
-  ({ id }: To): Doing =>
-  ({ state }) => {
-    const { name, deathSaves } = creatureIn(state, id);
-    return deathSaves === undefined || deathSaves.stable
-      ? err({
-          code: "NOT_DYING",
-          message: `${name} is not dying, so there is nothing to stabilize.`,
-          hint: "Say who is tended: toCharacterId.",
-        })
-      : ok([
-          {
-            type: "stabilized",
-            rule: "Stabilizing a Creature",
-            id,
-            deathSaves: { successes: 0, failures: 0, stable: true },
-          },
-        ]);
-  };
+const heal = ({ roll, temporary }: Healing, to: To): Command => ({
+  type: "heal",
+  ...to,
+  dice: roll,
+  ...(temporary && { temporary }),
+});
+
+function hurt({ roll, type }: Damage, { id, source }: To): Command {
+  const damageType = typeof type === "string" && type !== "weapon" ? type : undefined;
+  const part = { dice: roll, ...(damageType && { type: damageType }) };
+  return { type: "damage", id, source, parts: [part] };
+}
+
+const inflict = ({ condition, duration }: Inflicted, to: To, rng: Rng): Command => ({
+  type: "gain_condition",
+  ...to,
+  condition,
+  lasting: lastingOf(duration, rng),
+});
+
+const bestow = ({ effects, duration }: StepLasting, to: To, rng: Rng): Command => ({
+  type: "gain_effect",
+  ...to,
+  name: to.source,
+  kind: "boon",
+  effects,
+  lasting: lastingOf(duration, rng),
+});
+
+function end(what: NonNullable<Step["ends"]>[number], { id }: To): readonly Command[] {
+  const condition = conditionIds.find((one) => one === what);
+  return condition === undefined ? [] : [{ type: "lose_condition", id, condition }];
+}
 
 /** Rounds of six seconds in each unit of time; the longer units stay until somebody ends them. */
 const rounds: Readonly<Record<string, number>> = { round: 1, minute: 10, hour: 600, day: 14_400 };

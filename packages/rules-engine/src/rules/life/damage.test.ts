@@ -1,9 +1,10 @@
 import type { Effect } from "@tabletop-mcp/srd-data";
 import { describe, expect, it, test } from "vitest";
+import { blow } from "../../../testing/blow.js";
 import { creatureOf } from "../../../testing/creature.js";
 import { given } from "../../../testing/given.js";
 import type { EffectHeld } from "../../creature/creature.js";
-import type { ActionOf } from "../../game/action.js";
+import type { Action, DamagePart } from "../../game/action.js";
 
 type Response = Extract<Effect, { readonly kind: "damage" }>;
 
@@ -22,15 +23,10 @@ const held = (id: string, ...effects: readonly Effect[]): EffectHeld => ({
   lasting: { kind: "until", what: "removed" },
 });
 
-type Damage = Partial<Omit<ActionOf<"damage">, "type" | "id">>;
+const damage = blow;
+const dice = blow;
 
-const damage = (amount: number, over: Damage = {}) =>
-  ({ type: "damage", id: "a", amount, ...over }) as const;
-
-const dice = (notation: string, over: Damage = {}) =>
-  ({ type: "damage", id: "a", dice: notation, ...over }) as const;
-
-const fire = { damageType: "fire" } as const;
+const fire = { type: "fire" } as const;
 
 describe("damage", () => {
   it("is taken from hit points", async () => {
@@ -120,9 +116,9 @@ test.each([
   ["resistance from two sources", [to("resistance"), to("resistance")], { ...fire }, 7, 3],
   ["a save for half", [], { ...fire, halved: true }, 15, 7],
   ["a save for half, then resistance", [to("resistance")], { ...fire, halved: true }, 15, 3],
-  ["another type", [to("resistance")], { damageType: "cold" }, 7, 7],
+  ["another type", [to("resistance")], { type: "cold" }, 7, 7],
   ["no type", [to("resistance")], {}, 7, 7],
-  ["every type", [to("resistance", { types: "all" })], { damageType: "cold" }, 7, 3],
+  ["every type", [to("resistance", { types: "all" })], { type: "cold" }, 7, 3],
   [
     "what is not magical",
     [to("resistance", { when: { magical: false } })],
@@ -182,5 +178,52 @@ describe("refused", () => {
     await expect(given(creatureOf({ id: "b" })).when(damage(1))).rejects.toThrow(
       'The state holds no creature "a".',
     );
+  });
+});
+
+describe("a blow of several parts", () => {
+  const fireproof = creatureOf({
+    hp: { current: 40, temporary: 0 },
+    make: { extraHp: 40 },
+    effects: [held("e1", to("resistance", { types: ["slashing"] }))],
+  });
+  const struck = (...parts: readonly DamagePart[]): Action => ({
+    type: "damage",
+    id: "a",
+    source: "Flame Tongue",
+    parts,
+  });
+
+  it("is one blow: each type is met by itself, and the sum is taken", async () => {
+    // 9 slashing are 4, and 7 fire are 7.
+    const { event, types } = await given(fireproof)
+      .rolling(5, 3, 4)
+      .when(struck({ dice: "1d8+4", type: "slashing" }, { dice: "2d6", type: "fire" }));
+    expect(types).toEqual(["damage_taken"]);
+    expect(event("damage_taken")).toMatchObject({
+      dealt: 11,
+      hp: 29,
+      damage: [
+        { type: "slashing", rolled: 9, afterResistance: 4 },
+        { type: "fire", rolled: 7, afterResistance: 7 },
+      ],
+    });
+  });
+
+  it("has the sum of one type halved, not each part of it", async () => {
+    // 7 and 5 are 12, and half of that is 6; half of each would be 3 and 2.
+    const { event } = await given(fireproof).when(
+      struck(
+        { amount: 7, type: "slashing" },
+        { amount: 5, type: "slashing", source: "Sneak Attack" },
+      ),
+    );
+    expect(event("damage_taken")).toMatchObject({
+      dealt: 6,
+      damage: [
+        { source: "Flame Tongue", afterResistance: 3 },
+        { source: "Sneak Attack", afterResistance: 3 },
+      ],
+    });
   });
 });

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
-import { rollPoints } from "../../dice/points.js";
-import type { ActionOf } from "../../game/action.js";
-import type { DamageDealt, Event } from "../../game/event.js";
+import { type RolledPoints, rollPoints } from "../../dice/points.js";
+import type { ActionOf, DamagePart } from "../../game/action.js";
+import type { DamageDealt, EventOf } from "../../game/event.js";
+import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -12,51 +13,85 @@ import { refuseDead } from "./dead.js";
 
 type Damage = ActionOf<"damage">;
 
-/** Damage that something deals to a creature ("Damage Rolls"). */
-export function damageRule(
-  state: GameState,
-  action: Damage,
-  { rng, compendium }: Using,
-): Result<readonly Event[], RuleViolation> {
+/** Damage that something deals to a creature at one blow, of however many types ("Damage Rolls"). */
+export function damageRule(state: GameState, action: Damage, using: Using): Decision {
   const creature = creatureIn(state, action.id);
   if (creature.dead) return err(refuseDead(creature, "cannot be hurt any more"));
-  const points = rollPoints(action, rng);
-  if (!points.ok) return points;
-  const { amount, because } = resisted(
-    creature,
-    { ...action, rolled: points.value.rolled },
-    compendium,
-  );
-  const { damageType, source } = action;
-  const dealt: DamageDealt = {
-    ...(damageType && { type: damageType }),
-    ...(source !== undefined && { source }),
-    ...points.value,
-    afterResistance: amount,
-    because,
-  };
-  return ok([taken(creature, action, dealt)]);
+  const rolled: RolledPart[] = [];
+  for (const part of action.parts) {
+    const points = rollPart(part, action, using);
+    if (!points.ok) return points;
+    rolled.push({ part, points: points.value });
+  }
+  return ok(happens(taken(creature, action, dealtTo(creature, { rolled, blow: action }, using))));
+}
+
+interface RolledPart {
+  readonly part: DamagePart;
+  readonly points: RolledPoints;
+}
+
+const rollPart = (
+  part: DamagePart,
+  { critical }: Damage,
+  { rng }: Using,
+): Result<RolledPoints, RuleViolation> =>
+  rollPoints("dice" in part ? { dice: part.dice, critical: critical === true } : part, rng);
+
+/** What of each part a creature's nature lets through: of one type the sum is halved, not each part of it. */
+function dealtTo(
+  creature: Creature,
+  { rolled, blow }: { readonly rolled: readonly RolledPart[]; readonly blow: Damage },
+  { compendium }: Using,
+): readonly DamageDealt[] {
+  const sums = new Map<string, number>();
+  return rolled.map(({ part, points }) => {
+    const { met, because } = metBy(creature, part, compendium);
+    const alike = JSON.stringify([part.type, part.magical, part.material, part.halved]);
+    const before = sums.get(alike) ?? 0;
+    sums.set(alike, before + points.rolled);
+    const { type, source = blow.source } = part;
+    return {
+      ...(type && { type }),
+      ...(source !== undefined && { source }),
+      dice: points.dice,
+      rolls: points.rolls,
+      rolled: points.rolled,
+      afterResistance: met(before + points.rolled) - met(before),
+      because,
+    };
+  });
+}
+
+/** What meets damage: what it leaves of an amount, and why. */
+interface Met {
+  readonly met: (amount: number) => number;
+  readonly because: readonly string[];
 }
 
 /** Halved by a save, then immunity, resistance and vulnerability, each once ("Damage Resistance and Vulnerability"). */
-function resisted(
+function metBy(
   creature: Creature,
-  { rolled, halved, damageType, magical }: Damage & { readonly rolled: number },
+  { type, halved, magical, material }: DamagePart,
   compendium: Compendium,
-): { readonly amount: number; readonly because: readonly string[] } {
+): Met {
   const asked = {
-    ...(damageType && { type: damageType }),
+    ...(type && { type }),
     ...(magical !== undefined && { magical }),
+    ...(material && { material }),
   };
   const { immune, resistant, vulnerable } = damageResponse(creature, asked, compendium);
   const reason = (what: string, sources: readonly string[]): readonly string[] =>
-    sources.length === 0 ? [] : [`${what} to ${damageType ?? "all damage"}: ${sources.join(", ")}`];
+    sources.length === 0 ? [] : [`${what} to ${type ?? "all damage"}: ${sources.join(", ")}`];
   const saved = halved ? ["half damage: save"] : [];
-  const whole = halved ? Math.floor(rolled / 2) : rolled;
-  if (immune.length > 0) return { amount: 0, because: [...saved, ...reason("immunity", immune)] };
-  const met = resistant.length > 0 ? Math.floor(whole / 2) : whole;
+  if (immune.length > 0)
+    return { met: () => 0, because: [...saved, ...reason("immunity", immune)] };
   return {
-    amount: vulnerable.length > 0 ? met * 2 : met,
+    met: (amount) => {
+      const whole = halved ? Math.floor(amount / 2) : amount;
+      const resisted = resistant.length > 0 ? Math.floor(whole / 2) : whole;
+      return vulnerable.length > 0 ? resisted * 2 : resisted;
+    },
     because: [...saved, ...reason("resistance", resistant), ...reason("vulnerability", vulnerable)],
   };
 }
@@ -65,16 +100,18 @@ function resisted(
 function taken(
   { id, hp }: Creature,
   { source, critical, nonlethal }: Damage,
-  damage: DamageDealt,
-): Event {
-  const dealt = damage.afterResistance;
+  damage: readonly DamageDealt[],
+): EventOf<"damage_taken"> {
+  const dealt = damage.reduce((sum, { afterResistance }) => sum + afterResistance, 0);
   const absorbedByTemp = Math.min(hp.temporary, dealt);
   const felt = dealt - absorbedByTemp;
+  const isMet = damage.some(({ because }) => because.length > 0);
   return {
     type: "damage_taken",
     id,
-    rule: damage.because.length > 0 ? "Damage Resistance and Vulnerability" : "Damage Rolls",
-    damage: [damage],
+    rule: isMet ? "Damage Resistance and Vulnerability" : "Damage Rolls",
+    from: { current: hp.current, temporary: hp.temporary },
+    damage,
     dealt,
     absorbedByTemp,
     hp: Math.max(0, hp.current - felt),

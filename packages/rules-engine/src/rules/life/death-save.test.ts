@@ -21,7 +21,7 @@ async function saves(creature: Creature, asked: Asked, ...faces: readonly number
   const state = { clock: 0, creatures: { a: creature } };
   const result = deathSaveRule(state, { type: "death_save", id: "a", ...asked }, using);
   using.rng.assertSpent();
-  return result.ok ? result.value : result.error;
+  return result.ok ? result.value.events : result.error;
 }
 
 it.each([
@@ -35,32 +35,30 @@ it.each([
   [20, count(1, 2), "revived", count(1, 2)],
 ] as const)("rolls %i with %o behind it: %s", async (face, before, outcome, after) => {
   const events = await saves(dying({ deathSaves: before }), {}, face);
+  const about = { id: "a", rule: "Death Saving Throws" };
   expect(events).toMatchObject([
-    {
-      type: "death_save",
-      id: "a",
-      rule: "Death Saving Throws",
-      dc: 10,
-      outcome,
-      deathSaves: after,
-    },
+    { ...about, type: "rolled", purpose: "death save", dc: 10, d20: { natural: face } },
+    { ...about, type: "death_save", outcome, deathSaves: after },
   ]);
 });
 
 it("begins to count where nothing was counted", async () => {
   const { deathSaves: _, ...uncounted } = dying();
-  expect(await saves(uncounted, {}, 12)).toMatchObject([{ deathSaves: count(1, 0) }]);
+  expect(await saves(uncounted, {}, 12)).toMatchObject([{}, { deathSaves: count(1, 0) }]);
 });
 
 it("takes a bonus, advantage and dice of the table", async () => {
   expect(await saves(dying(), { bonus: 2 }, 8)).toMatchObject([
-    { outcome: "success", d20: { total: 10 } },
+    { d20: { total: 10 } },
+    { outcome: "success" },
   ]);
   expect(await saves(dying(), { advantage: true }, 4, 11)).toMatchObject([
-    { outcome: "success", d20: { sources: ["advantage: situation"] } },
+    { d20: { sources: ["advantage: situation"] } },
+    { outcome: "success" },
   ]);
   expect(await saves(dying(), { manual: [15] })).toMatchObject([
-    { outcome: "success", d20: { manual: true, rolls: [15] } },
+    { d20: { manual: true, rolls: [15] } },
+    { outcome: "success" },
   ]);
 });
 
@@ -77,7 +75,8 @@ it("is a saving throw: Bless, exhaustion and a halfling's luck count", async () 
     ],
   });
   expect(await saves(blessed, {}, 8, 2)).toMatchObject([
-    { outcome: "success", d20: { total: 10 } },
+    { d20: { total: 10 } },
+    { outcome: "success" },
   ]);
   const weary = dying({
     conditions: [
@@ -91,11 +90,13 @@ it("is a saving throw: Bless, exhaustion and a halfling's luck count", async () 
     ],
   });
   expect(await saves(weary, {}, 15, 6)).toMatchObject([
-    { outcome: "failure", d20: { mode: "disadvantage", kept: 6 } },
+    { d20: { mode: "disadvantage", kept: 6 } },
+    { outcome: "failure" },
   ]);
   const halfling = dying({ make: { ...dying().make, race: "halfling" } });
   expect(await saves(halfling, {}, 1, 20)).toMatchObject([
-    { outcome: "revived", d20: { rolls: [1, 20], natural: 20 } },
+    { d20: { rolls: [1, 20], natural: 20 } },
+    { outcome: "revived" },
   ]);
 });
 
@@ -108,10 +109,8 @@ it("adds the proficiency bonus of a Diamond Soul", async () => {
   });
   // +5 at level 14.
   expect(await saves(monk, {}, 5)).toMatchObject([
-    {
-      outcome: "success",
-      d20: { total: 10, modifiers: [{ source: "proficiency (Diamond Soul)", value: 5 }] },
-    },
+    { d20: { total: 10, modifiers: [{ source: "proficiency (Diamond Soul)", value: 5 }] } },
+    { outcome: "success" },
   ]);
 });
 

@@ -1,9 +1,10 @@
-import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Creature, DeathSaves } from "../../creature/creature.js";
 import { type D20, type Modifier, rollD20 } from "../../dice/d20.js";
 import { type RollAsked, rollEffects } from "../../effects/rolls.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event, EventOf } from "../../game/event.js";
+import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -24,13 +25,13 @@ export function deathSaveRule(
   state: GameState,
   action: ActionOf<"death_save">,
   { rng, compendium }: Using,
-): Result<readonly Event[], RuleViolation> {
+): Decision {
   const creature = creatureIn(state, action.id);
   const refusal = refusalOf(creature);
   if (refusal !== undefined) return err(refusal);
   const effects = rollEffects(creature, asked, compendium);
   const plan = planOf(proficiencyIn(creature, compendium), effects, action);
-  return plan.ok ? ok([judged(creature, rollD20(plan.value, rng))]) : plan;
+  return plan.ok ? ok(happens(...judged(creature, rollD20(plan.value, rng)))) : plan;
 }
 
 function refusalOf({ name, dead, hp, deathSaves }: Creature): RuleViolation | undefined {
@@ -70,15 +71,36 @@ function proficiencyIn(creature: Creature, compendium: Using["compendium"]): rea
 
 const noneYet: DeathSaves = { successes: 0, failures: 0, stable: false };
 
-function judged({ id, deathSaves: before = noneYet }: Creature, d20: D20): EventOf<"death_save"> {
-  const event = { type: "death_save", rule, id, d20, dc } as const;
-  if (d20.natural === 20) return { ...event, outcome: "revived", deathSaves: before };
-  if (d20.natural !== 1 && d20.total >= dc) {
+/** The die, and what it comes to. */
+function judged({ id, deathSaves = noneYet }: Creature, d20: D20): readonly Event[] {
+  const success = d20.natural === 20 || (d20.natural !== 1 && d20.total >= dc);
+  return [
+    {
+      type: "rolled",
+      rule,
+      id,
+      purpose: "death save",
+      what: "death saving throw",
+      d20,
+      dc,
+      success,
+    },
+    { type: "death_save", rule, id, ...outcomeOf(deathSaves, d20) },
+  ];
+}
+
+function outcomeOf(
+  before: DeathSaves,
+  { natural, total }: D20,
+): Pick<EventOf<"death_save">, "outcome" | "deathSaves"> {
+  if (natural === 20) return { outcome: "revived", deathSaves: before };
+  if (natural !== 1 && total >= dc) {
     const successes = before.successes + 1;
-    const deathSaves = { ...before, successes };
-    return { ...event, outcome: successes < most ? "success" : "stable", deathSaves };
+    return {
+      outcome: successes < most ? "success" : "stable",
+      deathSaves: { ...before, successes },
+    };
   }
-  const failures = Math.min(most, before.failures + (d20.natural === 1 ? 2 : 1));
-  const deathSaves = { ...before, failures };
-  return { ...event, outcome: failures < most ? "failure" : "dead", deathSaves };
+  const failures = Math.min(most, before.failures + (natural === 1 ? 2 : 1));
+  return { outcome: failures < most ? "failure" : "dead", deathSaves: { ...before, failures } };
 }

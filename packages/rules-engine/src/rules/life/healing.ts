@@ -1,8 +1,9 @@
-import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import { type RolledPoints, rollPoints } from "../../dice/points.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
+import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -13,22 +14,24 @@ import { refuseDead } from "./dead.js";
 type Healing = ActionOf<"heal">;
 
 /** Hit points regained ("Healing"), or temporary ones gained ("Temporary Hit Points"). */
-export function healingRule(
-  state: GameState,
-  action: Healing,
-  using: Using,
-): Result<readonly Event[], RuleViolation> {
+export function healingRule(state: GameState, action: Healing, using: Using): Decision {
   const creature = creatureIn(state, action.id);
   if (creature.dead) return err(refuseDead(creature, "cannot be healed"));
   const forbidding = action.temporary ? undefined : prohibition(creature, "heal", using.compendium);
   if (forbidding !== undefined) return err(cannotHeal(creature, forbidding));
   const points = rollPoints(action, using.rng);
   if (!points.ok) return points;
-  return ok([
-    action.temporary
-      ? cushioned(creature, action, points.value)
-      : healed(creature, { ...action, most: maximumOf(creature, using.compendium) }, points.value),
-  ]);
+  return ok(
+    happens(
+      action.temporary
+        ? cushioned(creature, action, points.value)
+        : healed(
+            creature,
+            { source: action.source, most: maximumOf(creature, using.compendium) },
+            points.value,
+          ),
+    ),
+  );
 }
 
 const cannotHeal = ({ name }: Creature, source: string): RuleViolation => ({
@@ -40,7 +43,7 @@ const cannotHeal = ({ name }: Creature, source: string): RuleViolation => ({
 /** Never above the maximum. */
 function healed(
   { id, hp }: Creature,
-  { source, most }: Pick<Healing, "source"> & { readonly most: number },
+  { source, most }: { readonly source: string | undefined; readonly most: number },
   { dice, rolls, rolled }: RolledPoints,
 ): Event {
   const now = Math.max(hp.current, Math.min(most, hp.current + rolled));

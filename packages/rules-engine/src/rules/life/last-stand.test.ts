@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { blow } from "../../../testing/blow.js";
 import { under } from "../../../testing/checks.js";
 import { creatureOf, given, inState } from "../../../testing/index.js";
 import { levelsOf } from "../../../testing/levels.js";
-import type { ActionOf } from "../../game/action.js";
 import { sheetOf } from "../../sheet/sheet-of.js";
 import { srdCompendium } from "../../tables/compendium.js";
 
 const compendium = await srdCompendium();
 
-const damage = (amount: number, over: Partial<ActionOf<"damage">> = {}) =>
-  ({ type: "damage", id: "a", amount, ...over }) as const;
+const damage = blow;
 
 const rest = (restType: "short" | "long") =>
   ({ type: "rest", id: "a", request: { restType } }) as const;
@@ -72,7 +71,7 @@ describe("Relentless Endurance", () => {
   it("leaves concentration to a test", async () => {
     const focused = creatureOf({ ...halfOrc, concentration: { spell: "Bless", since: 0 } });
     const { types } = await given(focused).rolling(10).when(damage(12));
-    expect(types).toEqual(["damage_taken", "fall_resisted", "concentration_tested"]);
+    expect(types).toEqual(["damage_taken", "fall_resisted", "rolled"]);
   });
 });
 
@@ -86,11 +85,14 @@ describe("Undead Fortitude", () => {
   // Constitution +3: DC 5 + 5 is met with a 7.
   it("holds on the DC of 5 and the damage", async () => {
     const { types, event, creature } = await given(zombie).rolling(7).when(damage(5));
-    expect(types).toEqual(["damage_taken", "fall_resisted"]);
-    expect(event("fall_resisted")).toMatchObject({
-      rule: "Monsters, Zombie, Undead Fortitude",
+    expect(types).toEqual(["damage_taken", "rolled", "fall_resisted"]);
+    expect(event("rolled")).toMatchObject({
+      what: "Constitution saving throw (Undead Fortitude)",
       dc: 10,
       d20: { total: 10 },
+    });
+    expect(event("fall_resisted")).toMatchObject({
+      rule: "Monsters, Zombie, Undead Fortitude",
       averted: true,
     });
     expect(creature("a").hp.current).toBe(1);
@@ -99,12 +101,13 @@ describe("Undead Fortitude", () => {
 
   it("fails below it", async () => {
     const { types, event, creature } = await given(zombie).rolling(6).when(damage(5));
-    expect(types).toEqual(["damage_taken", "fall_resisted", "died"]);
-    expect(event("fall_resisted")).toMatchObject({ d20: { total: 9 }, averted: false, hp: 0 });
+    expect(types).toEqual(["damage_taken", "rolled", "fall_resisted", "died"]);
+    expect(event("rolled")).toMatchObject({ d20: { total: 9 }, success: false });
+    expect(event("fall_resisted")).toMatchObject({ averted: false, hp: 0 });
     expect(creature("a").dead).toBe(true);
   });
 
-  it.each([{ damageType: "radiant" }, { critical: true }] as const)(
+  it.each([{ type: "radiant" }, { critical: true }] as const)(
     "is nothing against %o",
     async (over) => {
       expect((await given(zombie).when(damage(5, over))).types).toEqual(["damage_taken", "died"]);
@@ -159,17 +162,14 @@ describe("Relentless Rage", () => {
 
   it("saves with DC 10, then 15, then 20", async () => {
     const first = await given(barbarian).rolling(4).when(damage(10));
-    expect(first.event("fall_resisted")).toMatchObject({
-      trait: "Relentless Rage",
-      dc: 10,
-      d20: { total: 10 },
-      averted: true,
-    });
+    expect(first.event("rolled")).toMatchObject({ dc: 10, d20: { total: 10 } });
+    expect(first.event("fall_resisted")).toMatchObject({ trait: "Relentless Rage", averted: true });
     const second = await inState(first.state).rolling(9).when(damage(1));
-    expect(second.event("fall_resisted")).toMatchObject({ dc: 15, d20: { total: 15 }, hp: 1 });
+    expect(second.event("rolled")).toMatchObject({ dc: 15, d20: { total: 15 } });
+    expect(second.event("fall_resisted").hp).toBe(1);
     const third = await inState(second.state).rolling(13).when(damage(1));
-    expect(third.types.slice(0, 3)).toEqual(["damage_taken", "fall_resisted", "fell"]);
-    expect(third.event("fall_resisted")).toMatchObject({ dc: 20, d20: { total: 19 } });
+    expect(third.types.slice(0, 4)).toEqual(["damage_taken", "rolled", "fall_resisted", "fell"]);
+    expect(third.event("rolled")).toMatchObject({ dc: 20, d20: { total: 19 } });
     expect(dcOf(third.creature("a"))).toEqual({
       name: "Relentless Rage",
       from: "Barbarian 11",
@@ -194,7 +194,7 @@ describe("Relentless Rage", () => {
     const held = await given(both).rolling(4).when(damage(10));
     expect(held.creature("a").spent.uses).toEqual({ "barbarian-relentless-rage": 1 });
     const failed = await given(both).rolling(3).when(damage(10));
-    expect(failed.types).toEqual(["damage_taken", "fall_resisted", "fall_resisted"]);
+    expect(failed.types).toEqual(["damage_taken", "rolled", "fall_resisted", "fall_resisted"]);
     expect(failed.creature("a")).toMatchObject({
       hp: { current: 1 },
       spent: { uses: { "barbarian-relentless-rage": 1, "relentless-endurance": 1 } },

@@ -1,72 +1,73 @@
 import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type { Creature } from "../../creature/creature.js";
-import type { EventOf } from "../../game/event.js";
+import type { Blow, Stand, ZeroFrame } from "../../game/frame.js";
+import { type Next, steps } from "../../game/next.js";
 import type { Using } from "../../game/using.js";
 import { factsOf } from "../../gather/gather.js";
-import { applyToCreature } from "../../resolve/apply/creature.js";
 import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { relentlessRage, relentlessRageDc } from "../../sheet/uses.js";
-import { saveOf } from "../check/save-of.js";
 
-type Damage = EventOf<"damage_taken">;
-type Resisted = EventOf<"fall_resisted">;
-
-/** What may leave a creature with 1 hit point where damage would leave it with none. */
-interface Stand {
-  readonly trait: string;
-  readonly rule: string;
-  /** What `spent.uses` counts it by. */
-  readonly use?: string;
-  /** Of a Constitution save; without one it just happens. */
-  readonly dc?: number;
+/** What may keep a creature up at 0 hit points, and what is tried where it does not. */
+interface Trial {
+  readonly stand: Stand;
+  readonly zero: ZeroFrame;
 }
+
+/** What may keep a creature up tries to: at once, or by a save. */
+export const attempt = (creature: Creature, { stand, zero }: Trial): Next =>
+  stand.dc === undefined
+    ? stood(creature, { stand, zero }, true)
+    : steps({
+        kind: "save",
+        id: creature.id,
+        ability: "con",
+        dc: stand.dc,
+        decides: { kind: "stand", stand, zero },
+      });
+
+/** What came of it: 1 hit point and no fall; or none, the use gone, and whatever else may help. */
+export const stood = (
+  { id, spent }: Creature,
+  { stand: { trait, rule, use }, zero }: Trial,
+  averted: boolean,
+): Next => ({
+  events: [
+    {
+      type: "fall_resisted",
+      id,
+      rule,
+      trait,
+      averted,
+      hp: averted ? 1 : 0,
+      spent: use === undefined ? spent : withUse(spent, use),
+    },
+  ],
+  run: averted ? [] : [zero],
+});
+
+const withUse = (spent: Creature["spent"], use: string): Creature["spent"] => ({
+  hitDice: spent.hitDice,
+  slots: spent.slots,
+  pact: spent.pact,
+  uses: { ...spent.uses, [use]: used(spent, use) + 1 },
+});
+
+const used = ({ uses }: Creature["spent"], use: string): number => uses[use] ?? 0;
 
 /** Everything that may keep a creature up at 0 hit points, in turn until one does: what costs least goes first. */
-export function standFast(creature: Creature, event: Damage, using: Using): readonly Resisted[] {
-  const tried: Resisted[] = [];
-  let now = creature;
-  for (const stand of standsOf(creature, event, using)) {
-    const resisted = attempt(now, stand, using);
-    tried.push(resisted);
-    now = applyToCreature(now, resisted);
-    if (resisted.averted) break;
-  }
-  return tried;
-}
-
-function attempt(creature: Creature, { trait, rule, use, dc }: Stand, using: Using): Resisted {
-  const { id, spent } = creature;
-  const save = dc === undefined ? undefined : { dc, ...saveOf(creature, { dc }, using) };
-  const averted = save?.success ?? true;
-  return {
-    type: "fall_resisted",
-    id,
-    rule,
-    trait,
-    ...(save && { d20: save.d20, dc: save.dc }),
-    averted,
-    hp: averted ? 1 : 0,
-    spent:
-      use === undefined
-        ? spent
-        : { ...spent, uses: { ...spent.uses, [use]: used(creature, use) + 1 } },
-  };
-}
-
-const used = ({ spent }: Creature, use: string): number => spent.uses[use] ?? 0;
-
-function standsOf(creature: Creature, event: Damage, { compendium }: Using): readonly Stand[] {
+export function standsOf(creature: Creature, blow: Blow, { compendium }: Using): readonly Stand[] {
+  if (blow.felt <= blow.beyond) return [];
   const block = blockOf(creature.make, compendium);
-  const printed = block === undefined ? [] : printedStands(creature, event, block);
-  const killed = event.nonlethal !== true && event.beyond >= maximumOf(creature, compendium);
+  const printed = block === undefined ? [] : printedStands(creature, blow, block);
+  const killed = blow.nonlethal !== true && blow.beyond >= maximumOf(creature, compendium);
   if (killed) return printed;
   const rages = factsOf(creature, compendium).running?.includes("rage") === true;
   const own = featuresOf(creature.make, compendium).flatMap(({ id, name, srd }): Stand[] => {
     const stand = { trait: name, rule: srd, use: id };
     if (id === relentlessRage && rages) return [{ ...stand, dc: relentlessRageDc(creature) }];
-    return id === "relentless-endurance" && used(creature, id) === 0 ? [stand] : [];
+    return id === "relentless-endurance" && used(creature.spent, id) === 0 ? [stand] : [];
   });
   // A save that may come again before a use that does not.
   return [...printed, ...own.toSorted((one, other) => (other.dc ?? 0) - (one.dc ?? 0))];
@@ -77,20 +78,16 @@ const relentless: Readonly<Record<string, number>> = { boar: 7, "giant-boar": 10
 
 /** What a stat block has of this: Undead Fortitude, Relentless (Monsters, Zombie; Monsters, Boar). */
 const printedStands = (
-  creature: Creature,
-  { dealt, damage, critical }: Damage,
+  { spent }: Creature,
+  { dealt, types, critical }: Blow,
   { id, srd, traits }: StatBlock,
 ): readonly Stand[] =>
   traits.flatMap(({ name }): Stand[] => {
     const stand = { trait: name, rule: `${srd}, ${name}` };
-    if (name === "Undead Fortitude") {
-      const burnt = damage.some(
-        ({ type, afterResistance }) => type === "radiant" && afterResistance > 0,
-      );
-      return burnt || critical === true ? [] : [{ ...stand, dc: 5 + dealt }];
-    }
+    if (name === "Undead Fortitude")
+      return types.includes("radiant") || critical === true ? [] : [{ ...stand, dc: 5 + dealt }];
     const use = "relentless";
-    return name === "Relentless" && dealt <= (relentless[id] ?? 0) && used(creature, use) === 0
+    return name === "Relentless" && dealt <= (relentless[id] ?? 0) && used(spent, use) === 0
       ? [{ ...stand, use }]
       : [];
   });

@@ -1,10 +1,9 @@
-import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { err, ok } from "@tabletop-mcp/dice-core";
 import { refuseAmount } from "../../dice/points.js";
 import type { ActionOf } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
+import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
-import type { RuleViolation } from "../../game/violation.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 
 const rule = "House rule: set by the game master";
@@ -14,7 +13,7 @@ export function setHpRule(
   state: GameState,
   { id, hp, temporary }: ActionOf<"set_hp">,
   { compendium }: Using,
-): Result<readonly Event[], RuleViolation> {
+): Decision {
   const creature = creatureIn(state, id);
   const refused = refuseAmount(hp ?? 0) ?? refuseAmount(temporary ?? 0);
   if (refused !== undefined) return err(refused);
@@ -26,20 +25,22 @@ export function setHpRule(
       hint: `Set ${most} or less, or raise the maximum first.`,
     });
   const { current, temporary: before } = creature.hp;
-  return ok([
-    ...(hp === undefined ? [] : [{ type: "hp_set" as const, id, rule, from: current, to: hp }]),
-    ...(temporary === undefined
-      ? []
-      : [
-          {
-            type: "temporary_hp" as const,
-            id,
-            rule,
-            from: before,
-            to: temporary,
-            dice: String(temporary),
-            rolls: [],
-          },
-        ]),
-  ]);
+  return ok(
+    happens(
+      ...(hp === undefined ? [] : [{ type: "hp_set" as const, id, rule, from: current, to: hp }]),
+      ...(temporary === undefined
+        ? []
+        : [
+            {
+              type: "temporary_hp" as const,
+              id,
+              rule,
+              from: before,
+              to: temporary,
+              dice: String(temporary),
+              rolls: [],
+            },
+          ]),
+    ),
+  );
 }

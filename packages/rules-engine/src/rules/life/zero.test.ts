@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from "vitest";
+import { blow } from "../../../testing/blow.js";
 import { creatureOf } from "../../../testing/creature.js";
 import { given } from "../../../testing/given.js";
 import { usingDice } from "../../../testing/using.js";
 import type { Creature, DeathSaves } from "../../creature/creature.js";
 import type { EventOf } from "../../game/event.js";
-import { settle } from "../../resolve/settle.js";
+import { workingOn } from "../../resolve/apply.js";
+import { type Course, settle } from "../../resolve/settle.js";
 
-const damage = (amount: number, over: { critical?: boolean; nonlethal?: boolean } = {}) =>
-  ({ type: "damage", id: "a", amount, ...over }) as const;
+const damage = blow;
 
 const down = (saves: Partial<DeathSaves> = {}, over: Partial<Omit<Creature, "make">> = {}) =>
   creatureOf({
@@ -204,7 +205,9 @@ describe("a death save", () => {
       lasting: { kind: "until", what: "healed" },
     } as const;
     const state = { clock: 0, creatures: { a: down({}, { conditions: [unconscious] }) } };
-    const { events, state: after } = settle(state, [event], await usingDice());
+    const course = { state: workingOn(state), events: [] };
+    settle(course, [event], await usingDice());
+    const { events, state: after }: Course = course;
     return { types: events.map(({ type }) => type), ada: after.creatures["a"] };
   };
 

@@ -1,10 +1,13 @@
+import { ok } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import { nextId } from "../../creature/held-id.js";
-import type { Event, EventOf } from "../../game/event.js";
+import type { Event, EventOf, OfCreature } from "../../game/event.js";
+import type { Blow, FrameOf } from "../../game/frame.js";
+import { type Decision, happens, type Next, nothing, steps } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { maximumOf } from "../../sheet/hit-points.js";
-import { standFast } from "./last-stand.js";
+import { attempt, standsOf } from "./last-stand.js";
 
 type Damage = EventOf<"damage_taken">;
 
@@ -13,25 +16,50 @@ const mortal = ({ characterType }: Creature): boolean =>
   characterType === "enemy" || characterType === "neutral";
 
 /** Damage at 0 hit points, or down to them ("Dropping to 0 Hit Points"). */
-export function sufferAtZero(state: GameState, event: Damage, using: Using): readonly Event[] {
-  const creature = creatureIn(state, event.id);
+export function sufferAtZero(_: GameState, event: Damage): Next {
   const felt = event.dealt - event.absorbedByTemp;
-  if (event.hp > 0 || felt === 0) return [];
-  const stands = felt > event.beyond ? standFast(creature, event, using) : [];
-  return stands.at(-1)?.averted === true ? stands : [...stands, lost(creature, event, using)];
+  if (event.hp > 0 || felt === 0) return nothing;
+  return steps({ kind: "zero", id: event.id, blow: blowOf(event, felt), tried: [] });
+}
+
+const blowOf = (
+  { dealt, beyond, damage, source, critical, nonlethal }: Damage,
+  felt: number,
+): Blow => ({
+  dealt,
+  felt,
+  beyond,
+  types: damage.flatMap(({ type, afterResistance }) =>
+    type !== undefined && afterResistance > 0 ? type : [],
+  ),
+  ...(source !== undefined && { source }),
+  ...(critical && { critical }),
+  ...(nonlethal && { nonlethal }),
+});
+
+/** What may keep it up has its say, one after another; then it falls, unless somebody has helped it up meanwhile. */
+export function zeroStep(state: GameState, zero: FrameOf<"zero">, using: Using): Decision {
+  const creature = state.creatures[zero.id];
+  if (creature === undefined || creature.dead || creature.hp.current > 0) return ok(nothing);
+  const { blow, tried } = zero;
+  const stand = standsOf(creature, blow, using).find(({ trait }) => !tried.includes(trait));
+  return ok(
+    stand === undefined
+      ? happens(lost(creature, blow, using))
+      : attempt(creature, { stand, zero: { ...zero, tried: [...tried, stand.trait] } }),
+  );
 }
 
 /** Death, the fall, or a death save that fails. */
-function lost(creature: Creature, event: Damage, { compendium }: Using): Event {
+function lost(creature: Creature, blow: Blow, { compendium }: Using): Event {
+  const { id } = creature;
   const wasDown = creature.deathSaves !== undefined;
-  if (event.nonlethal && !wasDown) return fell(event.id, "Knocking a Creature Out", true);
-  if (mortal(creature)) return died(event.id, "Monsters and Death", causeOf(event));
-  if (event.beyond >= maximumOf(creature, compendium))
-    return died(event.id, "Instant Death", "massive damage");
-  return wasDown ? failed(creature, event) : fell(event.id, "Falling Unconscious", false);
+  if (blow.nonlethal && !wasDown) return fell(id, "Knocking a Creature Out", true);
+  if (mortal(creature)) return died(id, "Monsters and Death", blow.source ?? "damage");
+  if (blow.beyond >= maximumOf(creature, compendium))
+    return died(id, "Instant Death", "massive damage");
+  return wasDown ? failed(creature, blow) : fell(id, "Falling Unconscious", false);
 }
-
-const causeOf = ({ source }: Damage): string => source ?? "damage";
 
 const fell = (id: string, rule: string, stable: boolean): Event => ({
   type: "fell",
@@ -48,7 +76,7 @@ const died = (id: string, rule: string, cause: string): Event => ({
 });
 
 /** A creature that was stable is so no longer ("Stabilizing a Creature"). */
-function failed({ id, deathSaves }: Creature, { critical }: Damage): Event {
+function failed({ id, deathSaves }: Creature, { critical }: Blow): Event {
   const count = critical ? 2 : 1;
   const { successes = 0, failures = 0 } = deathSaves ?? {};
   return {
@@ -64,66 +92,64 @@ function failed({ id, deathSaves }: Creature, { critical }: Damage): Event {
 export const dieAtThreeFailures = (
   _: GameState,
   { id, deathSaves }: EventOf<"death_save_failed">,
-): readonly Event[] =>
-  deathSaves.failures < 3 ? [] : [died(id, "Death Saving Throws", "three failed death saves")];
+): Next =>
+  deathSaves.failures < 3
+    ? nothing
+    : happens(died(id, "Death Saving Throws", "three failed death saves"));
 
 /** What a death saving throw leads to, where it decides. */
-export function concludeDeathSave(
-  _: GameState,
-  { id, outcome }: EventOf<"death_save">,
-): readonly Event[] {
+export function concludeDeathSave(_: GameState, { id, outcome }: EventOf<"death_save">): Next {
   const rule = "Death Saving Throws";
   switch (outcome) {
     case "revived":
-      return [{ type: "revived", id, rule, hp: 1 }];
+      return happens({ type: "revived", id, rule, hp: 1 });
     case "stable":
-      return [
-        { type: "stabilized", id, rule, deathSaves: { successes: 0, failures: 0, stable: true } },
-      ];
+      return happens(stabilized(id, rule));
     case "dead":
-      return [died(id, rule, "three failed death saves")];
+      return happens(died(id, rule, "three failed death saves"));
     default:
-      return [];
+      return nothing;
   }
 }
 
+/** It dies no more, and lies there at 0 hit points ("Stabilizing a Creature"). */
+export const stabilized = (id: string, rule: string): Event => ({
+  type: "stabilized",
+  id,
+  rule,
+  deathSaves: { successes: 0, failures: 0, stable: true },
+});
+
 /** Whoever was down or dead and has hit points is up again ("Healing"). */
-export function revive(state: GameState, { id }: Event): readonly Event[] {
+export function revive(state: GameState, { id }: OfCreature): Next {
   const { hp, deathSaves, dead } = creatureIn(state, id);
   const down = deathSaves !== undefined || dead === true;
-  return down && hp.current > 0 ? [{ type: "revived", id, rule: "Healing", hp: hp.current }] : [];
+  return down && hp.current > 0
+    ? happens({ type: "revived", id, rule: "Healing", hp: hp.current })
+    : nothing;
 }
 
 /** Falling to 0 hit points brings unconsciousness until some are regained. */
-export function loseConsciousness(
-  state: GameState,
-  { id, rule }: EventOf<"fell">,
-): readonly Event[] {
-  return [
-    {
-      type: "condition_gained",
-      id,
-      rule,
-      held: {
-        id: nextId(creatureIn(state, id), "c"),
-        condition: "unconscious",
-        source: "0 hit points",
-        lasting: { kind: "until", what: "healed" },
-      },
+export function loseConsciousness(state: GameState, { id, rule }: EventOf<"fell">): Next {
+  return happens({
+    type: "condition_gained",
+    id,
+    rule,
+    held: {
+      id: nextId(creatureIn(state, id), "c"),
+      condition: "unconscious",
+      source: "0 hit points",
+      lasting: { kind: "until", what: "healed" },
     },
-  ];
+  });
 }
 
 /** Nobody has more hit points than its maximum, and nobody lives without one ("Hit Points"). */
-export function capHitPoints(
-  state: GameState,
-  { id }: Event,
-  { compendium }: Using,
-): readonly Event[] {
+export function capHitPoints(state: GameState, { id }: OfCreature, { compendium }: Using): Next {
   const creature = creatureIn(state, id);
-  if (creature.dead) return [];
+  if (creature.dead) return nothing;
   const to = maximumOf(creature, compendium);
   const { current: from } = creature.hp;
-  if (to <= 0) return [died(id, "Hit Points", "a hit point maximum of 0")];
-  return from <= to ? [] : [{ type: "hp_set", id, rule: "Hit Points", from, to }];
+  if (to <= 0) return happens(died(id, "Hit Points", "a hit point maximum of 0"));
+  return from <= to ? nothing : happens({ type: "hp_set", id, rule: "Hit Points", from, to });
 }

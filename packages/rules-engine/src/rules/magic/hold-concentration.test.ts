@@ -1,5 +1,6 @@
 import type { ConditionId } from "@tabletop-mcp/srd-data";
 import { describe, expect, it, test } from "vitest";
+import { blow } from "../../../testing/blow.js";
 import { creatureOf } from "../../../testing/creature.js";
 import { given } from "../../../testing/given.js";
 
@@ -32,7 +33,7 @@ const blessed = creatureOf({
 });
 
 const damage = (amount: number, over: { halved?: boolean } = {}) =>
-  ({ type: "damage", id: "w", amount, ...over }) as const;
+  blow(amount, { id: "w", ...over });
 
 describe("damage tests concentration", () => {
   // DC 10, or half the damage, rounded down, where that is more ("Concentration").
@@ -43,13 +44,17 @@ describe("damage tests concentration", () => {
     [45, 22],
   ])("of %d with DC %d", async (amount, dc) => {
     const { event } = await given(wizard()).rolling(20).when(damage(amount));
-    expect(event("concentration_tested").dc).toBe(dc);
+    expect(event("rolled").dc).toBe(dc);
   });
 
   it("and it holds on the DC", async () => {
     const { types, event, creature } = await given(wizard(), blessed).rolling(10).when(damage(4));
-    expect(types).toEqual(["damage_taken", "concentration_tested"]);
-    expect(event("concentration_tested")).toMatchObject({ maintained: true, spell: "Bless" });
+    expect(types).toEqual(["damage_taken", "rolled"]);
+    expect(event("rolled")).toMatchObject({
+      purpose: "save",
+      what: "Constitution saving throw (concentration on Bless)",
+      success: true,
+    });
     expect(creature("w").concentration).toBeDefined();
   });
 
@@ -57,7 +62,7 @@ describe("damage tests concentration", () => {
     const { types, creature } = await given(wizard(), blessed).rolling(9).when(damage(4));
     expect(types).toEqual([
       "damage_taken",
-      "concentration_tested",
+      "rolled",
       "concentration_lost",
       "condition_lost",
       "effect_lost",
@@ -71,7 +76,7 @@ describe("damage tests concentration", () => {
     const abilities = { str: 10, dex: 10, con: 16, int: 10, wis: 10, cha: 10 };
     const tough = wizard({ make: { extraHp: 60, abilities } });
     const { event } = await given(tough).rolling(7).when(damage(4));
-    expect(event("concentration_tested")).toMatchObject({ d20: { total: 10 }, maintained: true });
+    expect(event("rolled")).toMatchObject({ d20: { total: 10 }, success: true });
   });
 
   it("with what helps to concentrate", async () => {
@@ -95,9 +100,9 @@ describe("damage tests concentration", () => {
       ],
     });
     const { event } = await given(focused).rolling(2, 15).when(damage(4));
-    expect(event("concentration_tested")).toMatchObject({
+    expect(event("rolled")).toMatchObject({
       d20: { rolls: [2, 15], mode: "advantage" },
-      maintained: true,
+      success: true,
     });
   });
 
@@ -105,7 +110,7 @@ describe("damage tests concentration", () => {
     const { types } = await given(wizard({ hp: { current: 60, temporary: 20 } }))
       .rolling(10)
       .when(damage(4));
-    expect(types).toContain("concentration_tested");
+    expect(types).toContain("rolled");
   });
 
   it("but not where none is dealt", async () => {

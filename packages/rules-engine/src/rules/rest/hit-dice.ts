@@ -1,14 +1,14 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import type { EventOf } from "../../game/event.js";
+import type { FrameOf } from "../../game/frame.js";
+import { type Decision, steps } from "../../game/next.js";
 import type { RestRequest } from "../../game/request.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { hitDiceOf } from "../../sheet/hit-dice.js";
 import { numbersOf } from "../../sheet/numbers.js";
-
-type Spending = Result<readonly EventOf<"hit_die_spent">[], RuleViolation>;
 
 /** Sides of "d8". */
 export const sidesOf = (die: string): number => Number(die.slice(1));
@@ -18,14 +18,28 @@ export const largestFirst = (dice: Readonly<Record<string, number>>): readonly s
   Object.keys(dice).toSorted((a, b) => sidesOf(b) - sidesOf(a));
 
 /**
- * Hit dice spent at a short rest, the largest first where only their number is said. Each gives back
- * its roll and the Constitution modifier, never less than 0 ("Resting, Short Rest").
+ * Hit dice spent at a short rest, the largest first where only their number is said, a step each: a
+ * player sees each die before spending the next, and spends none on hit points that are full
+ * ("Resting, Short Rest").
  */
-export function spendHitDice(
+export function hitDiceStep(creature: Creature, rest: FrameOf<"rest">, using: Using): Decision {
+  if (rest.dice === undefined) {
+    const dice = diceToSpend(creature, rest.hitDice, using);
+    return dice.ok ? ok(steps({ ...rest, dice: dice.value })) : dice;
+  }
+  const [die, ...left] = rest.dice;
+  const { effective: most } = numbersOf(creature, using.compendium).maximumHp;
+  if (die === undefined || creature.hp.current >= most)
+    return ok(steps({ ...rest, steps: rest.steps.slice(1) }));
+  return ok({ events: [spendOne(creature, die, using)], run: [{ ...rest, dice: left }] });
+}
+
+/** The dice that are asked for, by name. */
+function diceToSpend(
   creature: Creature,
   asked: RestRequest["hitDice"],
   using: Using,
-): Spending {
+): Result<readonly string[], RuleViolation> {
   const total = hitDiceOf(creature.make, using.compendium);
   const left = Object.fromEntries(
     Object.entries(total).map(([die, count]) => [
@@ -33,34 +47,10 @@ export function spendHitDice(
       Math.max(0, count - (creature.spent.hitDice[die] ?? 0)),
     ]),
   );
-  const miscounted = refuseCounts(asked);
-  if (miscounted !== undefined) return err(miscounted);
   const dice = diceAsked(asked, left);
-  const refused = refuseDice(creature, { dice, left }, using);
-  if (refused !== undefined) return err(refused);
-  const { effective: most } = numbersOf(creature, using.compendium).maximumHp;
-  let now = creature;
-  const events: EventOf<"hit_die_spent">[] = [];
-  // A player sees each die before spending the next, and spends none on hit points that are full.
-  for (const die of dice) {
-    if (now.hp.current >= most) break;
-    const event = spendOne(now, die, using);
-    events.push(event);
-    now = { ...now, spent: event.spent, hp: { ...now.hp, current: event.hp } };
-  }
-  return ok(events);
+  const refused = refuseCounts(asked) ?? refuseDice(creature, { dice, left }, using);
+  return refused === undefined ? ok(dice) : err(refused);
 }
-
-/** How many hit dice that were to be spent were not: hit points were full without them. */
-export const diceKept = (
-  asked: RestRequest["hitDice"] = 0,
-  before: Creature,
-  after: Creature,
-): number =>
-  sumOf(typeof asked === "number" ? { all: asked } : asked) -
-  (sumOf(after.spent.hitDice) - sumOf(before.spent.hitDice));
-
-const sumOf = (dice: Dice): number => Object.values(dice).reduce((sum, count) => sum + count, 0);
 
 type Dice = Readonly<Record<string, number>>;
 
@@ -130,6 +120,7 @@ function refuseDice(
     : { code: "CANNOT_HEAL", message: `${name} cannot regain hit points: ${forbidding}.` };
 }
 
+/** Its roll and the Constitution modifier, never less than 0. */
 function spendOne(
   creature: Creature,
   die: string,

@@ -20,7 +20,7 @@ export function timed(
   const conditions = tickRule(state, { type: "tick", id, what: "conditions", rounds }, using);
   if (!conditions.ok) return conditions;
   const effects = tickRule(state, { type: "tick", id, what: "effects", rounds }, using);
-  return effects.ok ? ok([...conditions.value, ...effects.value]) : effects;
+  return effects.ok ? ok([...conditions.value.events, ...effects.value.events]) : effects;
 }
 
 type Until = Extract<Lasting, { readonly kind: "until" }>["what"];

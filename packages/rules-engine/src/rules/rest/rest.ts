@@ -1,66 +1,81 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import type { ActionOf } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
-import type { RestRequest } from "../../game/request.js";
+import type { Event, EventOf } from "../../game/event.js";
+import type { FrameOf, RestStep } from "../../game/frame.js";
+import { type Decision, nothing } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
-import { settle } from "../../resolve/settle.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { refuseDead } from "../life/dead.js";
-import { diceKept, refuseInLongRest, spendHitDice } from "./hit-dice.js";
+import { hitDiceStep, refuseInLongRest } from "./hit-dice.js";
 import { attuned, ended, lessExhausted, recharge, timed } from "./parts.js";
 import { recover } from "./recover.js";
 import { refuseRest, restTime } from "./time.js";
 
-type Step = (state: GameState) => Result<readonly Event[], RuleViolation>;
+type Rest = FrameOf<"rest">;
+
+/** What a rest brings, in order: hit dice are spent in its hour; what weighs on the hit point maximum ends before hit points come back. */
+const brings: Readonly<Record<Rest["rest"], readonly RestStep[]>> = {
+  short: ["hit-dice", "ends", "attunement", "recovery"],
+  long: ["ends", "exhaustion", "attunement", "recharge", "recovery"],
+};
 
 /** A short or a long rest ("Resting"). Interrupted it brings nothing, but its time is gone. */
-export function restRule(
-  state: GameState,
-  { id, request }: ActionOf<"rest">,
-  using: Using,
-): Result<readonly Event[], RuleViolation> {
+export function restRule(state: GameState, { id, request }: ActionOf<"rest">): Decision {
   const creature = creatureIn(state, id);
+  const { restType: rest, hitDice } = request;
   const refused =
     (creature.dead ? refuseDead(creature, "cannot rest") : undefined) ??
-    (request.restType === "long" ? refuseInLongRest(request.hitDice) : undefined) ??
+    (rest === "long" ? refuseInLongRest(hitDice) : undefined) ??
     refuseRest(state, creature, request);
   if (refused !== undefined) return err(refused);
   const { passed, end, seconds } = restTime(state, creature, request);
-  const lapse: readonly Step[] = [() => ok(passed), (now) => timed(now, { id, seconds }, using)];
-  const brings =
-    request.restType === "short" ? short(creature, request, using) : long(id, end, using);
-  return inOrder(state, { id, steps: request.interrupted ? lapse : [...lapse, ...brings] }, using);
+  const frame: Rest = {
+    kind: "rest",
+    id,
+    rest,
+    steps: request.interrupted ? ["time"] : ["time", ...brings[rest]],
+    seconds,
+    end,
+    ...(hitDice !== undefined && { hitDice }),
+  };
+  return ok({ events: passed, run: [frame] });
 }
 
-/** Hit dice are spent in its hour; what lasts until its end ends then. */
-const short = (before: Creature, { hitDice }: RestRequest, using: Using): readonly Step[] => [
-  (state) => spendHitDice(creatureIn(state, before.id), hitDice, using),
-  (state) => ok(ended(creatureIn(state, before.id), "short", using.compendium)),
-  (state) => ok(attuned(creatureIn(state, before.id))),
-  (state) => {
-    const creature = creatureIn(state, before.id);
-    const kept = diceKept(hitDice, before, creature);
-    return ok([rested(creature, { rest: "short", kept }, using)]);
-  },
-];
+/** The next part of a rest. Who dies of one has no part in those that follow. */
+export function restStep(state: GameState, frame: Rest, using: Using): Decision {
+  const creature = state.creatures[frame.id];
+  const [step, ...left] = frame.steps;
+  if (step === undefined || creature === undefined || creature.dead) return ok(nothing);
+  if (step === "hit-dice") return hitDiceStep(creature, frame, using);
+  const events = parts[step]({ state, creature, frame }, using);
+  return events.ok ? ok({ events: events.value, run: [{ ...frame, steps: left }] }) : events;
+}
 
-/** What weighs on the hit point maximum ends before the hit points come back. */
-const long = (id: string, restedAt: number, using: Using): readonly Step[] => [
-  (state) => ok(ended(creatureIn(state, id), "long", using.compendium)),
-  (state) => ok(lessExhausted(creatureIn(state, id), using.compendium)),
-  (state) => ok(attuned(creatureIn(state, id))),
-  (state) => ok(recharge(creatureIn(state, id), using)),
-  (state) => ok([rested(creatureIn(state, id), { rest: "long", restedAt }, using)]),
-];
+interface Resting {
+  readonly state: GameState;
+  readonly creature: Creature;
+  readonly frame: Rest;
+}
+
+type Part = (resting: Resting, using: Using) => Result<readonly Event[], RuleViolation>;
+
+const parts: Readonly<Record<Exclude<RestStep, "hit-dice">, Part>> = {
+  time: ({ state, frame }, using) => timed(state, frame, using),
+  ends: ({ creature, frame }, { compendium }) => ok(ended(creature, frame.rest, compendium)),
+  exhaustion: ({ creature }, { compendium }) => ok(lessExhausted(creature, compendium)),
+  attunement: ({ creature }) => ok(attuned(creature)),
+  recharge: ({ creature }, using) => ok(recharge(creature, using)),
+  recovery: ({ creature, frame }, using) => ok([rested(creature, frame, using)]),
+};
 
 function rested(
   creature: Creature,
-  { rest, restedAt, kept = 0 }: Rested,
+  { rest, end, dice = [] }: Rest,
   { compendium }: Using,
-): Event {
+): EventOf<"rested"> {
   const { spent, recovered } = recover(creature, rest, compendium);
   const { current, temporary } = creature.hp;
   const full = rest === "long" ? maximumOf(creature, compendium) : current;
@@ -73,35 +88,7 @@ function rested(
     temporary: rest === "long" ? 0 : temporary,
     spent,
     recovered,
-    ...(restedAt !== undefined && { restedAt }),
-    ...(kept > 0 && { hitDiceKept: kept }),
+    ...(rest === "long" && { restedAt: end }),
+    ...(dice.length > 0 && { hitDiceKept: dice.length }),
   };
-}
-
-interface Rested {
-  readonly rest: "short" | "long";
-  readonly restedAt?: number;
-  /** Hit dice that were to be spent, and were not needed. */
-  readonly kept?: number;
-}
-
-/**
- * Each step sees what the ones before have led to: hit points are within a maximum that has fallen.
- * The first refusal stops all, and who dies of a step has no part in the next.
- */
-function inOrder(
-  state: GameState,
-  { id, steps }: { readonly id: string; readonly steps: readonly Step[] },
-  using: Using,
-): Result<readonly Event[], RuleViolation> {
-  const events: Event[] = [];
-  let now = state;
-  for (const step of steps) {
-    if (creatureIn(now, id).dead) break;
-    const done = step(now);
-    if (!done.ok) return done;
-    events.push(...done.value);
-    now = settle(now, done.value, using).state;
-  }
-  return ok(events);
 }

@@ -30,7 +30,7 @@ export function restTime({ clock }: GameState, creature: Creature, request: Rest
   return {
     end,
     seconds,
-    passed: [{ type: "time_passed", rule: "Resting", id: "clock", seconds, clock: end }],
+    passed: [{ type: "time_passed", rule: "Resting", about: "clock", seconds, clock: end }],
   };
 }
 

@@ -55,7 +55,7 @@ async function farewell(session: Session, gone: readonly Deleted[]): Promise<Rep
     gone.map(({ id }) => id),
   );
   const events = gone.flatMap((one) => one.events);
-  const nameOf = await session.nameOf(gone.map(({ id }) => id));
+  const nameOf = await session.nameOf(events);
   const summary = [narrate(events, nameOf), ...left.map((one) => one.summary)].join(" ");
   const deleted = gone.map(({ events: _events, ...one }) => one);
   return { data: { summary, deleted, events: [...shownEvents(events), ...left] }, text: summary };

@@ -24,8 +24,8 @@ test("a short rest of one", async () => {
         "conditionsEnded": [],
         "events": [
           {
+            "about": "clock",
             "clock": 3600,
-            "id": "clock",
             "rule": "Resting",
             "seconds": 3600,
             "type": "time_passed",

@@ -73,7 +73,7 @@ async function takeRest(session: Session, request: ArgsOf<typeof input>): Promis
   );
   const { rested, sheets, events } = await restTogether(session, sleepers);
   const summary = [
-    narrate(events, await session.nameOf(events.map(({ id }) => id))),
+    narrate(events, await session.nameOf(events)),
     ...sleepers.flatMap(brokenOff),
     ...sheets.map(stillHeld),
   ]

@@ -102,7 +102,7 @@ async function updateCharacter(
   const before = await session.creature(id);
   const events = await session.act({ type: "update", id, request });
   const after = await session.creature(id);
-  const nameOf = await session.nameOf(events.map((event) => event.id));
+  const nameOf = await session.nameOf(events);
   const summary = narrate(events, nameOf) || `Nothing of ${after.name} is different.`;
   const changed = [
     ...fieldsSet(events, id, among ? longestAmong : longest),

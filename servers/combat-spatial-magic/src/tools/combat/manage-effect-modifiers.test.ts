@@ -103,7 +103,7 @@ describe("damage", () => {
     const { context, call } = await bearing(bo, { type, damageType: "Fire" });
     const hurt = (damageType: "fire" | "cold") =>
       inSession(context, (session) =>
-        session.act({ type: "damage", id: "id1", amount: 9, damageType }),
+        session.act({ type: "damage", id: "id1", parts: [{ amount: 9, type: damageType }] }),
       );
     expect(await hurt("fire")).toContainEqual(expect.objectContaining({ dealt }));
     await whole(call("update_character", { characterId: "Bo", hp: 14, raw: true }));

@@ -167,7 +167,7 @@ async function inventoryReplies(
   session: Session,
   done: readonly Managed[],
 ): Promise<readonly Reply[]> {
-  const nameOf = await session.nameOf(done.flatMap(({ events }) => events.map(({ id }) => id)));
+  const nameOf = await session.nameOf(done.flatMap(({ events }) => events));
   const last = new Map(done.map(({ after }, index) => [after.id, index]));
   return Promise.all(
     done.map(async ({ before, after, events, page }, index) => {

@@ -44,7 +44,7 @@ async function levelUp(creature: Creature, request: LevelUpRequest): Promise<Cre
   const state = { clock: 0, creatures: { a: creature } };
   const done = levelUpRule(state, { type: "level_up", id: "a", request }, await usingDice());
   if (!done.ok) throw new Error(`${creature.make.levels.length + 1}: ${done.error.message}`);
-  const next = done.value.reduce(apply, state).creatures["a"];
+  const next = done.value.events.reduce(apply, state).creatures["a"];
   if (next === undefined) throw new Error("Ada is gone.");
   return next;
 }

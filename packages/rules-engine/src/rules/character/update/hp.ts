@@ -1,28 +1,34 @@
-import { err, ok, type Result } from "@tabletop-mcp/dice-core";
-import type { ActionOf } from "../../../game/action.js";
-import type { Event } from "../../../game/event.js";
+import { err, ok } from "@tabletop-mcp/dice-core";
+import type { Creature } from "../../../creature/creature.js";
+import type { Command } from "../../../game/action.js";
+import type { FrameOf } from "../../../game/frame.js";
+import { type Decision, nothing, steps } from "../../../game/next.js";
 import type { UpdateRequest } from "../../../game/request.js";
 import { creatureIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { RuleViolation } from "../../../game/violation.js";
 import { maximumOf } from "../../../sheet/hit-points.js";
-import { damageRule } from "../../life/damage.js";
-import { healingRule } from "../../life/healing.js";
-import { setHpRule } from "../../life/set-hp.js";
 
-type Events = Result<readonly Event[], RuleViolation>;
+type Update = FrameOf<"update">;
 
 /** Hit points of an update: damage or healing of the difference; with `raw`, set without consequences. */
-export function updateHp(state: GameState, action: ActionOf<"update">, using: Using): Events {
-  const { id, request } = action;
-  const { hp, tempHp } = request;
+export function hitPoints(state: GameState, { id, request }: Update, using: Using): Decision {
+  const { hp } = request;
   const asked = hp === undefined ? undefined : readHp(hp);
   if (hp !== undefined && asked === undefined) return err(unreadable(hp));
   if (ofDamage(request) && (asked?.by ?? 0) >= 0) return err(noDamage);
-  const changed = asked === undefined ? ok([]) : toHp(state, { id, asked, request }, using);
-  if (!changed.ok || tempHp === undefined) return changed;
-  const set = setHpRule(state, { type: "set_hp", id, temporary: tempHp }, using);
-  return set.ok ? ok([...changed.value, ...set.value.filter(isReal)]) : set;
+  const action = asked && toHp(creatureIn(state, id), { asked, request }, using);
+  return ok(action === undefined ? nothing : steps({ kind: "act", action }));
+}
+
+/** Temporary hit points of an update; those that are what they were are no change. */
+export function temporary(state: GameState, { id, request: { tempHp } }: Update): Decision {
+  const { hp } = creatureIn(state, id);
+  return ok(
+    tempHp === undefined || tempHp === hp.temporary
+      ? nothing
+      : steps({ kind: "act", action: { type: "set_hp", id, temporary: tempHp } }),
+  );
 }
 
 const ofDamage = ({ damageType, critical }: UpdateRequest): boolean =>
@@ -33,9 +39,6 @@ const noDamage: RuleViolation = {
   message: "damageType and critical are of damage, and there is none.",
   hint: 'They go with hp: "-15".',
 };
-
-/** Temporary hit points that are what they were are no change. */
-const isReal = (event: Event): boolean => event.type !== "temporary_hp" || event.from !== event.to;
 
 /** 23 sets, "+10" heals, "-15" hurts. */
 interface Asked {
@@ -56,31 +59,24 @@ const unreadable = (hp: number | string): RuleViolation => ({
   legal: ["23 to set", '"+10" to heal', '"-15" to hurt'],
 });
 
+/** What leads there: nothing where it is so already. */
 function toHp(
-  state: GameState,
-  {
-    id,
-    asked,
-    request,
-  }: { readonly id: string; readonly asked: Asked; readonly request: UpdateRequest },
-  using: Using,
-): Events {
-  const creature = creatureIn(state, id);
-  const { current, temporary } = creature.hp;
+  creature: Creature,
+  { asked, request }: { readonly asked: Asked; readonly request: UpdateRequest },
+  { compendium }: Using,
+): Command | undefined {
+  const { id } = creature;
+  const { current, temporary: cushion } = creature.hp;
   const to = asked.to ?? current + (asked.by ?? 0);
-  if (request.raw) return setHpRule(state, { type: "set_hp", id, hp: Math.max(0, to) }, using);
-  if (to === current) return ok([]);
+  if (request.raw) return { type: "set_hp", id, hp: Math.max(0, to) };
+  if (to === current) return undefined;
   if (to > current) {
-    const amount = Math.min(to, maximumOf(creature, using.compendium)) - current;
-    return amount <= 0 ? ok([]) : healingRule(state, { type: "heal", id, amount }, using);
+    const amount = Math.min(to, maximumOf(creature, compendium)) - current;
+    return amount <= 0 ? undefined : { type: "heal", id, amount };
   }
   // A number is what is left in the end: what temporary hit points absorb comes on top.
-  const cushion = asked.to === undefined ? 0 : temporary;
-  const amount = current - to + cushion;
-  const { damageType, critical } = request;
-  const how = {
-    ...(damageType !== undefined && { damageType }),
-    ...(critical !== undefined && { critical }),
-  };
-  return damageRule(state, { type: "damage", id, amount, ...how }, using);
+  const amount = current - to + (asked.to === undefined ? 0 : cushion);
+  const { damageType: type, critical } = request;
+  const part = { amount, ...(type !== undefined && { type }) };
+  return { type: "damage", id, parts: [part], ...(critical !== undefined && { critical }) };
 }

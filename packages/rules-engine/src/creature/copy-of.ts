@@ -1,0 +1,50 @@
+import type { Creature } from "./creature.js";
+
+/** A creature whose fields may still be written: a copy that nobody else has seen. */
+export type Draft = { -readonly [Field in keyof Creature]: Creature[Field] };
+
+type Optional = {
+  [Field in keyof Creature]-?: undefined extends Creature[Field] ? Field : never;
+}[keyof Creature];
+
+/** One for each field that may be missing: JSON has no undefined. */
+const optional: { readonly [Field in Optional]: (from: Creature, to: Draft) => void } = {
+  deathSaves: (from, to) => {
+    if (from.deathSaves !== undefined) to.deathSaves = from.deathSaves;
+  },
+  dead: (from, to) => {
+    if (from.dead !== undefined) to.dead = from.dead;
+  },
+  concentration: (from, to) => {
+    if (from.concentration !== undefined) to.concentration = from.concentration;
+  },
+  notes: (from, to) => {
+    if (from.notes !== undefined) to.notes = from.notes;
+  },
+  restedAt: (from, to) => {
+    if (from.restedAt !== undefined) to.restedAt = from.restedAt;
+  },
+};
+
+const copiers = Object.values(optional);
+
+/** A copy to write to, its fields named one by one: a spread costs several times as much on Node 20. */
+export function copyOf(from: Creature): Draft {
+  const to: Draft = {
+    id: from.id,
+    name: from.name,
+    characterType: from.characterType,
+    make: from.make,
+    hp: from.hp,
+    spent: from.spent,
+    conditions: from.conditions,
+    effects: from.effects,
+    items: from.items,
+    coins: from.coins,
+    xp: from.xp,
+    inspiration: from.inspiration,
+    lastId: from.lastId,
+  };
+  for (const copyField of copiers) copyField(from, to);
+  return to;
+}

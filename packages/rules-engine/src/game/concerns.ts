@@ -1,0 +1,22 @@
+import type { Action } from "./action.js";
+import type { Frame } from "./frame.js";
+import type { GameState } from "./state.js";
+
+/**
+ * Ids of the creatures that an action concerns, each once: whom it names, and whom the steps that
+ * wait are about. A caller loads them, and whoever holds something of theirs, and asks again with
+ * what it has loaded, until nobody is new; who is not in the campaign at all need not be there.
+ */
+export const concerns = (action: Action, { waiting }: GameState): readonly string[] => [
+  ...new Set([...namedBy(action), ...(waiting?.frames ?? []).flatMap(namedIn)]),
+];
+
+const namedBy = (action: Action): readonly string[] => [
+  ...("id" in action && action.type !== "create" ? [action.id] : []),
+  ...("from" in action && action.from !== undefined ? [action.from] : []),
+  ...("target" in action && action.target !== undefined ? [action.target] : []),
+  ...(action.type === "inventory" && action.request.to !== undefined ? [action.request.to] : []),
+];
+
+const namedIn = (frame: Frame): readonly string[] =>
+  frame.kind === "act" ? namedBy(frame.action) : [frame.id];

@@ -1,0 +1,118 @@
+import type { Ability, DamageType } from "@tabletop-mcp/srd-data";
+import type { AutomaticFailure, D20 } from "../dice/d20.js";
+import type { Command } from "./action.js";
+import type { RestRequest, UpdateRequest } from "./request.js";
+
+/**
+ * A step that is still to be taken: small plain JSON, so that it can wait for a reaction on disk. A
+ * frame says what is to be judged, and is judged in the state that it then finds.
+ */
+export type Frame = ActFrame | SaveFrame | ZeroFrame | RestFrame | UpdateFrame;
+
+/** The frame of one kind. */
+export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { readonly kind: Kind }>;
+
+/** Of a step at which others may react: who has reacted already, or let it pass. */
+interface Askable {
+  readonly asked?: readonly string[];
+}
+
+/** An action as one step of several. */
+export interface ActFrame {
+  readonly kind: "act";
+  readonly action: Command;
+  /** What the rules refuse is left out, in place of refusing all of it. */
+  readonly lenient?: true;
+}
+
+/** A saving throw: rolled, then compared ("Saving Throws"). */
+export interface SaveFrame extends Askable {
+  readonly kind: "save";
+  readonly id: string;
+  readonly ability: Ability;
+  readonly dc: number;
+  /** What it is made against, for what bears on such saves only. */
+  readonly against?: string;
+  readonly decides: Decided;
+  /** Once it was rolled: compared with the DC when nobody reacts any more. */
+  readonly rolled?: RolledSave;
+}
+
+export interface RolledSave {
+  readonly d20: D20 | AutomaticFailure;
+  /** It succeeds whatever the die shows. */
+  readonly succeeds?: true;
+}
+
+/** What a save decides. */
+export type Decided =
+  | { readonly kind: "concentration"; readonly spell: string }
+  /** Whether somebody stays up at 0 hit points. */
+  | { readonly kind: "stand"; readonly stand: Stand; readonly zero: ZeroFrame };
+
+/** What may leave a creature with 1 hit point where damage would leave it with none. */
+export interface Stand {
+  readonly trait: string;
+  readonly rule: string;
+  /** What `spent.uses` counts it by. */
+  readonly use?: string;
+  /** Of a Constitution save; without one it just happens. */
+  readonly dc?: number;
+}
+
+/** Damage that has left a creature with no hit points: what decides whether it falls, and how. */
+export interface Blow {
+  readonly dealt: number;
+  /** What hit points felt of it, and what was left when they were at 0. */
+  readonly felt: number;
+  readonly beyond: number;
+  /** Types that hurt. */
+  readonly types: readonly DamageType[];
+  readonly source?: string;
+  readonly critical?: true;
+  readonly nonlethal?: true;
+}
+
+/** A creature at 0 hit points: what may keep it up is tried, then it falls ("Dropping to 0 Hit Points"). */
+export interface ZeroFrame extends Askable {
+  readonly kind: "zero";
+  readonly id: string;
+  readonly blow: Blow;
+  /** Traits that have had their say. */
+  readonly tried: readonly string[];
+}
+
+export type RestStep =
+  | "time"
+  | "hit-dice"
+  | "ends"
+  | "exhaustion"
+  | "attunement"
+  | "recharge"
+  | "recovery";
+
+/** The parts of a rest that are still to come ("Resting"). */
+export interface RestFrame {
+  readonly kind: "rest";
+  readonly id: string;
+  readonly rest: RestRequest["restType"];
+  readonly steps: readonly RestStep[];
+  /** How long it takes in all. */
+  readonly seconds: number;
+  /** When it ends, by the campaign's clock. */
+  readonly end: number;
+  /** Hit dice to spend, as they were asked for. */
+  readonly hitDice?: RestRequest["hitDice"];
+  /** Those of them that are not spent yet, by name. */
+  readonly dice?: readonly string[];
+}
+
+export type UpdateStep = "fields" | "make" | "equipment" | "maximum" | "hit-points" | "temporary";
+
+/** The parts of an update that are still to come. */
+export interface UpdateFrame {
+  readonly kind: "update";
+  readonly id: string;
+  readonly request: UpdateRequest;
+  readonly steps: readonly UpdateStep[];
+}

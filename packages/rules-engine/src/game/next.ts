@@ -1,0 +1,27 @@
+import type { Result } from "@tabletop-mcp/dice-core";
+import type { Event } from "./event.js";
+import type { Frame } from "./frame.js";
+import type { RuleViolation } from "./violation.js";
+
+/**
+ * What happens, and the steps still to be taken after it. Rules, follow-ups and frames all return
+ * it: the events were decided on one state and do not depend on each other's consequences; what does
+ * is a frame.
+ */
+export interface Next {
+  readonly events: readonly Event[];
+  /** Taken in this order, each decided when all before it is settled. */
+  readonly run?: readonly Frame[];
+}
+
+/** What comes of it, or why it may not be. */
+export type Decision = Result<Next, RuleViolation>;
+
+/** Nothing follows. */
+export const nothing: Next = { events: [] };
+
+/** This happens, and no further step of it. */
+export const happens = (...events: readonly Event[]): Next => ({ events });
+
+/** Nothing happens yet: these steps are to be taken. */
+export const steps = (...run: readonly Frame[]): Next => ({ events: [], run });

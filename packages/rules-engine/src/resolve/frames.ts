@@ -1,0 +1,39 @@
+import type { Frame, FrameOf } from "../game/frame.js";
+import type { Decision } from "../game/next.js";
+import type { Asking } from "../game/reaction.js";
+import type { GameState } from "../game/state.js";
+import type { Using } from "../game/using.js";
+import { updateStep } from "../rules/character/update.js";
+import { saveStep } from "../rules/check/save.js";
+import { zeroStep } from "../rules/life/zero.js";
+import { restStep } from "../rules/rest/rest.js";
+import { actStep } from "./act.js";
+
+type Kind = Frame["kind"];
+
+type Steps = {
+  readonly [Of in Kind]: (state: GameState, frame: FrameOf<Of>, using: Using) => Decision;
+};
+
+/** Takes a step: what happens, and the steps in its place. */
+export const take = (state: GameState, frame: Frame, using: Using): Decision =>
+  stepFor(frame, frame.kind)(state, using);
+
+const stepFor =
+  <Of extends Kind>(frame: FrameOf<Of>, kind: Of) =>
+  (state: GameState, using: Using): Decision =>
+    taken[kind](state, frame, using);
+
+const taken: Steps = {
+  act: actStep,
+  save: saveStep,
+  zero: zeroStep,
+  rest: restStep,
+  update: updateStep,
+};
+
+/** The moment that a step is, for who could react to it; most are none. */
+export function momentOf(frame: Frame): Asking["moment"] | undefined {
+  if (frame.kind === "save") return frame.rolled === undefined ? undefined : "save-rolled";
+  return frame.kind === "zero" ? "at-zero" : undefined;
+}

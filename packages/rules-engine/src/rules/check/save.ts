@@ -1,0 +1,75 @@
+import { ok } from "@tabletop-mcp/dice-core";
+import type { Creature } from "../../creature/creature.js";
+import type { EventOf } from "../../game/event.js";
+import type { Decided, FrameOf, RolledSave } from "../../game/frame.js";
+import { type Decision, type Next, nothing, steps } from "../../game/next.js";
+import type { GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import { abilityNames } from "../../sheet/ability.js";
+import { stood } from "../life/last-stand.js";
+import { concentrationSaved } from "../magic/hold-concentration.js";
+import { check } from "./check.js";
+
+type Save = FrameOf<"save">;
+
+/**
+ * A saving throw that follows from something, in two steps: the die is rolled once, and compared
+ * with the DC when nobody reacts to it any more ("Saving Throws"). It is not made where it decides
+ * nothing by then.
+ */
+export function saveStep(state: GameState, save: Save, using: Using): Decision {
+  const creature = state.creatures[save.id];
+  if (creature === undefined || creature.dead || !isOpen(save.decides, creature))
+    return ok(nothing);
+  if (save.rolled === undefined) {
+    const rolled = rollSave(creature, save, using);
+    return ok(steps({ ...save, rolled }));
+  }
+  const success = succeeds(save, save.rolled);
+  const { events, run = [] } = outcome(creature, save.decides, success);
+  return ok({ events: [rolledEvent(save, save.rolled.d20, success), ...events], run });
+}
+
+/** Whether there is still something to decide: concentration on that very spell, a creature that is down. */
+const isOpen = (decides: Decided, { concentration, hp }: Creature): boolean =>
+  decides.kind === "concentration" ? concentration?.spell === decides.spell : hp.current === 0;
+
+function rollSave(creature: Creature, { ability, dc, against }: Save, using: Using): RolledSave {
+  const saved = check(
+    creature,
+    { kind: "save", ability, dc, ...(against !== undefined && { against }) },
+    using,
+  );
+  if (!saved.ok) throw new Error(`A save was refused: ${saved.error.message}`);
+  const { d20, success } = saved.value;
+  if ("passive" in d20) throw new Error("A save is never passive.");
+  const isSure = success === true && (d20.total ?? dc) < dc;
+  return isSure ? { d20, succeeds: true } : { d20 };
+}
+
+const succeeds = ({ dc }: Save, { d20, succeeds: sure }: RolledSave): boolean =>
+  sure === true || (d20.total !== null && d20.total >= dc);
+
+const rolledEvent = (
+  { id, ability, dc, decides }: Save,
+  d20: RolledSave["d20"],
+  success: boolean,
+): EventOf<"rolled"> => ({
+  type: "rolled",
+  id,
+  rule: "Saving Throws",
+  purpose: "save",
+  what: `${abilityNames[ability]} saving throw (${reason(decides)})`,
+  d20,
+  dc,
+  success,
+});
+
+const reason = (decides: Decided): string =>
+  decides.kind === "concentration" ? `concentration on ${decides.spell}` : decides.stand.trait;
+
+function outcome(creature: Creature, decides: Decided, success: boolean): Next {
+  return decides.kind === "concentration"
+    ? concentrationSaved(creature.id, decides.spell, success)
+    : stood(creature, decides, success);
+}
