@@ -2,6 +2,7 @@ import { scripted } from "@tabletop-mcp/dice-core/testing";
 import type { Creature } from "../src/creature/creature.js";
 import type { Action } from "../src/game/action.js";
 import type { Event, EventOf, EventType } from "../src/game/event.js";
+import type { Reaction } from "../src/game/reaction.js";
 import { creatureIn, type GameState } from "../src/game/state.js";
 import type { RuleViolation } from "../src/game/violation.js";
 import { apply } from "../src/resolve/apply.js";
@@ -27,21 +28,30 @@ export function given(...creatures: readonly Creature[]) {
   return inState({ clock: 0, creatures: byId });
 }
 
-/** The same from a state that is there. */
-export const inState = (state: GameState) => ({
+/** The same from a state that is there; with the reactions that creatures may have. */
+export const inState = (state: GameState, reactions: readonly Reaction[] = []) => ({
   rolling: (...faces: readonly number[]) => ({
-    when: (action: Action): Promise<Outcome> => run(state, action, faces),
+    when: (action: Action): Promise<Outcome> => run({ state, reactions }, action, faces),
   }),
   /** With no die rolled. */
-  when: (action: Action): Promise<Outcome> => run(state, action, []),
+  when: (action: Action): Promise<Outcome> => run({ state, reactions }, action, []),
 });
 
+interface Given {
+  readonly state: GameState;
+  readonly reactions: readonly Reaction[];
+}
+
 /** Resolves; every scripted die must have fallen, and folding the events must give the new state. */
-async function run(state: GameState, action: Action, faces: readonly number[]): Promise<Outcome> {
+async function run(
+  { state, reactions }: Given,
+  action: Action,
+  faces: readonly number[],
+): Promise<Outcome> {
   const rng = scripted(faces);
   const compendium: Compendium = await srdCompendium();
   const before = deepFreeze(state);
-  const resolved = resolve(before, action, { rng, compendium });
+  const resolved = resolve(before, action, { rng, compendium, reactions });
   rng.assertSpent();
   if (!resolved.ok) return outcome(before, [], resolved.error);
   const { state: after, events } = deepFreeze(resolved.value);

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { creatureOf, deepFreeze } from "../../testing/creature.js";
 import { given } from "../../testing/given.js";
+import { inspiration, succour } from "../../testing/reactions.js";
 import type { ConditionHeld, Creature, Lasting } from "../creature/creature.js";
 import type { Action, ActionOf, DamagePart } from "../game/action.js";
 import type { GameState } from "../game/state.js";
@@ -125,7 +126,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   ),
   fc.record({ type: only("break_concentration"), id }, plain),
   fc.record({ type: only("pass_time"), seconds: fc.nat(600) }, plain),
+  fc.record(
+    { type: only("react"), id, reaction: fc.constantFrom("Inspiration", "Succour") },
+    plain,
+  ),
+  fc.record({ type: only("decline"), id }, plain),
 );
+
+const reactions = [inspiration("Inspiration", "b", "c"), succour("c")];
 
 const party: GameState = deepFreeze({
   clock: 0,
@@ -167,7 +175,7 @@ describe("any actions in any order", () => {
         fc.array(action, { maxLength: 30 }),
         fc.array(fc.nat(100), { minLength: 1, maxLength: 20 }),
         (actions, faces) => {
-          const using = { rng: endless(faces), compendium };
+          const using = { rng: endless(faces), compendium, reactions };
           actions.reduce((state, one) => {
             const resolved = resolve(state, one, using);
             if (!resolved.ok) return state;

@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { blow } from "../../testing/blow.js";
+import { creatureOf } from "../../testing/creature.js";
+import { given, inState, type Outcome } from "../../testing/given.js";
+import { inspiration, succour } from "../../testing/reactions.js";
+import type { Action } from "../game/action.js";
+import type { GameState } from "../game/state.js";
+
+/** What is on disk, and read again. */
+const stored = (state: GameState): GameState => JSON.parse(JSON.stringify(state)) as GameState;
+
+const bo = creatureOf({ id: "b", name: "Bo" });
+const cy = creatureOf({ id: "c", name: "Cy" });
+const wizard = creatureOf({
+  hp: { current: 60, temporary: 0 },
+  make: { extraHp: 60 },
+  concentration: { spell: "Bless", since: 0 },
+});
+const party: GameState = { clock: 0, creatures: { a: wizard, b: bo, c: cy } };
+
+const react = (id: string, reaction: string): Action => ({ type: "react", id, reaction });
+const openFor = ({ state }: Outcome): readonly string[] =>
+  state.waiting?.window.open.map(({ creatureId }) => creatureId) ?? [];
+
+describe("a save that somebody can react to", () => {
+  const reactions = [inspiration("Inspiration", "b")];
+  const hit = () => inState(party, reactions).rolling(9).when(blow(4));
+
+  it("waits with its die: nothing is decided yet", async () => {
+    const hurt = await hit();
+    expect(hurt.types).toEqual(["damage_taken", "suspended"]);
+    expect(hurt.creature("a").concentration).toBeDefined();
+    expect(hurt.state.waiting?.window).toEqual({
+      moment: "save-rolled",
+      open: [{ pendingId: "save-rolled:b", creatureId: "b", options: ["Inspiration"] }],
+    });
+  });
+
+  it("goes on where it was after a restart, its d20 rolled once", async () => {
+    const { state } = await hit();
+    // The 9 lies there; the d6 is all that falls: 9 + 4 are 13 against DC 10.
+    const inspired = await inState(stored(state), reactions)
+      .rolling(4)
+      .when(react("b", "Inspiration"));
+    expect(inspired.types).toEqual(["resumed", "rolled"]);
+    expect(inspired.event("rolled")).toMatchObject({
+      d20: { natural: 9, total: 13 },
+      success: true,
+    });
+    expect(inspired.creature("a").concentration?.spell).toBe("Bless");
+    expect(inspired.state.waiting).toBeUndefined();
+  });
+
+  it("is decided as it lies where the reaction is declined", async () => {
+    const { state } = await hit();
+    const declined = await inState(stored(state), reactions).when({ type: "decline", id: "b" });
+    expect(declined.types).toEqual(["resumed", "rolled", "concentration_lost"]);
+    expect(declined.event("resumed").answered).toEqual([{ creatureId: "b" }]);
+  });
+
+  it("is decided as it lies by whatever else is done, which comes after it", async () => {
+    const { state } = await hit();
+    const heal: Action = { type: "heal", id: "a", amount: 2 };
+    const passed = await inState(stored(state), reactions).when(heal);
+    expect(passed.types).toEqual(["resumed", "rolled", "concentration_lost", "healed"]);
+  });
+
+  it("still waits where what else is done is refused", async () => {
+    const { state } = await hit();
+    const refused = await inState(state, reactions).when({ type: "death_save", id: "a" });
+    expect(refused.refused?.code).toBe("NOT_DYING");
+    expect(refused.state).toBe(state);
+  });
+
+  it("is answered only by who is asked, with what it has", async () => {
+    const { state } = await hit();
+    const now = inState(state, reactions);
+    expect((await now.when(react("c", "Inspiration"))).refused).toMatchObject({
+      code: "NOT_PENDING",
+      legal: ["Bo: Inspiration"],
+    });
+    expect((await now.when(react("b", "Shield"))).refused).toMatchObject({
+      code: "NO_SUCH_REACTION",
+      legal: ["Inspiration"],
+    });
+    expect((await given(wizard).when(react("a", "Shield"))).refused?.code).toBe("NOTHING_PENDING");
+  });
+});
+
+describe("a window for several", () => {
+  const reactions = [inspiration("Inspiration", "b", "c"), inspiration("Guidance", "c")];
+  const hit = () => inState(party, reactions).rolling(2).when(blow(4));
+
+  it("has an entry for each, with all that it could do", async () => {
+    const { state } = await hit();
+    expect(
+      state.waiting?.window.open.map(({ creatureId, options }) => [creatureId, options]),
+    ).toEqual([
+      ["b", ["Inspiration"]],
+      ["c", ["Inspiration", "Guidance"]],
+    ]);
+  });
+
+  it("stays open for the others when one has answered", async () => {
+    const first = await hit();
+    const second = await inState(stored(first.state), reactions)
+      .rolling(3)
+      .when(react("b", "Inspiration"));
+    expect(second.types).toEqual(["resumed", "suspended"]);
+    expect(openFor(second)).toEqual(["c"]);
+    // 2 + 3 + 5 are 10.
+    const third = await inState(stored(second.state), reactions)
+      .rolling(5)
+      .when(react("c", "Guidance"));
+    expect(third.event("rolled")).toMatchObject({ d20: { total: 10 }, success: true });
+  });
+
+  it("closes for who could not react any more", async () => {
+    const { state } = await hit();
+    const { c: _, ...creatures } = state.creatures;
+    const gone = { ...state, creatures: { ...creatures, c: creatureOf({ ...cy, dead: true }) } };
+    const declined = await inState(gone, reactions).when({ type: "decline", id: "b" });
+    expect(declined.types).toEqual(["resumed", "rolled", "concentration_lost"]);
+  });
+});
+
+describe("a fall that somebody can react to", () => {
+  const halfOrc = creatureOf({ make: { race: "half-orc" } });
+  const reactions = [succour("b")];
+  const struck = () =>
+    inState({ clock: 0, creatures: { a: halfOrc, b: bo } }, reactions).when(blow(12));
+
+  it("waits before Relentless Endurance is used", async () => {
+    const { types, creature } = await struck();
+    expect(types).toEqual(["damage_taken", "suspended"]);
+    expect(creature("a")).toMatchObject({
+      hp: { current: 0 },
+      conditions: [],
+      spent: { uses: {} },
+    });
+  });
+
+  it("does not come where the reaction has helped", async () => {
+    const { state } = await struck();
+    const helped = await inState(stored(state), reactions).when(react("b", "Succour"));
+    expect(helped.types).toEqual(["resumed", "healed"]);
+    expect(helped.creature("a")).toMatchObject({ hp: { current: 5 }, spent: { uses: {} } });
+  });
+
+  it("is kept off by Relentless Endurance where nobody reacts", async () => {
+    const { state } = await struck();
+    const declined = await inState(stored(state), reactions).when({ type: "decline", id: "b" });
+    expect(declined.types).toEqual(["resumed", "fall_resisted"]);
+    expect(declined.creature("a")).toMatchObject({
+      hp: { current: 1 },
+      spent: { uses: { "relentless-endurance": 1 } },
+    });
+  });
+
+  it("leaves out what the rules refuse by then, and what was answered stands", async () => {
+    // The dead cannot be healed: the step after the answer is refused, the answer is not.
+    const dead = creatureOf({ ...halfOrc, dead: true, hp: { current: 0, temporary: 0 } });
+    const { state } = await struck();
+    const late = { ...state, creatures: { ...state.creatures, a: dead } };
+    const helped = await inState(late, reactions).when(react("b", "Succour"));
+    expect(helped.types).toEqual(["resumed", "step_refused"]);
+    expect(helped.event("step_refused")).toMatchObject({ about: { creature: "a" }, code: "DEAD" });
+  });
+
+  it("is followed by the concentration save, which waits in its turn", async () => {
+    const focused = creatureOf({ ...halfOrc, concentration: { spell: "Bless", since: 0 } });
+    const both = [succour("b"), inspiration("Inspiration", "b")];
+    const state = { clock: 0, creatures: { a: focused, b: bo } };
+    const first = await inState(state, both).when(blow(12));
+    const second = await inState(stored(first.state), both)
+      .rolling(8)
+      .when({ type: "decline", id: "b" });
+    expect(second.types).toEqual(["resumed", "fall_resisted", "suspended"]);
+    expect(second.state.waiting?.window.moment).toBe("save-rolled");
+    // 8 + 2 are 10.
+    const third = await inState(stored(second.state), both)
+      .rolling(2)
+      .when(react("b", "Inspiration"));
+    expect(third.event("rolled").success).toBe(true);
+  });
+});
