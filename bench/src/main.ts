@@ -1,6 +1,7 @@
 import { benchCharacters } from "./characters.js";
 import { isApart } from "./cpus.js";
 import { benchDice } from "./dice.js";
+import { benchEngine } from "./engine.js";
 import { benchLookup } from "./lookup.js";
 import { benchSrd } from "./srd.js";
 
@@ -9,6 +10,7 @@ const suites: Readonly<Record<string, () => Promise<boolean>>> = {
   srd: benchSrd,
   lookup: benchLookup,
   characters: benchCharacters,
+  engine: benchEngine,
 };
 
 const asked = process.argv.slice(2);

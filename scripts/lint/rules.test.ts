@@ -37,6 +37,16 @@ const breaches: readonly (readonly [file: string, code: string, rule: string])[]
   ["servers/dice/src/def.ts", "export default 1;", "no-default-export"],
   ["servers/dice/src/four.ts", "export const f = (a, b, c, d) => [a, b, c, d];", "max-params"],
   ["packages/storage/src/long.ts", lines(301), "max-lines"],
+  [
+    "packages/rules-engine/src/rules/life/begins.ts",
+    "export const f = (a: object) => ({ ...a, b: 1 });",
+    "house(no-merging)",
+  ],
+  [
+    "packages/rules-engine/src/resolve/merges.ts",
+    "export const f = (a: object, b: object) => ({ c: 1, ...a, ...b });",
+    "house(no-merging)",
+  ],
   ["servers/dice/src/wait.ts", "const f = async () => 1;\nf();", "no-floating-promises"],
 ];
 
@@ -45,6 +55,14 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
   ["servers/dice/src/tools/ok.ts", "export default 1;"],
   ["packages/mcp-kit/src/stdio.ts", "export const out = process.stdout;"],
   ["packages/srd-data/src/spells.ts", lines(400)],
+  [
+    "packages/rules-engine/src/dice/field.ts",
+    "export const f = (a?: number, b?: number) => ({ c: 1, ...(a && { a }), ...(b && { b }) });",
+  ],
+  [
+    "packages/rules-engine/src/rules/rest/cold.ts",
+    "export const f = (a: object) => ({ ...a, b: 1 });",
+  ],
 ];
 
 const tree = mkdtempSync(path.join(tmpdir(), "lint-rules-"));

@@ -1,10 +1,7 @@
 import {
-  type DiceExpr,
   err,
   normalize,
-  type Operand,
   ok,
-  parseNotation,
   type Result,
   type Rng,
   type RolledTerm,
@@ -12,6 +9,7 @@ import {
 } from "@tabletop-mcp/dice-core";
 import type { Points } from "../game/action.js";
 import type { RuleViolation } from "../game/violation.js";
+import { doubled, readNotation } from "./notation.js";
 
 /** Hit points as they were rolled, or said. */
 export interface RolledPoints {
@@ -26,7 +24,7 @@ export function rollPoints(
   rng: Rng,
 ): Result<RolledPoints, RuleViolation> {
   if ("amount" in points) return said(points.amount);
-  const parsed = parseNotation(points.dice);
+  const parsed = readNotation(points.dice);
   if (!parsed.ok) {
     const { message, hint, example } = parsed.error;
     const legal = [example];
@@ -53,33 +51,6 @@ export const refuseAmount = (amount: number): RuleViolation | undefined =>
         message: `${amount} is no number of hit points.`,
         hint: "Give a whole number, 0 or more. Damage and healing are asked for apart.",
       };
-
-const doubled = (expr: DiceExpr): DiceExpr => ({
-  ...expr,
-  terms: expr.terms.map(({ sign, of }) => ({ sign, of: twice(of) })),
-});
-
-/** Dice of which some are kept or rolled again are rolled as two lots: 2d6kh1 twice is not 4d6kh2. */
-function twice(operand: Operand): Operand {
-  switch (operand.type) {
-    case "constant":
-      return operand;
-    case "die":
-      return operand.modifiers === undefined && operand.mode === undefined
-        ? { ...operand, count: operand.count * 2 }
-        : {
-            type: "group",
-            terms: [
-              { sign: 1, of: operand },
-              { sign: 1, of: operand },
-            ],
-          };
-    case "product":
-      return { ...operand, factors: operand.factors.map(twice) };
-    case "group":
-      return { ...operand, terms: doubled(operand).terms };
-  }
-}
 
 function faces(term: RolledTerm): readonly number[] {
   switch (term.type) {

@@ -116,3 +116,13 @@ export interface UpdateFrame {
   readonly request: UpdateRequest;
   readonly steps: readonly UpdateStep[];
 }
+
+/** Who has reacted to a step already, or let it pass. */
+export const askedOf = (frame: Frame): readonly string[] =>
+  "asked" in frame && frame.asked !== undefined ? frame.asked : [];
+
+/** The step with these creatures among them. */
+export const askedAlso = (frame: Frame, ids: readonly string[]): Frame =>
+  frame.kind === "save" || frame.kind === "zero"
+    ? { ...frame, asked: [...askedOf(frame), ...ids] }
+    : frame;

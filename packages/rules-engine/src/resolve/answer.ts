@@ -1,13 +1,13 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../game/action.js";
 import type { Answered, Event } from "../game/event.js";
-import type { Frame } from "../game/frame.js";
+import { askedAlso, type Frame } from "../game/frame.js";
 import { happens, type Next } from "../game/next.js";
 import type { Pending, Taken, Waiting } from "../game/reaction.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import type { RuleViolation } from "../game/violation.js";
-import { askedAlso, reactionCalled } from "./window.js";
+import { reactionCalled } from "./window.js";
 
 /** What answers a window: a reaction, or none. */
 export type Answer = ActionOf<"react" | "decline">;
@@ -38,7 +38,7 @@ export function answer(
   const { next, frame = asking } = taken.value;
   const answered = { creatureId: action.id, ...(name !== undefined && { reaction: name }) };
   return ok({
-    next: { ...next, events: [resumed(waiting, [answered]), ...next.events] },
+    next: { events: [resumed(waiting, [answered]), ...next.events], run: next.run ?? [] },
     frames: [...waiting.frames.slice(0, -1), askedAlso(frame, [action.id])],
   });
 }

@@ -1,4 +1,4 @@
-import type { Frame } from "../game/frame.js";
+import { askedOf, type Frame } from "../game/frame.js";
 import type { Asking, Pending, Reaction, Window } from "../game/reaction.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
@@ -25,15 +25,6 @@ export function windowAt(state: GameState, frame: Frame, using: Using): Window |
     }),
   );
   return { moment, open };
-}
-
-const askedOf = (frame: Frame): readonly string[] =>
-  "asked" in frame && frame.asked !== undefined ? frame.asked : [];
-
-/** The step with these creatures among those who have answered, or let it pass. */
-export function askedAlso(frame: Frame, ids: readonly string[]): Frame {
-  if (frame.kind !== "save" && frame.kind !== "zero") return frame;
-  return { ...frame, asked: [...askedOf(frame), ...ids] };
 }
 
 /** The reaction of this name at this moment. */

@@ -52,13 +52,13 @@ function dealtTo(
     sums.set(alike, before + points.rolled);
     const { type, source = blow.source } = part;
     return {
-      ...(type && { type }),
-      ...(source !== undefined && { source }),
       dice: points.dice,
       rolls: points.rolls,
       rolled: points.rolled,
       afterResistance: met(before + points.rolled) - met(before),
       because,
+      ...(type && { type }),
+      ...(source !== undefined && { source }),
     };
   });
 }
@@ -76,9 +76,9 @@ function metBy(
   compendium: Compendium,
 ): Met {
   const asked = {
+    magical: magical === true,
+    material: material ?? [],
     ...(type && { type }),
-    ...(magical !== undefined && { magical }),
-    ...(material && { material }),
   };
   const { immune, resistant, vulnerable } = damageResponse(creature, asked, compendium);
   const reason = (what: string, sources: readonly string[]): readonly string[] =>

@@ -85,22 +85,21 @@ function judged({ id, deathSaves = noneYet }: Creature, d20: D20): readonly Even
       dc,
       success,
     },
-    { type: "death_save", rule, id, ...outcomeOf(deathSaves, d20) },
+    saved(id, deathSaves, d20),
   ];
 }
 
-function outcomeOf(
-  before: DeathSaves,
-  { natural, total }: D20,
-): Pick<EventOf<"death_save">, "outcome" | "deathSaves"> {
-  if (natural === 20) return { outcome: "revived", deathSaves: before };
+function saved(id: string, before: DeathSaves, { natural, total }: D20): EventOf<"death_save"> {
+  const about = (outcome: EventOf<"death_save">["outcome"], deathSaves: DeathSaves) =>
+    ({ type: "death_save", rule, id, outcome, deathSaves }) as const;
+  if (natural === 20) return about("revived", before);
+  const { stable } = before;
   if (natural !== 1 && total >= dc) {
     const successes = before.successes + 1;
-    return {
-      outcome: successes < most ? "success" : "stable",
-      deathSaves: { ...before, successes },
-    };
+    const outcome = successes < most ? "success" : "stable";
+    return about(outcome, { successes, failures: before.failures, stable });
   }
   const failures = Math.min(most, before.failures + (natural === 1 ? 2 : 1));
-  return { outcome: failures < most ? "failure" : "dead", deathSaves: { ...before, failures } };
+  const outcome = failures < most ? "failure" : "dead";
+  return about(outcome, { successes: before.successes, failures, stable });
 }

@@ -1,5 +1,6 @@
 import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type { Creature } from "../../creature/creature.js";
+import { usesOf, withUse } from "../../creature/spent.js";
 import type { Blow, Stand, ZeroFrame } from "../../game/frame.js";
 import { type Next, steps } from "../../game/next.js";
 import type { Using } from "../../game/using.js";
@@ -47,15 +48,6 @@ export const stood = (
   run: averted ? [] : [zero],
 });
 
-const withUse = (spent: Creature["spent"], use: string): Creature["spent"] => ({
-  hitDice: spent.hitDice,
-  slots: spent.slots,
-  pact: spent.pact,
-  uses: { ...spent.uses, [use]: used(spent, use) + 1 },
-});
-
-const used = ({ uses }: Creature["spent"], use: string): number => uses[use] ?? 0;
-
 /** Everything that may keep a creature up at 0 hit points, in turn until one does: what costs least goes first. */
 export function standsOf(creature: Creature, blow: Blow, { compendium }: Using): readonly Stand[] {
   if (blow.felt <= blow.beyond) return [];
@@ -66,8 +58,9 @@ export function standsOf(creature: Creature, blow: Blow, { compendium }: Using):
   const rages = factsOf(creature, compendium).running?.includes("rage") === true;
   const own = featuresOf(creature.make, compendium).flatMap(({ id, name, srd }): Stand[] => {
     const stand = { trait: name, rule: srd, use: id };
-    if (id === relentlessRage && rages) return [{ ...stand, dc: relentlessRageDc(creature) }];
-    return id === "relentless-endurance" && used(creature.spent, id) === 0 ? [stand] : [];
+    if (id === relentlessRage && rages)
+      return [{ trait: name, rule: srd, use: id, dc: relentlessRageDc(creature) }];
+    return id === "relentless-endurance" && usesOf(creature.spent, id) === 0 ? [stand] : [];
   });
   // A save that may come again before a use that does not.
   return [...printed, ...own.toSorted((one, other) => (other.dc ?? 0) - (one.dc ?? 0))];
@@ -83,11 +76,13 @@ const printedStands = (
   { id, srd, traits }: StatBlock,
 ): readonly Stand[] =>
   traits.flatMap(({ name }): Stand[] => {
-    const stand = { trait: name, rule: `${srd}, ${name}` };
+    const rule = `${srd}, ${name}`;
     if (name === "Undead Fortitude")
-      return types.includes("radiant") || critical === true ? [] : [{ ...stand, dc: 5 + dealt }];
+      return types.includes("radiant") || critical === true
+        ? []
+        : [{ trait: name, rule, dc: 5 + dealt }];
     const use = "relentless";
-    return name === "Relentless" && dealt <= (relentless[id] ?? 0) && used(spent, use) === 0
-      ? [{ ...stand, use }]
+    return name === "Relentless" && dealt <= (relentless[id] ?? 0) && usesOf(spent, use) === 0
+      ? [{ trait: name, rule, use }]
       : [];
   });

@@ -2,7 +2,7 @@ import { ok } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import { nextId } from "../../creature/held-id.js";
 import type { Event, EventOf, OfCreature } from "../../game/event.js";
-import type { Blow, FrameOf } from "../../game/frame.js";
+import type { Blow, FrameOf, Stand, ZeroFrame } from "../../game/frame.js";
 import { type Decision, happens, type Next, nothing, steps } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -46,9 +46,17 @@ export function zeroStep(state: GameState, zero: FrameOf<"zero">, using: Using):
   return ok(
     stand === undefined
       ? happens(lost(creature, blow, using))
-      : attempt(creature, { stand, zero: { ...zero, tried: [...tried, stand.trait] } }),
+      : attempt(creature, { stand, zero: withTried(zero, stand) }),
   );
 }
+
+const withTried = ({ id, blow, tried, asked }: FrameOf<"zero">, { trait }: Stand): ZeroFrame => ({
+  kind: "zero",
+  id,
+  blow,
+  tried: [...tried, trait],
+  ...(asked && { asked }),
+});
 
 /** Death, the fall, or a death save that fails. */
 function lost(creature: Creature, blow: Blow, { compendium }: Using): Event {

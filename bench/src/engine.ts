@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { cpus } from "node:os";
+import { cryptoRng } from "@tabletop-mcp/dice-core";
+import {
+  type Action,
+  type Creature,
+  check,
+  type GameState,
+  resolve,
+  srdCompendium,
+  type Using,
+} from "@tabletop-mcp/rules-engine";
+import { type Figure, interleaved, report, type Work } from "./measure.js";
+
+/** A table of this many creatures: a fighter, an ogre that can take a lot, and goblins. */
+function tableOf(size: number, using: Using): GameState {
+  const create = (id: string, request: Omit<Creation, "name">): Action => ({
+    type: "create",
+    id,
+    request: { name: id, ...request },
+  });
+  const makers = [
+    create("fighter", {
+      class: "Fighter",
+      level: 5,
+      race: "Human",
+      abilities: { str: 16, dex: 12, con: 14, int: 8, wis: 10, cha: 10 },
+      choices: { fightingStyle: "Dueling" },
+      equipment: ["Longsword", "Shield", "Chain Mail"],
+    }),
+    create("ogre", { creature: "Ogre", hp: 50_000 }),
+    ...Array.from({ length: size - 2 }, (_, i) => create(`goblin${i}`, { creature: "Goblin" })),
+  ];
+  return makers.reduce((state, action) => done(state, action, using), empty);
+}
+
+type Creation = Extract<Action, { readonly type: "create" }>["request"];
+
+const empty: GameState = { clock: 0, creatures: {} };
+
+function done(state: GameState, action: Action, using: Using): GameState {
+  const resolved = resolve(state, action, using);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value.state;
+}
+
+function creature({ creatures }: GameState, id: string): Creature {
+  const found = creatures[id];
+  assert(found !== undefined, id);
+  return found;
+}
+
+/**
+ * One attack after another on one state, with all that bears on each in the result: the roll, and
+ * where it hits the damage with its consequences. The ogre gets up again when it is low.
+ */
+function attacking(start: GameState, using: Using): Work {
+  let state = start;
+  const blow: Action = {
+    type: "damage",
+    id: "ogre",
+    source: "Longsword",
+    parts: [{ dice: "1d8+5", type: "slashing" }],
+  };
+  const rested: Action = { type: "set_hp", id: "ogre", hp: 50_000 };
+  return () => {
+    const ogre = creature(state, "ogre");
+    if (ogre.hp.current < 100) state = done(state, rested, using);
+    const asked = { kind: "attack", weapon: "Longsword", dc: 11 } as const;
+    const rolled = check(creature(state, "fighter"), asked, { ...using, opponent: ogre });
+    if (!rolled.ok) throw new Error(rolled.error.message);
+    if (rolled.value.success) state = done(state, blow, using);
+    return rolled.value.d20.total;
+  };
+}
+
+/** A Dexterity save of each of thirty creatures. */
+function saving(state: GameState, using: Using): Work {
+  const ids = Object.keys(state.creatures).slice(2, 32);
+  return () =>
+    ids.reduce((saved, id) => {
+      const rolled = check(creature(state, id), { kind: "save", ability: "dex", dc: 13 }, using);
+      return saved + (rolled.ok && rolled.value.success === true ? 1 : 0);
+    }, 0);
+}
+
+/** The engine alone, without a server or a disk: what a table of a hundred costs more than one of three. */
+export async function benchEngine(): Promise<boolean> {
+  const using: Using = { rng: cryptoRng(), compendium: await srdCompendium() };
+  const [few, many, thirty] = [3, 100, 32].map((size) => tableOf(size, using)) as [
+    GameState,
+    GameState,
+    GameState,
+  ];
+  const [inFew = 0, inMany = 0] = interleaved([attacking(few, using), attacking(many, using)], {
+    rounds: 41,
+    calls: 2_000,
+  });
+  const [ofThirty = 0, ofMany = 0] = interleaved([saving(thirty, using), saving(many, using)], {
+    rounds: 41,
+    calls: 100,
+  });
+  const figures: readonly Figure[] = [
+    {
+      name: "attack and damage among 100 creatures",
+      ours: inMany,
+      other: inFew,
+      otherName: "among 3",
+      unit: "µs",
+      goal: { kind: "at most", ratio: 3 },
+    },
+    {
+      name: "a save for each of 30 of 100",
+      ours: ofMany,
+      other: ofThirty,
+      otherName: "for 30 of 32",
+      unit: "µs",
+      goal: { kind: "at most", ratio: 3 },
+    },
+  ];
+  const aSecond = (duration: number): string => Math.round(1000 / duration).toLocaleString("en");
+  process.stdout.write(
+    `       ${aSecond(inFew)} attacks with damage a second among 3, ${aSecond(inMany)} among 100; ${aSecond(ofMany / 30)} saves a second among 100\n`,
+  );
+  process.stdout.write(
+    `       on one core of ${cpus()[0]?.model ?? "an unknown CPU"}; the ratios judge\n`,
+  );
+  return figures.map(report).every(Boolean);
+}
