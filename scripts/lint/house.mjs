@@ -34,7 +34,32 @@ const noMerging = {
   }),
 };
 
+/**
+ * What the engine says to whom it refuses is read at every table and in every server: it speaks of
+ * the game, and leaves the names of tools and parameters to who has them.
+ */
+const hintsOfTheGame = {
+  create: (/** @type {any} */ context) => ({
+    Property(/** @type {any} */ { key, value }) {
+      if (key.name !== "hint" && key.name !== "message") return;
+      const said = value.quasis?.map((/** @type {any} */ part) => part.value.raw) ?? [value.value];
+      if (
+        !said.some((/** @type {unknown} */ words) => /[a-z][A-Z]|[a-z]_[a-z]/.test(String(words)))
+      )
+        return;
+      context.report({
+        node: value,
+        message: "Name things as the game does, not a tool's parameters.",
+      });
+    },
+  }),
+};
+
 export default {
   meta: { name: "house" },
-  rules: { "zod-as-namespace": zodAsNamespace, "no-merging": noMerging },
+  rules: {
+    "zod-as-namespace": zodAsNamespace,
+    "no-merging": noMerging,
+    "hints-of-the-game": hintsOfTheGame,
+  },
 };

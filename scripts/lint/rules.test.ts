@@ -47,6 +47,11 @@ const breaches: readonly (readonly [file: string, code: string, rule: string])[]
     "export const f = (a: object, b: object) => ({ c: 1, ...a, ...b });",
     "house(no-merging)",
   ],
+  [
+    "packages/rules-engine/src/rules/rest/hint.ts",
+    'export const refused = { code: "A", hint: "Say to whom: toCharacterId." };',
+    "house(hints-of-the-game)",
+  ],
   ["servers/dice/src/wait.ts", "const f = async () => 1;\nf();", "no-floating-promises"],
 ];
 
@@ -58,6 +63,10 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
   [
     "packages/rules-engine/src/dice/field.ts",
     "export const f = (a?: number, b?: number) => ({ c: 1, ...(a && { a }), ...(b && { b }) });",
+  ],
+  [
+    "packages/rules-engine/src/rules/rest/hinted.ts",
+    "export const f = (maxHp: number) => ({ code: `A`, hint: `Set ${maxHp} or less.` });",
   ],
   [
     "packages/rules-engine/src/rules/rest/cold.ts",

@@ -2,13 +2,14 @@ import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { RuleViolation } from "@tabletop-mcp/rules-engine";
 import type { NameTakenError } from "@tabletop-mcp/storage";
 import { few } from "../render/few.js";
+import { hints } from "./hints.js";
 
 /** The rules' refusal as a fault that the caller reads. */
 export const refusal = ({ code, message, hint, legal }: RuleViolation): ToolFault =>
   new ToolFault({
     code,
     message,
-    ...hintOf(hint, legal),
+    ...hintOf([hint, hints[code]], legal),
     data: { code, message, ...(legal === undefined ? {} : shownLegal(legal)) },
   });
 
@@ -20,9 +21,9 @@ const shownLegal = (legal: readonly string[]) => ({
   ...(legal.length > mostLegal && { more: legal.length - mostLegal }),
 });
 
-const hintOf = (hint: string | undefined, legal: readonly string[] = []) => {
+const hintOf = (said: readonly (string | undefined)[], legal: readonly string[] = []) => {
   const parts = [
-    ...(hint === undefined ? [] : [hint.replace(/\.$/u, "")]),
+    ...said.flatMap((hint) => hint?.replace(/\.$/u, "") ?? []),
     ...(legal.length === 0 ? [] : [`Legal: ${few(legal, mostLegal)}`]),
   ];
   return parts.length === 0 ? {} : { hint: parts.join(". ") };

@@ -83,7 +83,7 @@ function wrongTarget(
   return {
     code: "TARGET_LEVEL",
     message: `${creature.name} is level ${level} already.`,
-    hint: "targetLevel is the total level to reach.",
+    hint: "Name a higher total level.",
     legal: [`${level + 1} to ${highest}`],
   };
 }

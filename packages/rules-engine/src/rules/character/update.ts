@@ -52,7 +52,7 @@ function judgeForm(request: UpdateRequest): RuleViolation | undefined {
     return {
       code: "USE_LEVEL_UP",
       message: `${field} is not set: classes and levels are gained (Beyond 1st Level).`,
-      hint: "Use level_up, with class and targetLevel.",
+      hint: "Gain a level in it instead.",
     };
   if (request.name?.trim() === "") return nameless;
   return belowZero(request);

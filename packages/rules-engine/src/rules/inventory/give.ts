@@ -31,7 +31,7 @@ export function transfer(turn: Turn): Outcome {
     return err({
       code: "NO_RECEIVER",
       message: `${creature.name} can hand something only to someone else.`,
-      hint: "Say to whom: toCharacterId.",
+      hint: "Say to whom.",
     });
   return inParts(turn, {
     items: (now) => transferItem(now, receiver),

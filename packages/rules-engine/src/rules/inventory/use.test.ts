@@ -45,8 +45,8 @@ describe("potions", () => {
       const conditions = [{ id: "c1", condition, source: "a test", lasting }];
       const { refused } = await given({ ...hurt(healing), conditions }).when(use("i1"));
       expect(refused).toMatchObject({
-        code: "CANNOT_ACT",
-        hint: expect.stringContaining("toCharacterId"),
+        code: "CANNOT_USE",
+        hint: expect.stringContaining("Somebody else may use one on"),
       });
     },
   );

@@ -104,9 +104,9 @@ const ruleOf = ({ magic, gear }: ItemFacts): string =>
 
 /** Incapacitated creatures take no actions ("Conditions"). */
 const cannotAct = ({ name }: Creature, because: string): RuleViolation => ({
-  code: "CANNOT_ACT",
+  code: "CANNOT_USE",
   message: `${name} cannot use anything: ${because}.`,
-  hint: `Somebody else may use one on ${name}, with toCharacterId; what ${name} carries, operation "transfer" hands over.`,
+  hint: `Somebody else may use one on ${name}.`,
 });
 
 const tooFew = ({ name }: Creature, item: Item, count: number): RuleViolation => ({

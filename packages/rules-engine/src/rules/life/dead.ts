@@ -5,5 +5,5 @@ import type { RuleViolation } from "../../game/violation.js";
 export const refuseDead = ({ name }: Creature, what: string): RuleViolation => ({
   code: "DEAD",
   message: `${name} is dead and ${what}.`,
-  hint: "Only magic that raises the dead helps. To undo a death by hand: update_character with hp and raw: true.",
+  hint: "Only magic that raises the dead helps.",
 });

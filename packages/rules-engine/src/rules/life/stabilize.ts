@@ -11,7 +11,7 @@ export function stabilizeRule(state: GameState, { id }: ActionOf<"stabilize">): 
     ? err({
         code: "NOT_DYING",
         message: `${name} is not dying, so there is nothing to stabilize.`,
-        hint: "Say who is tended: toCharacterId.",
+        hint: "Say who is tended.",
       })
     : ok(happens(stabilized(id, "Stabilizing a Creature")));
 }

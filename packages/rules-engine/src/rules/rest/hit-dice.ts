@@ -88,7 +88,7 @@ export const refuseInLongRest = (asked: RestRequest["hitDice"]): RuleViolation |
     : {
         code: "HIT_DICE_IN_LONG_REST",
         message: "Hit dice are spent in short rests only.",
-        hint: "A long rest gives back all hit points by itself: leave hitDice out.",
+        hint: "A long rest gives back all hit points by itself: leave hit dice out.",
       };
 
 function refuseDice(

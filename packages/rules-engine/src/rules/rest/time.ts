@@ -89,6 +89,6 @@ function refuseTooSoon(
   return {
     code: "RESTED_TOO_SOON",
     message: `${name} can have the benefit of one long rest in ${hoursApart} hours, and this one would end only ${Math.round(apart * 10) / 10} hours after the last.`,
-    hint: `Let ${short} hours go by first: hoursSinceLast says how long ago the last one ended.`,
+    hint: `Let ${short} hours go by first.`,
   };
 }

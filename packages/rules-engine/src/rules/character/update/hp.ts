@@ -36,7 +36,7 @@ const ofDamage = ({ damageType, critical }: UpdateRequest): boolean =>
 
 const noDamage: RuleViolation = {
   code: "NO_DAMAGE",
-  message: "damageType and critical are of damage, and there is none.",
+  message: "A type of damage and a critical hit are of damage, and there is none.",
   hint: 'They go with hp: "-15".',
 };
 

@@ -1,0 +1,13 @@
+/**
+ * What this server's tools have for who is refused, by the refusal's code: the engine knows the
+ * rules, and not how a caller asks for something else.
+ */
+export const hints: Readonly<Record<string, string>> = {
+  CANNOT_USE: `Name who uses it as characterId and on whom as toCharacterId; operation "transfer" hands over what is carried`,
+  DEAD: "To undo a death by hand: update_character with hp and raw: true",
+  NO_RECEIVER: "toCharacterId says to whom",
+  NOT_DYING: "In manage_inventory toCharacterId says on whom something is used",
+  RESTED_TOO_SOON: "hoursSinceLast says how long ago the last long rest ended",
+  TARGET_LEVEL: "targetLevel is the total level to reach",
+  USE_LEVEL_UP: "Use level_up, with class and targetLevel",
+};
