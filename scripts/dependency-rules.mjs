@@ -35,7 +35,7 @@ export async function checkDependencies(folder) {
   const { output } = await cruise(
     files,
     { ...cruiseOptions, baseDir: folder, validate: true, ruleSet: { forbidden } },
-    { ...enhancedResolveOptions, bustTheCache: true },
+    enhancedResolveOptions,
   );
   if (typeof output === "string") throw new Error("dependency-cruiser answered text, not a graph");
 
