@@ -1,6 +1,7 @@
 // All the set-up that `npm test` and `npm run demo` need, on a machine with only Node and npm.
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { pnpm, pnpmVersion } from "./pnpm.mjs";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -22,23 +23,32 @@ function ownHeaders() {
   return version.join(".") === process.versions.node ? prefix : undefined;
 }
 
-const headers = ownHeaders();
-if (headers !== undefined) process.env.npm_config_nodedir ??= headers;
+/** Installs what pnpm-lock.yaml lists. Whether it could. */
+export async function setUp() {
+  const start = performance.now();
+  const headers = ownHeaders();
+  if (headers !== undefined) process.env.npm_config_nodedir ??= headers;
 
-console.log(`setup: installing what pnpm-lock.yaml lists, with pnpm ${pnpmVersion}`);
-const { code, output } = await pnpm(
-  [
-    "install",
-    "--frozen-lockfile",
-    // The tools are devDependencies: NODE_ENV=production must not leave them out.
-    "--prod=false",
-    // A node_modules made by another package manager is replaced without a question.
-    "--config.confirmModulesPurge=false",
-  ],
-  { quiet: true },
-);
-if (code !== 0) {
-  console.error(output);
-  console.error("setup: pnpm could not install the dependencies; its own words are above.");
+  console.log(`setup: installing what pnpm-lock.yaml lists, with pnpm ${pnpmVersion}`);
+  const { code, output } = await pnpm(
+    [
+      "install",
+      "--frozen-lockfile",
+      // The tools are devDependencies: NODE_ENV=production must not leave them out.
+      "--prod=false",
+      // A node_modules made by another package manager is replaced without a question.
+      "--config.confirmModulesPurge=false",
+    ],
+    { quiet: true },
+  );
+  if (code !== 0) {
+    console.error(output);
+    console.error("setup: pnpm could not install the dependencies; its own words are above.");
+    return false;
+  }
+  console.log(`setup: done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return true;
 }
-process.exitCode = code;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href && !(await setUp()))
+  process.exitCode = 1;
