@@ -62,15 +62,21 @@ export function extractMagicItems(
   return { items: items.sort((a, b) => (a.id < b.id ? -1 : 1)), agreement };
 }
 
-/** A weapon's bonuses are for attacks with it, and not with whatever its bearer holds. */
+/** A weapon's bonuses are for attacks with it, and not with whatever its bearer holds, unless its reading says which. */
 function withItself(kind: ItemKind, reading: ItemReading): ItemReading {
   if (!["weapon", "ammunition", "staff", "rod"].includes(kind)) return reading;
   return JSON.parse(
-    JSON.stringify(reading, (_, value) =>
-      value?.attack === "weapon" ? { with: "this-item" } : value,
-    ),
+    JSON.stringify(reading, (field, value) => (field === "when" ? ofItself(value) : value)),
   );
 }
+
+function ofItself(when: unknown): unknown {
+  const text = JSON.stringify(when);
+  return text.includes(thisItem) ? when : JSON.parse(text.replaceAll(anyWeapon, thisItem));
+}
+
+const thisItem = JSON.stringify({ with: "this-item" });
+const anyWeapon = JSON.stringify({ attack: "weapon" });
 
 const kindOf = (index: string): ItemKind =>
   index === "wondrous-items" ? "wondrous item" : (index as ItemKind);

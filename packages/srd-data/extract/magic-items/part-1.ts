@@ -1,4 +1,5 @@
 import type { ItemReadings } from "../reading.js";
+import { otherWeapon } from "./predicates.js";
 
 export const part1: ItemReadings = {
   "adamantine-armor": {
@@ -989,14 +990,13 @@ export const part1: ItemReadings = {
                     on: "attack",
                     by: "self",
                     mode: "disadvantage",
-                    when: { attack: "weapon" },
+                    when: otherWeapon,
                   },
                 ],
                 duration: { kind: "until", what: "cured" },
               },
             ],
-            narrative:
-              "Only with other weapons than the axe, and only while you see or hear a foe within 60 feet.",
+            narrative: "Only while you see or hear a foe within 60 feet.",
           },
         ],
       },

@@ -1,4 +1,5 @@
 import type { ItemReadings } from "../reading.js";
+import { otherWeapon } from "./predicates.js";
 
 export const part2: ItemReadings = {
   "iron-bands-of-binding": {
@@ -364,7 +365,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "con", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "con", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
@@ -386,7 +387,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "str", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "str", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
@@ -511,7 +512,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "dex", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "dex", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
@@ -803,13 +804,13 @@ export const part2: ItemReadings = {
                     on: "attack",
                     by: "self",
                     mode: "disadvantage",
-                    when: { attack: "weapon" },
+                    when: otherWeapon,
                   },
                 ],
                 duration: { kind: "special" },
               },
             ],
-            narrative: "Only with other weapons than this bow, as long as the enemy lives.",
+            narrative: "As long as the enemy lives.",
           },
         ],
       },
@@ -4308,7 +4309,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "int", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "int", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
@@ -4330,7 +4331,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "cha", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "cha", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
@@ -4352,7 +4353,7 @@ export const part2: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "wis", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "wis", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],

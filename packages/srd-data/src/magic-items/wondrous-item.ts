@@ -4123,7 +4123,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "con", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "con", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
@@ -4151,7 +4151,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "str", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "str", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
@@ -4306,7 +4306,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "dex", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "dex", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
@@ -5621,7 +5621,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "int", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "int", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
@@ -5649,7 +5649,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "cha", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "cha", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
@@ -5677,7 +5677,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "wis", change: "add", by: 2, upTo: 20 }],
+                effects: [{ kind: "stat", stat: "wis", change: "add", by: 2 }],
                 duration: { kind: "special" },
               },
             ],
