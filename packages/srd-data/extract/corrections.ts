@@ -127,6 +127,19 @@ export const gearCorrections: readonly Correction<Gear>[] = [
   of<Gear>("spike-iron", { cost: { amount: 1, coin: "gp" }, quantity: 10 }, "5 lb. each"),
 ];
 
+/** Where the readings beside this file follow the SRD, and the texts of all sources say otherwise. */
+export const readingCorrections: readonly {
+  readonly entries: readonly string[];
+  readonly was: string;
+  readonly printed: string;
+}[] = [
+  {
+    entries: ["spell phantasmal-killer", "spell weird"],
+    was: "a save at the start of each of the target's turns",
+    printed: "at the end of each of them",
+  },
+];
+
 /** A heading that no source has. */
 export const missingItems: readonly MagicItem[] = [
   {

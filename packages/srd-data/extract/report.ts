@@ -7,6 +7,7 @@ import {
   itemCorrections,
   missingItems,
   notInSrd,
+  readingCorrections,
   spellCorrections,
 } from "./corrections.js";
 
@@ -60,6 +61,9 @@ function correctionRows(): readonly string[] {
     ...rowsOf("magic-item", itemCorrections),
     ...missingItems.map(({ id, name }) => row(`magic-item ${id}`, "no such heading", name)),
     ...rowsOf("gear", gearCorrections),
+    ...readingCorrections.flatMap(({ entries, was, printed }) =>
+      entries.map((entry) => row(entry, was, printed)),
+    ),
   ];
 }
 

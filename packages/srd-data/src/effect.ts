@@ -28,7 +28,7 @@ export type Predicate =
   /** The bearer's armour is of this kind. */
   | { readonly armor: "none" | "light" | "medium" | "heavy" }
   | { readonly shield: boolean }
-  /** The attack is made with the item that has the effect. */
+  /** The attack is made with the item that has the effect, or that it was laid on (Magic Weapon). */
   | { readonly with: "this-item" }
   /** The weapon in the attack has this property. */
   | {
@@ -205,8 +205,15 @@ export type Effect = { readonly when?: Predicate } & (
   | { readonly kind: "critical-dice"; readonly extra: Amount }
   /** A save for half damage: none on a success, half on a failure. */
   | { readonly kind: "evasion"; readonly ability: Ability }
-  /** The ability that attacks and damage may use, and the die that may replace the weapon's. */
-  | { readonly kind: "weapon-ability"; readonly ability: Ability; readonly die?: Amount }
+  /**
+   * The ability that attacks and damage may use, and the die that may replace the weapon's.
+   * "spellcasting" is the ability with which the bearer casts the spell that brings it.
+   */
+  | {
+      readonly kind: "weapon-ability";
+      readonly ability: Ability | "spellcasting";
+      readonly die?: Amount;
+    }
   | { readonly kind: "reroll"; readonly on: RollKind; readonly faces: readonly number[] }
   | {
       readonly kind: "regeneration";

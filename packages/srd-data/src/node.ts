@@ -103,7 +103,8 @@ export interface SaveMode {
 
 /** An ability check that decides: contested by another's, or against a DC. */
 export interface Check {
-  readonly ability: Ability;
+  /** "spellcasting" is the ability with which whoever acts casts the spell. */
+  readonly ability: Ability | "spellcasting";
   readonly skill?: Skill;
   readonly dc?: number;
   /** What the other side rolls; of several, whichever it likes. */

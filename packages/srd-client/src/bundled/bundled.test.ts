@@ -65,6 +65,15 @@ describe("texts made of facts", () => {
     expect(higher_levels).toBe("1d6 more damage for each slot level above 3rd.");
   });
 
+  it("says that a check is of the spellcasting ability", async () => {
+    expect((await named("spell", "Telekinesis")).description).toContain(
+      "Spellcasting ability check against Strength",
+    );
+    expect((await named("spell", "Shillelagh")).description).toContain(
+      "may use Spellcasting ability for attack and damage (when with this item and with melee attacks)",
+    );
+  });
+
   it("says what a cantrip grows to", async () => {
     expect((await named("spell", "Fire Bolt")).higher_levels).toBe(
       "2d10 damage from level 5 on, 3d10 damage from level 11 on, 4d10 damage from level 17 on.",

@@ -23,8 +23,10 @@ export const abilityTitle = (ability: keyof typeof abilityNames): string =>
   capital(abilityNames[ability]);
 
 /** An ability's name, or a skill's. */
-export const abilityOrSkill = (id: string): string =>
-  id in abilityNames ? abilityTitle(id as keyof typeof abilityNames) : titled(id);
+export function abilityOrSkill(id: string): string {
+  if (id === "spellcasting") return "Spellcasting ability";
+  return id in abilityNames ? abilityTitle(id as keyof typeof abilityNames) : titled(id);
+}
 
 /** "1 minute", "3 rounds". */
 export const counted = (amount: number | string, unit: string): string =>

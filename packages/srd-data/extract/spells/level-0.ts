@@ -350,19 +350,19 @@ export const level0: SpellReadings = {
         targets: { what: "object", count: 1 },
         effects: [
           {
-            // Strength is the weapon's own; the die is what changes.
             effects: [
-              { kind: "weapon-ability", ability: "str", die: "1d8", when: { attack: "weapon" } },
-              { kind: "magical-attacks", when: { attack: "weapon" } },
+              {
+                kind: "weapon-ability",
+                ability: "spellcasting",
+                die: "1d8",
+                when: { all: [{ with: "this-item" }, { attack: "melee" }] },
+              },
+              { kind: "magical-attacks", when: { with: "this-item" } },
             ],
             duration: { kind: "source" },
           },
         ],
-        narrative: "A club or quarterstaff in your hand; only attacks made with it count.",
-      },
-      {
-        narrative:
-          "Your melee attack and damage rolls with it may use the spellcasting ability in place of Strength.",
+        narrative: "A club or quarterstaff in your hand.",
       },
       { narrative: "Another casting, or letting the weapon go, ends the spell." },
     ],

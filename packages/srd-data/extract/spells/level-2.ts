@@ -1,4 +1,18 @@
+import type { Step } from "../../src/node.js";
 import type { SpellReadings } from "../reading.js";
+
+/** Who keeps hold of hot metal. */
+const hampered: Step = {
+  effects: [
+    {
+      effects: [
+        { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
+        { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
+      ],
+      duration: { kind: "turn", edge: "start", of: "source" },
+    },
+  ],
+};
 
 export const level2: SpellReadings = {
   "acid-arrow": {
@@ -732,21 +746,16 @@ export const level2: SpellReadings = {
         narrative: "It burns each creature in contact with the object.",
         next: [
           {
-            save: { ability: "con", success: "none" },
-            narrative: "A creature that holds or wears the object drops it, if it can.",
-          },
-          // Whatever the save: it is keeping the object that hampers.
-          {
-            effects: [
-              {
-                effects: [
-                  { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
-                  { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
-                ],
-                duration: { kind: "turn", edge: "start", of: "source" },
-              },
+            save: { ability: "con", success: "other" },
+            narrative: "Only a creature that holds or wears the object makes the save.",
+            next: [
+              { option: "drop", narrative: "It drops the object, as it must if it can." },
+              { option: "keep", ...hampered, narrative: "It cannot drop the object." },
             ],
-            narrative: "Only a creature that still holds or wears the object is hampered.",
+            otherwise: [
+              { option: "drop", narrative: "It drops the object, though it need not." },
+              { option: "keep", ...hampered },
+            ],
           },
         ],
       },
@@ -882,15 +891,14 @@ export const level2: SpellReadings = {
         effects: [
           {
             effects: [
-              { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-              { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
-              { kind: "magical-attacks", when: { attack: "weapon" } },
+              { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+              { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
+              { kind: "magical-attacks", when: { with: "this-item" } },
             ],
             duration: { kind: "source" },
           },
         ],
-        narrative:
-          "Only a nonmagical weapon can be chosen; while it is magic, it alone has the bonus.",
+        narrative: "Only a nonmagical weapon can be chosen.",
       },
       { narrative: "The bonus is +2 with a slot of 4th or 5th level, +3 with a higher one." },
     ],

@@ -654,7 +654,7 @@ export const level4: SpellReadings = {
         conditions: [{ condition: "frightened", duration: { kind: "source" } }],
         next: [
           {
-            when: "turn-start",
+            when: "turn-end",
             save: { ability: "wis", success: "other" },
             damage: [{ roll: "4d10", type: "psychic", perSlot: "1d10" }],
             otherwise: [{ ends: ["spell"] }],

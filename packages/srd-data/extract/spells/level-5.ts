@@ -1202,13 +1202,12 @@ export const level5: SpellReadings = {
   telekinesis: {
     summary: "Your mind moves a creature or an object each round and holds it fast.",
     steps: [
-      // The check is made with the spellcasting ability, whichever it is.
       {
         option: "creature",
         when: ["use", "sustain"],
         economy: "action",
         targets: { what: "creature", count: 1, visible: true, sizeAtMost: "huge" },
-        check: { ability: "int", contest: "str" },
+        check: { ability: "spellcasting", contest: "str" },
         move: { feet: 30, to: "any" },
         conditions: [
           { condition: "restrained", duration: { kind: "turn", edge: "end", of: "source" } },
@@ -1229,15 +1228,12 @@ export const level5: SpellReadings = {
         when: ["use", "sustain"],
         economy: "action",
         targets: { what: "object", count: 1, visible: true },
-        check: { ability: "int", contest: "str" },
+        check: { ability: "spellcasting", contest: "str" },
         move: { feet: 30, to: "any" },
         narrative:
           "It weighs 1,000 pounds at most and is pulled from its bearer, who makes the Strength check.",
       },
-      {
-        narrative:
-          "The contests use your spellcasting ability. Nothing is moved out of the spell's range.",
-      },
+      { narrative: "Nothing is moved out of the spell's range." },
       {
         narrative:
           "Each round you keep the same target or take a new one, which frees the old one.",

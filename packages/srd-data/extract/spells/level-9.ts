@@ -524,7 +524,7 @@ export const level9: SpellReadings = {
         narrative: "Only the creature itself sees the horror.",
         next: [
           {
-            when: "turn-start",
+            when: "turn-end",
             save: { ability: "wis", success: "other" },
             damage: [{ roll: "4d10", type: "psychic" }],
             otherwise: [

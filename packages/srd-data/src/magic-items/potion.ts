@@ -45,15 +45,15 @@ export const potion: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             effects: [
               {
                 effects: [
-                  { kind: "roll", on: "attack", by: "self", bonus: 3, when: { attack: "weapon" } },
-                  { kind: "roll", on: "damage", by: "self", bonus: 3, when: { attack: "weapon" } },
-                  { kind: "magical-attacks", when: { attack: "weapon" } },
+                  { kind: "roll", on: "attack", by: "self", bonus: 3, when: { with: "this-item" } },
+                  { kind: "roll", on: "damage", by: "self", bonus: 3, when: { with: "this-item" } },
+                  { kind: "magical-attacks", when: { with: "this-item" } },
                 ],
                 duration: { kind: "time", amount: 1, unit: "hour" },
               },
             ],
             narrative:
-              "For one weapon, or at most 5 pieces of ammunition, that deals slashing or piercing damage, and for attacks with it.",
+              "For one weapon, or at most 5 pieces of ammunition, that deals slashing or piercing damage.",
           },
         ],
       },

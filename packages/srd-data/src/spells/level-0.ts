@@ -630,17 +630,18 @@ export const level0: readonly Spell[] = Object.freeze<Spell[]>([
         effects: [
           {
             effects: [
-              { kind: "weapon-ability", ability: "str", die: "1d8", when: { attack: "weapon" } },
-              { kind: "magical-attacks", when: { attack: "weapon" } },
+              {
+                kind: "weapon-ability",
+                ability: "spellcasting",
+                die: "1d8",
+                when: { all: [{ with: "this-item" }, { attack: "melee" }] },
+              },
+              { kind: "magical-attacks", when: { with: "this-item" } },
             ],
             duration: { kind: "source" },
           },
         ],
-        narrative: "A club or quarterstaff in your hand; only attacks made with it count.",
-      },
-      {
-        narrative:
-          "Your melee attack and damage rolls with it may use the spellcasting ability in place of Strength.",
+        narrative: "A club or quarterstaff in your hand.",
       },
       { narrative: "Another casting, or letting the weapon go, ends the spell." },
     ],

@@ -1121,20 +1121,39 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
         narrative: "It burns each creature in contact with the object.",
         next: [
           {
-            save: { ability: "con", success: "none" },
-            narrative: "A creature that holds or wears the object drops it, if it can.",
-          },
-          {
-            effects: [
+            save: { ability: "con", success: "other" },
+            narrative: "Only a creature that holds or wears the object makes the save.",
+            next: [
+              { option: "drop", narrative: "It drops the object, as it must if it can." },
               {
+                option: "keep",
                 effects: [
-                  { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
-                  { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
+                  {
+                    effects: [
+                      { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
+                      { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
+                    ],
+                    duration: { kind: "turn", edge: "start", of: "source" },
+                  },
                 ],
-                duration: { kind: "turn", edge: "start", of: "source" },
+                narrative: "It cannot drop the object.",
               },
             ],
-            narrative: "Only a creature that still holds or wears the object is hampered.",
+            otherwise: [
+              { option: "drop", narrative: "It drops the object, though it need not." },
+              {
+                option: "keep",
+                effects: [
+                  {
+                    effects: [
+                      { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
+                      { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
+                    ],
+                    duration: { kind: "turn", edge: "start", of: "source" },
+                  },
+                ],
+              },
+            ],
           },
         ],
       },
@@ -1405,15 +1424,14 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
         effects: [
           {
             effects: [
-              { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
-              { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
-              { kind: "magical-attacks", when: { attack: "weapon" } },
+              { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
+              { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
+              { kind: "magical-attacks", when: { with: "this-item" } },
             ],
             duration: { kind: "source" },
           },
         ],
-        narrative:
-          "Only a nonmagical weapon can be chosen; while it is magic, it alone has the bonus.",
+        narrative: "Only a nonmagical weapon can be chosen.",
       },
       { narrative: "The bonus is +2 with a slot of 4th or 5th level, +3 with a higher one." },
     ],

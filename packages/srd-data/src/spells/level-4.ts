@@ -989,7 +989,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
         conditions: [{ condition: "frightened", duration: { kind: "source" } }],
         next: [
           {
-            when: "turn-start",
+            when: "turn-end",
             save: { ability: "wis", success: "other" },
             damage: [{ roll: "4d10", type: "psychic", perSlot: "1d10" }],
             otherwise: [{ ends: ["spell"] }],

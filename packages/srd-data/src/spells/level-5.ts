@@ -1855,7 +1855,7 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
         when: ["use", "sustain"],
         economy: "action",
         targets: { what: "creature", count: 1, visible: true, sizeAtMost: "huge" },
-        check: { ability: "int", contest: "str" },
+        check: { ability: "spellcasting", contest: "str" },
         move: { feet: 30, to: "any" },
         conditions: [
           { condition: "restrained", duration: { kind: "turn", edge: "end", of: "source" } },
@@ -1876,15 +1876,12 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
         when: ["use", "sustain"],
         economy: "action",
         targets: { what: "object", count: 1, visible: true },
-        check: { ability: "int", contest: "str" },
+        check: { ability: "spellcasting", contest: "str" },
         move: { feet: 30, to: "any" },
         narrative:
           "It weighs 1,000 pounds at most and is pulled from its bearer, who makes the Strength check.",
       },
-      {
-        narrative:
-          "The contests use your spellcasting ability. Nothing is moved out of the spell's range.",
-      },
+      { narrative: "Nothing is moved out of the spell's range." },
       {
         narrative:
           "Each round you keep the same target or take a new one, which frees the old one.",

@@ -732,7 +732,7 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
         narrative: "Only the creature itself sees the horror.",
         next: [
           {
-            when: "turn-start",
+            when: "turn-end",
             save: { ability: "wis", success: "other" },
             damage: [{ roll: "4d10", type: "psychic" }],
             otherwise: [

@@ -380,14 +380,17 @@ describe("level 2", () => {
         targets: { what: "creature" },
         damage: [{ roll: "2d8", type: "fire", perSlot: "1d8" }],
         next: [
-          { save: { ability: "con", success: "none" } },
-          // After a success, and after a failure where it can't be dropped.
-          { effects: hampered },
+          {
+            save: { ability: "con", success: "other" },
+            // A failure drops it, but for what can't be dropped (armor).
+            next: [{ option: "drop" }, { option: "keep", effects: hampered }],
+            otherwise: [{ option: "drop" }, { option: "keep", effects: hampered }],
+          },
         ],
       },
     ]);
-    expect(toldOf("heat-metal")).toMatch(/holds or wears the object drops it, if it can/);
-    expect(toldOf("heat-metal")).toMatch(/only a creature that still holds or wears/i);
+    expect(toldOf("heat-metal")).toMatch(/only a creature that holds or wears/i);
+    expect(toldOf("heat-metal")).toMatch(/drops the object, as it must if it can/);
   });
 
   test("Hold Person", () => {

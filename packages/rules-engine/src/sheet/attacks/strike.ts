@@ -68,7 +68,7 @@ function swung(arm: Arm, grip: Grip, attacker: Attacker): Swing {
       ? [{ ability: active.effect.ability, die: dieOf(active, attacker) }]
       : [],
   );
-  const ability = best([first, ...others, ...lent.map((one) => one.ability)], attacker);
+  const ability = best([first, ...others, ...lent.flatMap(ofItsOwn)], attacker);
   const { modifier } = attacker.abilities[ability];
   const extras = extrasOf(arm, known(ability), attacker);
   const die = largest([diceOf(arm.blade, grip), ...lent.flatMap((one) => one.die ?? [])]);
@@ -80,6 +80,10 @@ function swung(arm: Arm, grip: Grip, attacker: Attacker): Swing {
     damage: arm.blade.damage === undefined ? "0" : withBonus(die, added + extras.toDamage),
   };
 }
+
+/** A spellcasting ability is that of the spell, which its effect does not name. */
+const ofItsOwn = ({ ability }: { readonly ability: Ability | "spellcasting" }) =>
+  ability === "spellcasting" ? [] : ability;
 
 /** Dexterity for ranged weapons, Strength for melee, thrown ones too; finesse lets choose (Equipment, Weapon Properties). */
 const abilitiesFor = ({ kind, properties }: Blade): readonly [Ability, ...Ability[]] =>
