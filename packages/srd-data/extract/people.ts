@@ -36,6 +36,9 @@ export function extractRaces(
       summary: summaryOf("races", api.index),
       size: api.size.toLowerCase() as Size,
       speed: agreement.of(api.index, "speed", { api: api.speed as number, v1: open?.speed.walk }),
+      ...(/not reduced by wearing heavy armor/.test(open?.speed_desc) && {
+        unslowedByArmor: true as const,
+      }),
       scores: agreement.of(api.index, "scores", {
         api: scoresOf(api.ability_bonuses),
         v1: open && openScores(open.asi),

@@ -251,6 +251,11 @@ describe("people", () => {
     expect(raceByName("dragonborn")?.traits[0]?.options).toHaveLength(10);
   });
 
+  test("heavy armour slows all but dwarves", () => {
+    const unslowed = races.filter(({ unslowedByArmor }) => unslowedByArmor === true);
+    expect(unslowed.map(({ id }) => id)).toEqual(["dwarf"]);
+  });
+
   test("languages exist", () => {
     const known = new Set(languageEntries.map(({ id }) => id));
     expect(races.flatMap(({ languages }) => languages).filter((id) => !known.has(id))).toEqual([]);

@@ -36,7 +36,10 @@ const raceRecord = (race: Race): RaceRecord => ({
       : [`${counted(race.languageChoice, "other language")} of choice`]),
   ]),
   vision: race.traits.find(isVision)?.summary ?? "",
-  traits: traitTexts(race.traits.filter((trait) => !isVision(trait))),
+  traits: paragraphs(
+    race.unslowedByArmor === true ? "**_Speed._** Heavy armor does not slow it." : "",
+    traitTexts(race.traits.filter((trait) => !isVision(trait))),
+  ),
   subraces: race.subraces.map((one) => ({
     slug: one.id,
     name: one.name,

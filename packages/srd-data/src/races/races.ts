@@ -355,6 +355,7 @@ export const raceTable: readonly Race[] = Object.freeze<Race[]>([
       "Lawful, order-loving folk who shrug off poison, know stonework and live about 350 years.",
     size: "medium",
     speed: 25,
+    unslowedByArmor: true,
     scores: { con: 2 },
     languages: ["common", "dwarvish"],
     traits: [

@@ -6,6 +6,8 @@ import type { Ability, Size } from "../vocabulary.js";
 export interface Race extends Entry {
   readonly size: Size;
   readonly speed: number;
+  /** Heavy armour does not reduce its speed, whatever its Strength. */
+  readonly unslowedByArmor?: true;
   readonly scores: Readonly<Partial<Record<Ability, number>>>;
   /** So many other scores of choice, each raised by so much. */
   readonly scoreChoice?: {

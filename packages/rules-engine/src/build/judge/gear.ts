@@ -45,11 +45,8 @@ const armorProficiencies = (character: Character): ReadonlySet<string> =>
     ...gainsOf(character).flatMap(({ gains }) => gains.armor ?? []),
   ]);
 
-/** Dwarves carry heavy armour without slowing down. */
-const unslowed = "dwarf";
-
 function tooHeavy({ name, strength }: Armor, { scores, race }: Character): readonly Remark[] {
-  if (strength === undefined || race?.id === unslowed) return [];
+  if (strength === undefined || race?.unslowedByArmor === true) return [];
   const verdict = judge(scores, ({ str }) => (str === undefined ? undefined : str >= strength));
   if (verdict === "yes") return [];
   const needed = `${name} needs Strength ${strength}`;

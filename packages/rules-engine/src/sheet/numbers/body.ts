@@ -5,6 +5,7 @@ import {
   type Sense,
   senses as senseIds,
 } from "@tabletop-mcp/srd-data";
+import type { Race } from "@tabletop-mcp/srd-data/races";
 import type { ActiveEffect } from "../../effects/active.js";
 import type { Readings } from "../../effects/amount.js";
 import { applies } from "../../effects/predicate.js";
@@ -72,24 +73,20 @@ export function speedsOf(bearer: Bearer): Sheet["speed"] {
 
 type Speeds = Readonly<Partial<Record<Movement, number>>>;
 
-function ownSpeeds({ block, creature: { make }, compendium }: Bearer): Speeds {
-  if (block !== undefined) return block.speeds;
-  const race = make.race === undefined ? undefined : compendium.races.find(make.race);
-  return { walk: race?.speed ?? usualSpeed };
+function ownSpeeds(bearer: Bearer): Speeds {
+  return bearer.block?.speeds ?? { walk: raceOf(bearer)?.speed ?? usualSpeed };
 }
 
-/** Races, Dwarf: heavy armour does not slow them. */
-const unhinderedRaces = ["dwarf"];
+const raceOf = ({ creature: { make }, compendium }: Bearer): Race | undefined =>
+  make.race === undefined ? undefined : compendium.races.find(make.race);
 
 /** Heavy armour that slows its wearer by 10 feet, because its wearer is not strong enough for it (Equipment, Heavy Armor). */
-export function tooHeavyArmor({
-  outfit: { armor },
-  abilities,
-  creature,
-}: Bearer): { readonly name: string; readonly strength: number } | undefined {
-  const { name = "", strength = 0 } = armor ?? {};
+export function tooHeavyArmor(
+  bearer: Bearer,
+): { readonly name: string; readonly strength: number } | undefined {
+  const { name = "", strength = 0 } = bearer.outfit.armor ?? {};
   const isHindered =
-    abilities.str.effective < strength && !unhinderedRaces.includes(creature.make.race ?? "");
+    bearer.abilities.str.effective < strength && raceOf(bearer)?.unslowedByArmor !== true;
   return isHindered ? { name, strength } : undefined;
 }
 
