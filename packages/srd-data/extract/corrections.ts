@@ -27,6 +27,21 @@ export const creatureCorrections: readonly Correction<Creature>[] = [
   creature("basilisk", { armorClass: natural(15) }, "armour class 12"),
   creature("doppelganger", { alignment: "neutral" }, "unaligned"),
   creature("werewolf", { skills: { perception: 4, stealth: 3 } }, "no Stealth"),
+  creature(
+    "spy",
+    {
+      skills: {
+        deception: 5,
+        insight: 4,
+        investigation: 5,
+        perception: 6,
+        persuasion: 5,
+        sleight_of_hand: 4,
+        stealth: 4,
+      },
+    },
+    "no Sleight of Hand",
+  ),
   creature("priest", { skills: { medicine: 7, persuasion: 3, religion: 4 } }, "Religion +5"),
   creature("giant-wasp", { speeds: { walk: 10, fly: 50 } }, "swim 50"),
   creature(
@@ -133,6 +148,11 @@ export const readingCorrections: readonly {
   readonly was: string;
   readonly printed: string;
 }[] = [
+  {
+    entries: ["creature assassin: Sneak Attack"],
+    was: "13 (4d6)",
+    printed: "14 (4d6)",
+  },
   {
     entries: ["spell phantasmal-killer", "spell weird"],
     was: "a save at the start of each of the target's turns",

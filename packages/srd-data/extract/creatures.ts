@@ -31,7 +31,7 @@ export function extractCreatures(
   const v1 = by(records.v1("monsters"), ({ name }) => slug(name));
   const api = by(records.api("monsters"), ({ index }) => index);
   // "Donkey" is a stub, "Elf, Drow" and "Gnome, Deep" are the SRD's headings of two that are here in full.
-  const whole = records.v2("creatures").filter(({ key }) => key !== "srd_donkey");
+  const whole = withTraits(records.v2("creatures").filter(({ key }) => key !== "srd_donkey"));
   const abilitiesOf = readAbilities(whole, readings, { api, old: v1, agreement });
   const creatures = whole.map((next) => {
     const heading = slug(next.name);
@@ -54,6 +54,15 @@ export function extractCreatures(
   });
   return { creatures: creatures.sort((a, b) => (a.id < b.id ? -1 : 1)), agreement };
 }
+
+/** "The following action instead of its normal bite attack": all else is as its kind has it, but v2 leaves out the traits. */
+const variants: Readonly<Record<string, string>> = { "srd_giant-rat-diseased": "srd_giant-rat" };
+
+const withTraits = (all: readonly Raw[]): readonly Raw[] =>
+  all.map((next) => {
+    const kind = all.find(({ key }) => key === variants[next.key]);
+    return kind === undefined ? next : { ...next, traits: kind.traits };
+  });
 
 /** Headings in v2 that hold a stub of a stat block which is whole under another name. */
 const twins: Readonly<Record<string, string>> = {

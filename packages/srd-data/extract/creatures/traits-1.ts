@@ -348,7 +348,7 @@ export const traits1: TraitReadings = {
       {
         when: "weapon-hit",
         targets: { what: "creature-or-object", count: 1 },
-        damage: [{ roll: "4d6", type: "weapon", average: 13 }],
+        damage: [{ roll: "4d6", type: "weapon", average: 14 }],
         narrative:
           "Needs advantage, or no disadvantage and an ally of its own, not incapacitated, at most 5 feet from the target.",
       },
@@ -850,6 +850,10 @@ export const traits1: TraitReadings = {
   "giant-octopus/underwater-camouflage": stealthy("Only under water."),
   "giant-octopus/water-breathing": { notes: ["Breathes only under water."] },
   "giant-owl/keen-hearing-and-sight": keen("hearing", "sight"),
+  "giant-rat-diseased/keen-smell": keen("smell"),
+  "giant-rat-diseased/pack-tactics": {
+    effects: [onAttack("advantage", { allyBesideTarget: true })],
+  },
   "giant-sea-horse/charge": charge(20, "a ram", "2d6", 7, "bludgeoning", 11),
   "giant-shark/blood-frenzy": against(
     "Against any creature with less than its full hit points.",

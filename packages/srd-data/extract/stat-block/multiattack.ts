@@ -1,16 +1,29 @@
 import type { Strike } from "../../src/creatures/types.js";
 import type { Raw } from "../records.js";
 
+const strikes = (count: number, action: string, ...or: readonly string[]): Strike =>
+  or.length === 0 ? { action, count } : { action, count, or };
+
+/** A longsword twice, and a shortsword if it is drawn. */
+const swords = [
+  [strikes(2, "Longsword")],
+  [strikes(2, "Longsword"), strikes(1, "Shortsword")],
+] as const;
+
 /** Multiattacks that the API has otherwise than the stat block's text. */
 export const multiattackTexts: Readonly<Record<string, readonly (readonly Strike[])[]>> = {
-  // Engulf follows when both slams hit: it is a step, not a strike of its own.
-  "shambling-mound": [[{ action: "Slam", count: 2 }]],
-  veteran: [
-    [
-      { action: "Longsword", count: 2 },
-      { action: "Shortsword", count: 1 },
-    ],
+  glabrezu: [
+    [strikes(2, "Pincer"), strikes(2, "Fist")],
+    [strikes(2, "Pincer"), strikes(1, "Cast a Spell")],
   ],
+  "half-red-dragon-veteran": swords,
+  "horned-devil": [[strikes(2, "Fork", "Hurl Flame"), strikes(1, "Tail", "Hurl Flame")]],
+  // As many as it has heads.
+  hydra: [[strikes(5, "Bite")]],
+  oni: [[strikes(2, "Claw")], [strikes(2, "Glaive")]],
+  // Engulf follows when both slams hit: it is a step, not a strike of its own.
+  "shambling-mound": [[strikes(2, "Slam")]],
+  veteran: swords,
 };
 
 /** The combinations that the D&D 5e API lists for a Multiattack, by the stat block's own names. */

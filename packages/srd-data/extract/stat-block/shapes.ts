@@ -30,7 +30,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
       { name: "bear", size: "large", armorClass: 11, speeds: { walk: 40, climb: 30 } },
       { name: "hybrid", size: "large", armorClass: 11, speeds: { walk: 40, climb: 30 } },
     ],
-    multiattack: [twice("Claw"), twice("Greataxe"), both("Greataxe", "Claw")],
+    multiattack: [twice("Claw"), twice("Greataxe")],
   },
   wereboar: {
     api: "wereboar-human",

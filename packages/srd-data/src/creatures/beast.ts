@@ -2580,7 +2580,32 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     challenge: 0.125,
     xp: 25,
     proficiencyBonus: 2,
-    traits: [],
+    traits: [
+      {
+        name: "Keen Smell",
+        effects: [
+          {
+            kind: "roll",
+            on: "check",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ skill: ["perception"] }, { relies: "smell" }] },
+          },
+        ],
+      },
+      {
+        name: "Pack Tactics",
+        effects: [
+          {
+            kind: "roll",
+            on: "attack",
+            by: "self",
+            mode: "advantage",
+            when: { allyBesideTarget: true },
+          },
+        ],
+      },
+    ],
     spellcasting: [],
     actions: [
       {

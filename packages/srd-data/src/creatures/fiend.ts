@@ -864,7 +864,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           ],
           [
             { action: "Pincer", count: 2 },
-            { action: "Innate Spellcasting", count: 1 },
+            { action: "Cast a Spell", count: 1 },
           ],
         ],
         steps: [],
@@ -1125,17 +1125,8 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Multiattack",
         multiattack: [
           [
-            { action: "Fork", count: 2 },
-            { action: "Tail", count: 1 },
-          ],
-          [
-            { action: "Fork", count: 2 },
-            { action: "Hurl Flame", count: 1 },
-          ],
-          [
-            { action: "Fork", count: 1 },
-            { action: "Tail", count: 1 },
-            { action: "Hurl Flame", count: 1 },
+            { action: "Fork", count: 2, or: ["Hurl Flame"] },
+            { action: "Tail", count: 1, or: ["Hurl Flame"] },
           ],
         ],
         steps: [],

@@ -449,14 +449,7 @@ export const giantCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     actions: [
       {
         name: "Multiattack",
-        multiattack: [
-          [{ action: "Glaive", count: 2 }],
-          [{ action: "Claw", count: 2 }],
-          [
-            { action: "Glaive", count: 1 },
-            { action: "Claw", count: 1 },
-          ],
-        ],
+        multiattack: [[{ action: "Claw", count: 2 }], [{ action: "Glaive", count: 2 }]],
         steps: [],
       },
       {

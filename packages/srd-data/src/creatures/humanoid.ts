@@ -242,7 +242,7 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
           {
             when: "weapon-hit",
             targets: { what: "creature-or-object", count: 1 },
-            damage: [{ roll: "4d6", type: "weapon", average: 13 }],
+            damage: [{ roll: "4d6", type: "weapon", average: 14 }],
             narrative:
               "Needs advantage, or no disadvantage and an ally of its own, not incapacitated, at most 5 feet from the target.",
           },
@@ -1924,6 +1924,7 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
       {
         name: "Multiattack",
         multiattack: [
+          [{ action: "Longsword", count: 2 }],
           [
             { action: "Longsword", count: 2 },
             { action: "Shortsword", count: 1 },
@@ -2935,6 +2936,7 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
       investigation: 5,
       perception: 6,
       persuasion: 5,
+      sleight_of_hand: 4,
       stealth: 4,
     },
     vulnerabilities: [],
@@ -3164,6 +3166,7 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
       {
         name: "Multiattack",
         multiattack: [
+          [{ action: "Longsword", count: 2 }],
           [
             { action: "Longsword", count: 2 },
             { action: "Shortsword", count: 1 },
@@ -3296,14 +3299,7 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
     actions: [
       {
         name: "Multiattack",
-        multiattack: [
-          [{ action: "Claw", count: 2 }],
-          [{ action: "Greataxe", count: 2 }],
-          [
-            { action: "Greataxe", count: 1 },
-            { action: "Claw", count: 1 },
-          ],
-        ],
+        multiattack: [[{ action: "Claw", count: 2 }], [{ action: "Greataxe", count: 2 }]],
         steps: [],
       },
       {

@@ -2129,8 +2129,9 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
     actions: [
       {
         name: "Multiattack",
-        multiattack: [[{ action: "Bite", count: "Number of Heads" }]],
+        multiattack: [[{ action: "Bite", count: 5 }]],
         steps: [],
+        notes: ["One bite for each head: 5 before any is lost or grown."],
       },
       {
         name: "Bite",

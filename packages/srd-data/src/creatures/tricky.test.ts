@@ -463,7 +463,7 @@ describe("stat blocks", () => {
       { name: "Wakeful" },
     ]);
     expect(actionsOf("hydra")).toEqual([
-      { name: "Multiattack", multiattack: [[{ action: "Bite", count: "Number of Heads" }]] },
+      { name: "Multiattack", multiattack: [[{ action: "Bite", count: 5 }]] },
       {
         name: "Bite",
         steps: [
@@ -471,7 +471,11 @@ describe("stat blocks", () => {
         ],
       },
     ]);
-    expect(numbersOf("hydra")).toEqual({ "Hold Breath": ["1"], "Multiple Heads": ["25", "5"] });
+    expect(numbersOf("hydra")).toEqual({
+      "Hold Breath": ["1"],
+      "Multiple Heads": ["25", "5"],
+      Multiattack: ["5"],
+    });
   });
 
   test("Vampire", () => {

@@ -138,9 +138,10 @@ export interface Action {
   readonly notes?: readonly string[];
 }
 
-/** So many times this action; `or` others in its place. */
+/** So many times an action of its own, or one that all have (Cast a Spell); `or` others in its place, each time anew. */
 export interface Strike {
   readonly action: string;
+  /** A number, or dice. */
   readonly count: number | string;
   readonly or?: readonly string[];
 }
