@@ -49,6 +49,15 @@ export const COMMON_FLAGS: readonly FlagSpec[] = [
     default: "127.0.0.1",
   },
   {
+    flag: "--token-file <file>",
+    description:
+      "with --http: serve only who sends the token in this file (Authorization: Bearer ...)",
+  },
+  {
+    flag: "--allow-anyone",
+    description: "with --host beyond this machine: serve everybody who reaches it",
+  },
+  {
     flag: "--port <number>",
     description: "port to listen on with --http; 0 takes a free one",
     default: 3000,
@@ -63,7 +72,7 @@ export const COMMON_FLAGS: readonly FlagSpec[] = [
 ];
 
 /** The key a flag's value is found under. */
-export function flagKey({ flag }: FlagSpec): string {
+export function flagKey({ flag }: Pick<FlagSpec, "flag">): string {
   const name = /--([a-z][a-z0-9-]*)/u.exec(flag)?.[1];
   if (name === undefined) throw new Error(`"${flag}" is not a flag`);
   return name.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());

@@ -4,7 +4,16 @@ import { INITIALIZE, startFixture, toolCall } from "../test/child.js";
 test("--help and --version go to stdout, code 0", async () => {
   const help = startFixture(["--help"]);
   expect((await help.exit).code).toBe(0);
-  for (const word of ["--toolsets", "--read-only", "--http", "--log-level", "--start-at", "sync"]) {
+  for (const word of [
+    "--toolsets",
+    "--read-only",
+    "--http",
+    "--token-file",
+    "--allow-anyone",
+    "--log-level",
+    "--start-at",
+    "sync",
+  ]) {
     expect(help.out.join("\n")).toContain(word);
   }
   expect(help.err).toEqual([]);
@@ -21,6 +30,8 @@ test.each([
   [["--port", "70000"], '--port <number>: "70000" is not a port (0 to 65535)'],
   [["--port", "3999"], "--port goes with --http"],
   [["--host", "0.0.0.0"], "--host goes with --http"],
+  [["--allow-anyone"], "--allow-anyone goes with --http"],
+  [["--http", "--host", ""], "--host is empty"],
   [["--port", "1e3"], "is not a port"],
   [["--port"], "argument missing"],
   [["--log-level", "loud"], '"loud" is not one of debug, info, warn, error, silent'],

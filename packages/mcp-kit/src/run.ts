@@ -1,6 +1,6 @@
 import { holdContext } from "./context.js";
 import { ToolFault } from "./faults.js";
-import { COMMON_FLAGS, type CommandSpec, defaultOptions, type Options } from "./flags.js";
+import { COMMON_FLAGS, type CommandSpec, defaultOptions, flagKey, type Options } from "./flags.js";
 import { createGrace, type Grace } from "./grace.js";
 import { createLog, LOG_LEVELS } from "./log.js";
 import { createFactory, type ServerSpec, type Wiring } from "./server.js";
@@ -30,10 +30,13 @@ async function obey<Ctx>(spec: ServerSpec<Ctx>, argv: readonly string[]): Promis
 }
 
 /** A port without HTTP would leave its user waiting for a server that listens to stdin. */
-function refuseUnheard({ http, port, host }: Options): void {
-  if (http === true || (port === undefined && host === undefined)) return;
-  throw new UsageError(`${port === undefined ? "--host" : "--port"} goes with --http`);
+function refuseUnheard(given: Options): void {
+  const unheard = OF_HTTP.find((flag) => given[flagKey({ flag })] !== undefined);
+  if (given["http"] !== true && unheard !== undefined)
+    throw new UsageError(`${unheard} goes with --http`);
 }
+
+const OF_HTTP = ["--port", "--host", "--token-file", "--allow-anyone"] as const;
 
 interface Asked<Ctx> {
   readonly command?: CommandSpec<Ctx> | undefined;
@@ -77,10 +80,12 @@ async function serve<Ctx>(spec: ServerSpec<Ctx>, wiring: Wiring<Ctx>, grace: Gra
     await runStdio(factory, serving);
     return;
   }
-  const { runHttp } = await import("./http.js");
-  const address = { host: String(options["host"]), port: Number(options["port"]) };
-  const announce = (url: string) => process.stderr.write(`${spec.name} listens at ${url}\n`);
-  await runHttp(factory, address, { ...serving, announce });
+  const [{ httpSettings }, { runHttp }] = await Promise.all([
+    import("./http/settings.js"),
+    import("./http/listen.js"),
+  ]);
+  const tell = (line: string) => process.stderr.write(`${spec.name} ${line}\n`);
+  await runHttp(factory, await httpSettings(options), { ...serving, tell });
 }
 
 /** A toolset that there is not is refused before serving, for which the tools have to be there. */

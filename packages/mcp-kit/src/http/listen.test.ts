@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import {
   Client as NewClient,
   StreamableHTTPClientTransport as NewHttp,
@@ -7,7 +6,8 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Child, INITIALIZE, startFixture, toolCall } from "../test/child.js";
+import { type Child, INITIALIZE, startFixture, toolCall } from "../../test/child.js";
+import { post, serveFixture } from "../../test/serving.js";
 
 const who = { name: "test", version: "0" };
 let server: Child;
@@ -65,33 +65,32 @@ test.each([
 
 test("another path is not found, and refused all the same from a foreign Host", async () => {
   const elsewhere = new URL("/", url);
-  expect(await post(elsewhere, INITIALIZE, {})).toMatchObject({ status: 404 });
+  expect(await post(elsewhere, INITIALIZE)).toMatchObject({ status: 404 });
   expect(await post(elsewhere, INITIALIZE, { host: "evil.example" })).toMatchObject({
     status: 403,
   });
 });
 
 test("a body that is not JSON leaves the server answering", async () => {
-  expect((await post(url, "{", {})).status).toBe(400);
-  expect((await post(url, INITIALIZE, {})).status).toBe(200);
+  expect((await post(url, "{")).status).toBe(400);
+  expect((await post(url, INITIALIZE)).status).toBe(200);
 });
 
-test("another address than loopback is a name of its own, and says that nobody is checked", async () => {
-  const open = startFixture(["--http", "--host", "0.0.0.0", "--port", "0"]);
-  const { port } = await urlOf(open);
-  const local = new URL(`http://127.0.0.1:${port}/mcp`);
-  expect(await post(local, INITIALIZE, {})).toMatchObject({ status: 200 });
+test("--allow-anyone serves everybody by the names that are its own, and says what that means", async () => {
+  const { url: shown, said } = await serveFixture({ host: "0.0.0.0" });
+  const local = new URL(`http://127.0.0.1:${shown.port}/mcp`);
+  expect(await post(local, INITIALIZE)).toMatchObject({ status: 200 });
   expect(await post(local, INITIALIZE, { host: "evil.example" })).toMatchObject({ status: 403 });
-  expect(await open.said(/without authentication/u)).toContain('"level":"warn"');
-  open.process.kill("SIGTERM");
-  await open.exit;
+  expect(said.slice(1)).toEqual([
+    "serves everybody who reaches it (--allow-anyone): they may use all of its tools",
+  ]);
 });
 
 test("SIGTERM waits for the answer in flight", async () => {
   const slow = startFixture(["--http", "--port", "0", "--log-level", "debug"]);
   const target = await urlOf(slow);
-  const answer = post(target, toolCall(1, "add", { pauseMs: 500 }), {});
-  const quick = post(target, toolCall(2, "add", {}), {});
+  const answer = post(target, toolCall(1, "add", { pauseMs: 500 }));
+  const quick = post(target, toolCall(2, "add", {}));
   await quick;
   slow.process.kill("SIGTERM");
   expect((await answer).body).toContain("total 2");
@@ -109,21 +108,4 @@ test("a port that is taken is a plain message and code 1", async () => {
 async function urlOf(child: Child): Promise<URL> {
   const line = await child.said(/listens at/u);
   return new URL(line.replace(/^.* at /u, ""));
-}
-
-/** fetch() does not let a test choose its Host. */
-function post(target: URL, body: object | string, headers: Record<string, string>) {
-  const accept = "application/json, text/event-stream";
-  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const options = {
-      method: "POST",
-      headers: { "content-type": "application/json", accept, ...headers },
-    };
-    const req = request(target, options, async (res) => {
-      const chunks = await res.toArray();
-      resolve({ status: res.statusCode, body: Buffer.concat(chunks).toString() });
-    });
-    req.on("error", reject);
-    req.end(typeof body === "string" ? body : JSON.stringify(body));
-  });
 }

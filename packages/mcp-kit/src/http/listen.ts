@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { toNodeHandler } from "@modelcontextprotocol/node";
+import { createMcpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
+import type { Serving } from "../grace.js";
+import { type Address, isLoopback, urlOf } from "./address.js";
+import { frontOf } from "./front.js";
+import type { HttpSettings } from "./settings.js";
+
+/** Serves Streamable HTTP at /mcp until `stop` settles and the answers in flight are written. */
+export async function runHttp(
+  factory: McpServerFactory,
+  settings: HttpSettings,
+  { log, stop, grace, tell }: Serving & { tell: (line: string) => void },
+): Promise<void> {
+  const onerror = (error: Error) => log.debug("a request was refused", { error: error.message });
+  const handler = createMcpHandler(factory, { onerror });
+  const answers = new Set<Promise<unknown>>();
+  const mayPass = frontOf(settings);
+  const handle = toNodeHandler(handler, { onerror });
+  const serve = async (req: IncomingMessage, res: ServerResponse) => {
+    // A subscription stays open until the server ends it: it is not waited for.
+    if (req.headers["mcp-method"] !== "subscriptions/listen") track(answers, once(res, "close"));
+    const { method = "GET", url = "/" } = req;
+    if (await mayPass(req, res)) await handle(Object.assign(req, { method, url }), res);
+  };
+  const server = createServer((req, res) => void serve(req, res));
+  tell(`listens at ${urlOf({ host: settings.host, port: await listening(server, settings) })}`);
+  if (settings.token === undefined && !isLoopback(settings.host)) {
+    tell("serves everybody who reaches it (--allow-anyone): they may use all of its tools");
+  }
+  await stop;
+  server.close();
+  await grace(Promise.all(answers));
+  await handler.close();
+  server.closeAllConnections();
+}
+
+/** The port, once the server listens. */
+async function listening(server: Server, { host, port }: Address): Promise<number> {
+  server.listen(port, host);
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    throw new Error(CANNOT_LISTEN[error.code ?? ""]?.({ host, port }) ?? error.message);
+  });
+  const bound = server.address();
+  return typeof bound === "object" && bound !== null ? bound.port : port;
+}
+
+const CANNOT_LISTEN: Readonly<Record<string, (address: Address) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `port ${port} is in use; choose another with --port, or 0 for a free one`,
+  EACCES: ({ port }) => `port ${port} is not this user's to listen on; choose one above 1023`,
+  EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine; choose another --host`,
+  ENOTFOUND: ({ host }) => `there is no address of the name ${host}; choose another --host`,
+};
+
+function track(answers: Set<Promise<unknown>>, answer: Promise<unknown>): void {
+  const settled = answer.finally(() => answers.delete(settled)).catch(() => undefined);
+  answers.add(settled);
+}

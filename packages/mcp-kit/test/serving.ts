@@ -1,0 +1,79 @@
+import { request } from "node:http";
+import { onTestFinished, vi } from "vitest";
+import { holdContext } from "../src/context.js";
+import { createGrace } from "../src/grace.js";
+import { runHttp } from "../src/http/listen.js";
+import type { HttpSettings } from "../src/http/settings.js";
+import { createLog } from "../src/log.js";
+import { createFactory } from "../src/server.js";
+import { fixture } from "./fixture-spec.js";
+
+/** The fixture served over HTTP in this process, and what it has said. */
+export interface Served {
+  readonly url: URL;
+  readonly said: readonly string[];
+  /** Does what a signal does. */
+  stop(): void;
+  readonly ended: Promise<void>;
+}
+
+/** Serves the fixture on a free port; it ends with the test. */
+export async function serveFixture(settings: Partial<HttpSettings> = {}): Promise<Served> {
+  const said: string[] = [];
+  let stop = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const log = createLog("fixture", "silent");
+  const options = { startAt: 0 };
+  const factory = createFactory(fixture, {
+    options,
+    log,
+    holder: holdContext(fixture, options, log),
+  });
+  const ended = runHttp(
+    factory,
+    { host: "127.0.0.1", port: 0, token: undefined, ...settings },
+    {
+      log,
+      stop: stopped,
+      grace: createGrace(log),
+      tell: (line) => void said.push(line),
+    },
+  );
+  onTestFinished(() => {
+    stop();
+    return ended;
+  });
+  const url = await vi.waitUntil(() => said[0]?.replace(/^listens at /u, ""));
+  return { url: new URL(url), said, stop, ended };
+}
+
+/** What a server answers to one POST. */
+export interface Answer {
+  readonly status: number | undefined;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: string;
+}
+
+/** Posts a message: fetch() does not let a test choose its Host. */
+export function post(
+  target: URL,
+  body: object | string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const accept = "application/json, text/event-stream";
+  return new Promise((resolve, reject) => {
+    const options = {
+      method: "POST",
+      headers: { "content-type": "application/json", accept, ...headers },
+    };
+    const req = request(target, options, async (res) => {
+      const chunks = await res.toArray();
+      const { statusCode: status } = res;
+      resolve({ status, headers: res.headers, body: Buffer.concat(chunks).toString() });
+    });
+    req.on("error", reject);
+    req.end(typeof body === "string" ? body : JSON.stringify(body));
+  });
+}
