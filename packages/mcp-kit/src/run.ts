@@ -29,6 +29,9 @@ async function obey<Ctx>(spec: ServerSpec<Ctx>, argv: readonly string[]): Promis
   await carryOut(spec, options, asked.command);
 }
 
+/** A context is given back even where a call has used up the time of all. */
+const DISPOSE_MS = 1_000;
+
 /** A port without HTTP would leave its user waiting for a server that listens to stdin. */
 function refuseUnheard(given: Options): void {
   const unheard = OF_HTTP.find((flag) => given[flagKey({ flag })] !== undefined);
@@ -67,7 +70,7 @@ async function carryOut<Ctx>(
     if (command) await command.run(options, { print, context: () => holder.get(), log });
     else await serve(spec, { options, log, holder }, grace);
   } finally {
-    await grace(holder.dispose());
+    await grace(holder.dispose(), DISPOSE_MS);
     await log.flush();
   }
 }

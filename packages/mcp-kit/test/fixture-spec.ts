@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
 import { type ServerSpec, ToolFault, toolsFor } from "../src/index.js";
 
-interface Counter {
+/** What the fixture counts. */
+export interface Counter {
   total: number;
   readonly start: number;
 }

@@ -1,12 +1,13 @@
-import { request } from "node:http";
+import { type Agent, request } from "node:http";
 import { onTestFinished, vi } from "vitest";
 import { holdContext } from "../src/context.js";
 import { createGrace } from "../src/grace.js";
-import { runHttp } from "../src/http/listen.js";
+import { type HttpServing, runHttp } from "../src/http/listen.js";
 import type { HttpSettings } from "../src/http/settings.js";
 import { createLog } from "../src/log.js";
 import { createFactory } from "../src/server.js";
-import { fixture } from "./fixture-spec.js";
+import type { ToolSpec } from "../src/tool.js";
+import { type Counter, fixture } from "./fixture-spec.js";
 
 /** The fixture served over HTTP in this process, and what it has said. */
 export interface Served {
@@ -17,8 +18,15 @@ export interface Served {
   readonly ended: Promise<void>;
 }
 
+/** How a test wants it served. */
+export interface How extends Partial<HttpSettings>, Pick<HttpServing, "patience"> {
+  /** Tools in place of the fixture's. */
+  readonly catalog?: readonly ToolSpec<Counter>[];
+}
+
 /** Serves the fixture on a free port; it ends with the test. */
-export async function serveFixture(settings: Partial<HttpSettings> = {}): Promise<Served> {
+export async function serveFixture(how: How = {}): Promise<Served> {
+  const { patience, catalog = fixture.catalog, ...settings } = how;
   const said: string[] = [];
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => {
@@ -26,19 +34,16 @@ export async function serveFixture(settings: Partial<HttpSettings> = {}): Promis
   });
   const log = createLog("fixture", "silent");
   const options = { startAt: 0 };
-  const factory = createFactory(fixture, {
-    options,
-    log,
-    holder: holdContext(fixture, options, log),
-  });
+  const holder = holdContext(fixture, options, log);
   const ended = runHttp(
-    factory,
+    createFactory({ ...fixture, catalog }, { options, log, holder }),
     { host: "127.0.0.1", port: 0, token: undefined, ...settings },
     {
       log,
       stop: stopped,
       grace: createGrace(log),
       tell: (line) => void said.push(line),
+      ...(patience && { patience }),
     },
   );
   onTestFinished(() => {
@@ -56,24 +61,27 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Posts a message: fetch() does not let a test choose its Host. */
-export function post(
+type Post = (
   target: URL,
   body: object | string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  const accept = "application/json, text/event-stream";
-  return new Promise((resolve, reject) => {
-    const options = {
-      method: "POST",
-      headers: { "content-type": "application/json", accept, ...headers },
-    };
-    const req = request(target, options, async (res) => {
-      const chunks = await res.toArray();
-      const { statusCode: status } = res;
-      resolve({ status, headers: res.headers, body: Buffer.concat(chunks).toString() });
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Answer>;
+
+/** Posts a message over the agent's connection: fetch() does not let a test choose it, nor the Host. */
+export const postBy =
+  (agent: Agent | undefined): Post =>
+  (target, body, headers) =>
+    new Promise((resolve, reject) => {
+      const accept = "application/json, text/event-stream";
+      const all = { "content-type": "application/json", accept, ...headers };
+      const req = request(target, { method: "POST", agent, headers: all }, async (res) => {
+        const chunks = await res.toArray();
+        const { statusCode: status } = res;
+        resolve({ status, headers: res.headers, body: Buffer.concat(chunks).toString() });
+      });
+      req.on("error", reject);
+      req.end(typeof body === "string" ? body : JSON.stringify(body));
     });
-    req.on("error", reject);
-    req.end(typeof body === "string" ? body : JSON.stringify(body));
-  });
-}
+
+/** Posts a message over any connection. */
+export const post = postBy(undefined);

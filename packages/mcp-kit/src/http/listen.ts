@@ -1,35 +1,61 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { toNodeHandler } from "@modelcontextprotocol/node";
-import { createMcpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
+import {
+  createMcpHandler,
+  type McpHttpHandler,
+  type McpServerFactory,
+} from "@modelcontextprotocol/server";
 import type { Serving } from "../grace.js";
 import { type Address, isLoopback, urlOf } from "./address.js";
 import { frontOf } from "./front.js";
 import type { HttpSettings } from "./settings.js";
 
+/** How long a client may take to send a request, and how often that is looked at; in milliseconds. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** What serving over HTTP needs besides. */
+export interface HttpServing extends Serving {
+  /** Tells whoever started the server. */
+  tell(line: string): void;
+  readonly patience?: typeof PATIENCE;
+}
+
 /** Serves Streamable HTTP at /mcp until `stop` settles and the answers in flight are written. */
 export async function runHttp(
   factory: McpServerFactory,
   settings: HttpSettings,
-  { log, stop, grace, tell }: Serving & { tell: (line: string) => void },
+  { log, stop, grace, tell, patience = PATIENCE }: HttpServing,
 ): Promise<void> {
   const onerror = (error: Error) => log.debug("a request was refused", { error: error.message });
   const handler = createMcpHandler(factory, { onerror });
   const answers = new Set<Promise<unknown>>();
+  let stopping = false;
   const mayPass = frontOf(settings);
-  const handle = toNodeHandler(handler, { onerror });
   const serve = async (req: IncomingMessage, res: ServerResponse) => {
-    // A subscription stays open until the server ends it: it is not waited for.
-    if (req.headers["mcp-method"] !== "subscriptions/listen") track(answers, once(res, "close"));
+    if (!(await mayPass(req, res))) return;
+    // This is called once the body is complete: what is half sent holds nothing back.
+    const fetch: McpHttpHandler["fetch"] = async (request, options) => {
+      if (stopping) return unavailable();
+      // A subscription stays open until the server ends it: it is not waited for.
+      if (request.headers.get("mcp-method") !== "subscriptions/listen")
+        track(answers, once(res, "close"));
+      return handler.fetch(request, options);
+    };
     const { method = "GET", url = "/" } = req;
-    if (await mayPass(req, res)) await handle(Object.assign(req, { method, url }), res);
+    await toNodeHandler({ fetch }, { onerror })(Object.assign(req, { method, url }), res);
   };
-  const server = createServer((req, res) => void serve(req, res));
+  const server = createServer(patience, (req, res) => void serve(req, res));
   tell(`listens at ${urlOf({ host: settings.host, port: await listening(server, settings) })}`);
   if (settings.token === undefined && !isLoopback(settings.host)) {
     tell("serves everybody who reaches it (--allow-anyone): they may use all of its tools");
   }
   await stop;
+  stopping = true;
   server.close();
   await grace(Promise.all(answers));
   await handler.close();
@@ -53,6 +79,13 @@ const CANNOT_LISTEN: Readonly<Record<string, (address: Address) => string>> = {
   EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine; choose another --host`,
   ENOTFOUND: ({ host }) => `there is no address of the name ${host}; choose another --host`,
 };
+
+/** A call on a connection that was kept: it is not begun, and the connection ends with the answer. */
+const unavailable = (): Response =>
+  Response.json(
+    { jsonrpc: "2.0", error: { code: -32_000, message: "The server is stopping" }, id: null },
+    { status: 503, headers: { connection: "close" } },
+  );
 
 function track(answers: Set<Promise<unknown>>, answer: Promise<unknown>): void {
   const settled = answer.finally(() => answers.delete(settled)).catch(() => undefined);
