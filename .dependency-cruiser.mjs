@@ -88,6 +88,16 @@ const everywhere = [
     to: { path: "^servers/", pathNot: "^servers/$1/" },
   },
   {
+    name: "effects-read-effects-alone",
+    comment:
+      "What effects come to is worked out from lists of them. Who gathers them from a creature knows that, and never the other way round.",
+    from: { path: "^packages/rules-engine/src/effects/", pathNot: tests },
+    to: {
+      path: "^packages/rules-engine/src/",
+      pathNot: "^packages/rules-engine/src/(effects|dice)/",
+    },
+  },
+  {
     name: "packages-do-not-look-up",
     comment: "Packages are libraries: they know nothing of who uses them.",
     from: { path: "^packages/" },

@@ -12,6 +12,11 @@ const breaches: readonly (readonly [file: string, code: string, rule: string])[]
   ["packages/rules-engine/src/a.ts", 'import "@tabletop-mcp/storage";', "rules-engine-imports"],
   ["packages/rules-engine/src/b.ts", 'import "zod";', "rules-engine-imports"],
   ["packages/rules-engine/src/c.ts", 'import { now } from "node:fs";', "rules-engine-imports"],
+  [
+    "packages/rules-engine/src/effects/a.ts",
+    'import type { A } from "../gather/ok.js"; export type B = A;',
+    "effects-read-effects-alone",
+  ],
   ["packages/srd-client/src/a.ts", 'import "@tabletop-mcp/rules-engine";', "srd-client-imports"],
   [
     "packages/storage/src/a.ts",
@@ -60,6 +65,11 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
   ["packages/dice-core/src/a.test.ts", 'import "node:fs"; import "zod";'],
   ["packages/dice-core/testing/a.ts", 'import "zod";'],
   ["packages/rules-engine/src/ok.ts", 'import "@tabletop-mcp/dice-core";'],
+  ["packages/rules-engine/src/effects/ok.ts", 'import "../dice/ok.js"; import "./b.js";'],
+  ["packages/rules-engine/src/effects/b.ts", "export const b = 1;"],
+  ["packages/rules-engine/src/effects/a.test.ts", 'import "../gather/ok.js";'],
+  ["packages/rules-engine/src/dice/ok.ts", "export const ok = 1;"],
+  ["packages/rules-engine/src/gather/ok.ts", 'import "../effects/ok.js"; export type A = 1;'],
   ["packages/srd-client/src/ok.ts", 'import "zod"; import "node:fs";'],
   [
     "packages/storage/src/ok.ts",

@@ -1,9 +1,7 @@
 import type { Effect, RollKind } from "@tabletop-mcp/srd-data";
-import type { Creature } from "../creature/creature.js";
 import type { BonusDice, Modifier, Reroll } from "../dice/d20.js";
-import { bearerOf } from "../sheet/numbers/bearer.js";
-import type { Compendium } from "../tables/compendium.js";
 import type { ActiveEffect } from "./active.js";
+import type { Readings } from "./amount.js";
 import { type Circumstances, truthOf } from "./predicate.js";
 import {
   bonusesOf,
@@ -14,11 +12,10 @@ import {
   sourcesOf,
 } from "./roll-bonuses.js";
 
-/** One roll that effects may bear on, with what is known of it. */
-export interface RollAsked extends Circumstances {
+/** A kind of roll, and whose it is: the bearer's own, or a foe's against it. */
+export interface RollOf {
   readonly on: RollKind;
-  /** Whose roll: the creature's own where this is left out, or a foe's against it. */
-  readonly by?: "self" | "foe";
+  readonly by: "self" | "foe";
 }
 
 /** What bears on one roll; lists of words name the sources. */
@@ -39,27 +36,28 @@ export interface RollEffects {
   readonly open: readonly string[];
 }
 
-/** Everything on a creature that bears on one roll, its own or a foe's against it. */
-export function rollEffects(
-  creature: Creature,
-  { on, by = "self", ...known }: RollAsked,
-  compendium: Compendium,
+/** Effects, and what their amounts are read from. */
+export interface Bearing {
+  readonly actives: readonly ActiveEffect[];
+  readonly readings: Readings;
+}
+
+/** What of these effects bears on one roll, as far as is known. */
+export function effectsOnRoll(
+  { actives, readings }: Bearing,
+  { on, by }: RollOf,
+  known: Circumstances,
 ): RollEffects {
-  const { actives, facts: own, changes } = bearerOf(creature, compendium);
   const bearing = actives.filter(({ effect }) => bears(effect, on, by));
   if (bearing.length === 0) return noEffects;
-  const facts: RollAsked = { on, ...own, ...known };
-  const judged = bearing.map((active) => ({
-    active,
-    truth: truthOf(active, facts),
-  }));
+  const judged = bearing.map((active) => ({ active, truth: truthOf(active, known) }));
   const counting = judged.flatMap(({ active, truth }) => (truth === true ? active : []));
   return {
     ...leaningOf(counting),
     fails: rollSources(counting, ({ outcome }) => outcome === "fails"),
     succeeds: rollSources(counting, ({ outcome }) => outcome === "succeeds"),
     critical: rollSources(counting, ({ outcome }) => outcome === "critical"),
-    ...bonusesOf(counting, changes.now),
+    ...bonusesOf(counting, readings),
     ...facesOf(counting),
     open: sourcesOf(
       judged.flatMap(({ active, truth }) =>

@@ -1,9 +1,17 @@
 import type { Effect, Stat } from "@tabletop-mcp/srd-data";
-import type { EffectiveStat } from "../sheet/sheet.js";
 import type { ActiveEffect, Layer } from "./active.js";
 import { numberOf, type Readings } from "./amount.js";
 
 export type StatEffect = Extract<Effect, { kind: "stat" }>;
+
+/** A number and what changed it: base from who the creature is, effective with all that is on it. */
+export interface EffectiveStat {
+  readonly base: number;
+  readonly effective: number;
+  readonly modified: boolean;
+  /** "+2 Shield", "speed 0: Grappled": every step from base to effective. */
+  readonly modifiers: readonly string[];
+}
 
 /** What changes numbers: effects that apply already, and what their amounts are read from, before and with all that is on the creature. */
 export interface Changes {

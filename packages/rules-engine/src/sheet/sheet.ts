@@ -16,15 +16,9 @@ import type {
   DeathSaves,
   EffectHeld,
 } from "../creature/creature.js";
+import type { EffectiveStat } from "../effects/stats.js";
 
-/** A number and what changed it: base from who the creature is, effective with all that is on it. */
-export interface EffectiveStat {
-  readonly base: number;
-  readonly effective: number;
-  readonly modified: boolean;
-  /** "+2 Shield", "speed 0: Grappled": every step from base to effective. */
-  readonly modifiers: readonly string[];
-}
+export type { EffectiveStat } from "../effects/stats.js";
 
 export interface AbilityStat extends EffectiveStat {
   /** Of the effective score. */

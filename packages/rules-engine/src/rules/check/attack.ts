@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
-import type { RollAsked } from "../../effects/rolls.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { effectsOn } from "../../gather/gather.js";
 import { prohibition } from "../../gather/prohibition.js";
+import type { RollAsked } from "../../gather/roll-effects.js";
 import { attacksOf } from "../../sheet/attacks.js";
 import type { SheetAttack } from "../../sheet/sheet.js";
 import { sizeOf } from "../../sheet/size.js";

@@ -1,7 +1,8 @@
 import type { Creature } from "../../creature/creature.js";
 import type { Circumstances } from "../../effects/predicate.js";
-import { type RollEffects, rollEffects } from "../../effects/rolls.js";
+import type { RollEffects } from "../../effects/rolls.js";
 import { factsOf } from "../../gather/gather.js";
+import { rollEffects } from "../../gather/roll-effects.js";
 import { featuresOf } from "../../sheet/features.js";
 import { typeOf } from "../../sheet/size.js";
 import type { Compendium } from "../../tables/compendium.js";

@@ -1,9 +1,9 @@
 import { err, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import type { Modifier } from "../../dice/d20.js";
-import type { RollAsked } from "../../effects/rolls.js";
 import type { CheckRequest } from "../../game/request.js";
 import type { RuleViolation } from "../../game/violation.js";
+import type { RollAsked } from "../../gather/roll-effects.js";
 import type { SheetAttack } from "../../sheet/sheet.js";
 import type { Compendium } from "../../tables/compendium.js";
 

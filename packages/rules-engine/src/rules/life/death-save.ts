@@ -1,13 +1,13 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Creature, DeathSaves } from "../../creature/creature.js";
 import { type D20, type Modifier, rollD20 } from "../../dice/d20.js";
-import { type RollAsked, rollEffects } from "../../effects/rolls.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event, EventOf } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { type RollAsked, rollEffects } from "../../gather/roll-effects.js";
 import { featuresOf } from "../../sheet/features.js";
 import { bearerOf } from "../../sheet/numbers/bearer.js";
 import { planOf } from "../check/plan.js";

@@ -4,7 +4,7 @@ import { suffering, under } from "../../testing/checks.js";
 import { creatureOf } from "../../testing/index.js";
 import type { Creature } from "../creature/creature.js";
 import { srdCompendium } from "../tables/compendium.js";
-import { type RollAsked, rollEffects } from "./rolls.js";
+import { type RollAsked, rollEffects } from "./roll-effects.js";
 
 const bearingOn = async (creature: Creature, asked: RollAsked) =>
   rollEffects(creature, asked, await srdCompendium());
