@@ -57,6 +57,14 @@ export type Predicate =
   | { readonly light: readonly Light[] }
   /** An ally of the bearer, not incapacitated, stands within 5 feet of the target. */
   | { readonly allyBesideTarget: true }
+  /** The d20 has advantage, or disadvantage, once they have cancelled each other out. */
+  | { readonly rolled: "advantage" | "disadvantage" }
+  /** The attack is the action of this name in the bearer's stat block. */
+  | { readonly action: string }
+  /** The bearer has moved so many feet or more straight to the other creature, this turn. */
+  | { readonly moved: number }
+  /** The other creature lacks hit points. */
+  | { readonly hurt: "other" }
   /** The bearer's hit points are at most this share of its maximum. */
   | { readonly hitPointsAtMost: number }
   /** The damage or attack is magical, or of this material. */
@@ -220,7 +228,10 @@ export type Effect = { readonly when?: Predicate } & (
       readonly amount: Amount;
       readonly stoppedBy?: readonly DamageType[];
     }
-  | { readonly kind: "magical-attacks" | "disease-immunity" | "only-crawls" }
+  /** `offhand-ability`: the second attack of two-weapon fighting adds the ability modifier to its damage. */
+  | {
+      readonly kind: "magical-attacks" | "offhand-ability" | "disease-immunity" | "only-crawls";
+    }
   | {
       readonly kind:
         | "falls-prone"

@@ -1,4 +1,4 @@
-import type { Duration, Effect, TimeUnit } from "./effect.js";
+import type { Duration, Effect, Predicate, TimeUnit } from "./effect.js";
 import type {
   Ability,
   Alignment,
@@ -230,6 +230,8 @@ export type Moment =
 export interface Step {
   /** At once where it is left out; of several moments, at each. */
   readonly when?: Moment | readonly Moment[];
+  /** Only where this holds; the one who acts is the bearer, the one affected the other. */
+  readonly if?: Predicate;
   /** Whose turn a "turn-start" or "turn-end" is; that of the one affected where it is left out. */
   readonly turnOf?: "source" | "target";
   /** What sustaining costs. */

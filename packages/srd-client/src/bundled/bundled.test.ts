@@ -97,6 +97,14 @@ describe("texts made of facts", () => {
     expect(special_abilities[0]?.description).toBe("As a bonus action: uses Disengage or Hide.");
   });
 
+  it("says what a trait hangs on", async () => {
+    const said = async (name: string) => (await named("creature", name)).special_abilities[0];
+    expect((await said("Minotaur"))?.description).toContain(
+      "When a weapon attack hits, only with gore and after 10 ft. or more straight to the target in that turn: 9 (2d8) piercing damage.",
+    );
+    expect((await said("Hobgoblin"))?.description).toContain("only with an ally beside the target");
+  });
+
   it("names limited and legendary actions as a stat block does", async () => {
     const dragon = await named("creature", "Ancient Red Dragon");
     expect(dragon.actions.map(({ name }) => name)).toContain("Fire Breath (Recharge 5-6)");

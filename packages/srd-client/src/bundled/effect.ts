@@ -101,6 +101,8 @@ function featureLike(effect: Effect): string {
       return `${abilityOrSkill(effect.ability)} saves for half damage: none on a success, half on a failure`;
     case "weapon-ability":
       return `may use ${abilityOrSkill(effect.ability)} for attack and damage`;
+    case "offhand-ability":
+      return "adds the ability modifier to the damage of the off hand";
     case "reroll":
       return `may reroll ${listed(effect.faces.map(String), "or")} on ${rolls[effect.on] ?? plain(effect.on)}`;
     default:
@@ -127,6 +129,11 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
   skill: (skills) => `using ${skills}`,
   relies: (sense) => `relying on ${sense}`,
   armor: (armor) => `wearing ${armor} armor`,
+  weapon: (kind) => `with a ${kind} weapon`,
+  rolled: (mode) => `with ${mode}`,
+  action: (name) => `with ${name}`,
+  moved: (feet) => `after ${feet} ft. or more straight to the target in that turn`,
+  hurt: () => "the other lacks hit points",
   has: (condition) => condition,
   other: (who) => `against ${who === "source" || who === "target" ? `its ${who}` : who}`,
   sees: (who) => `seeing ${who === "other" ? "the other" : "its source"}`,
@@ -147,8 +154,8 @@ const states: Readonly<Record<string, string>> = {
 /** When something holds, in words. */
 export function predicateWords(predicate: Predicate): string {
   if ("not" in predicate) return `not ${predicateWords(predicate.not)}`;
-  if ("all" in predicate) return listed(predicate.all.map(predicateWords));
-  if ("any" in predicate) return listed(predicate.any.map(predicateWords), "or");
+  if ("all" in predicate) return listed(predicate.all.map(partWords));
+  if ("any" in predicate) return listed(predicate.any.map(partWords), "or");
   if ("size" in predicate) {
     const { least, most } = predicate.size;
     return most === undefined ? `at least ${least}` : `at most ${most}`;
@@ -159,6 +166,10 @@ export function predicateWords(predicate: Predicate): string {
   const whose = "who" in predicate && predicate.who === "other" ? "the other is " : "";
   return `${whose}${phrases[field]?.(words) ?? `${plain(field)} ${words}`}`;
 }
+
+/** In a list what is a list itself stands in parentheses: "(a or b) and c". */
+const partWords = (part: Predicate): string =>
+  "all" in part || "any" in part ? `(${predicateWords(part)})` : predicateWords(part);
 
 const wordOf = (value: unknown): string =>
   typeof value === "string" ? abilityOrPlain(value) : String(value);

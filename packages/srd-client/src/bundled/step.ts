@@ -1,5 +1,6 @@
 import type { Area, Attack, Check, Moment, Save, Step, Targets } from "@tabletop-mcp/srd-data";
 import { capital, signed } from "../records/words.js";
+import { predicateWords } from "./effect.js";
 import { outcomesOf } from "./outcome.js";
 import { abilityOrSkill, listed, plain, sentences } from "./words.js";
 
@@ -60,6 +61,7 @@ function leadOf(step: Step): string {
     ),
     step.economy === undefined ? "" : `as ${article(plain(step.economy))}`,
     step.percent === undefined ? "" : `in ${step.percent} cases of 100`,
+    step.if === undefined ? "" : `only ${predicateWords(step.if)}`,
     step.failsBy === undefined ? "" : `on a failure by ${step.failsBy} or more`,
   ].filter((words) => words !== "");
   return parts.length === 0 ? "" : `${parts.join(", ")}:`.replace("::", ":");

@@ -123,8 +123,10 @@ const burns = (roll: string, average: number, type: DamageType) =>
     damage: [{ roll, type, average }],
   }) as const;
 
-const afterRun = (feet: number, attack: string): string =>
-  `Only with ${attack}, after ${feet} feet or more in a straight line to the target that turn.`;
+/** With this attack, after so many feet in a straight line to the target that turn. */
+const afterRun = (feet: number, action: string): Predicate => ({
+  all: [{ action }, { moved: feet }],
+});
 
 const knockedDown = (dc: number): Step => ({
   targets: { what: "creature" },
@@ -144,8 +146,8 @@ const charge = (
   steps: [
     {
       when: "weapon-hit",
+      if: afterRun(feet, attack),
       damage: [{ roll, type, average }],
-      narrative: afterRun(feet, attack),
       ...(dc !== undefined && { next: [knockedDown(dc)] }),
     },
   ],
@@ -156,8 +158,8 @@ const trample = (feet: number, attack: string, dc: number, second: string): Trai
   steps: [
     {
       when: "weapon-hit",
+      if: afterRun(feet, attack),
       targets: { what: "creature" },
-      narrative: afterRun(feet, attack),
       next: [
         knockedDown(dc),
         {
@@ -347,10 +349,14 @@ export const traits1: TraitReadings = {
     steps: [
       {
         when: "weapon-hit",
+        if: {
+          any: [
+            { rolled: "advantage" },
+            { all: [{ allyBesideTarget: true }, { not: { rolled: "disadvantage" } }] },
+          ],
+        },
         targets: { what: "creature-or-object", count: 1 },
         damage: [{ roll: "4d6", type: "weapon", average: 14 }],
-        narrative:
-          "Needs advantage, or no disadvantage and an ally of its own, not incapacitated, at most 5 feet from the target.",
       },
     ],
   },
@@ -481,7 +487,7 @@ export const traits1: TraitReadings = {
   "black-pudding/spider-climb": { notes: [climbs] },
   "blink-dog/keen-hearing-and-smell": keen("hearing", "smell"),
   "blood-hawk/keen-sight": keen("sight"),
-  "boar/charge": charge(20, "a tusk", "1d6", 3, "slashing", 11),
+  "boar/charge": charge(20, "Tusk", "1d6", 3, "slashing", 11),
   "boar/relentless": relentless(7),
   "bugbear/brute": {
     notes: [
@@ -490,7 +496,7 @@ export const traits1: TraitReadings = {
   },
   "bugbear/surprise-attack": surpriseAttack("2d6"),
   "bulette/standing-leap": leap(30, 15),
-  "centaur/charge": charge(30, "the pike", "3d6", 10, "piercing"),
+  "centaur/charge": charge(30, "Pike", "3d6", 10, "piercing"),
   "chuul/sense-magic": {
     notes: [
       "Senses magic within 120 feet at will, as by Detect Magic, though it is no magic itself.",
@@ -637,8 +643,8 @@ export const traits1: TraitReadings = {
   },
   "earth-elemental/siege-monster": { notes: ["Its damage to objects and structures is doubled."] },
   "efreeti/elemental-demise": elementalDemise("goes up in a fiery flash and a puff of smoke"),
-  "elephant/trampling-charge": trample(20, "gore", 12, "Stomp"),
-  "elk/charge": charge(20, "a ram", "2d6", 7, "weapon", 13),
+  "elephant/trampling-charge": trample(20, "Gore", 12, "Stomp"),
+  "elk/charge": charge(20, "Ram", "2d6", 7, "weapon", 13),
   "erinyes/hellish-weapons": {
     effects: [magicWeapons],
     notes: [
@@ -814,12 +820,12 @@ export const traits1: TraitReadings = {
     ],
     notes: ["Passes through creatures and objects, which are difficult terrain to it."],
   },
-  "giant-boar/charge": charge(20, "a tusk", "2d6", 7, "slashing", 13),
+  "giant-boar/charge": charge(20, "Tusk", "2d6", 7, "slashing", 13),
   "giant-boar/relentless": relentless(10),
   "giant-crocodile/hold-breath": { notes: [holdBreath("30 minutes")] },
-  "giant-elk/charge": charge(20, "a ram", "2d6", 7, "weapon", 14),
+  "giant-elk/charge": charge(20, "Ram", "2d6", 7, "weapon", 14),
   "giant-frog/standing-leap": leap(20, 10),
-  "giant-goat/charge": charge(20, "a ram", "2d4", 5, "bludgeoning", 13),
+  "giant-goat/charge": charge(20, "Ram", "2d4", 5, "bludgeoning", 13),
   "giant-goat/sure-footed": {
     effects: [onSave({ all: [{ ability: ["str", "dex"] }, { against: "prone" }] })],
   },
@@ -854,7 +860,7 @@ export const traits1: TraitReadings = {
   "giant-rat-diseased/pack-tactics": {
     effects: [onAttack("advantage", { allyBesideTarget: true })],
   },
-  "giant-sea-horse/charge": charge(20, "a ram", "2d6", 7, "bludgeoning", 11),
+  "giant-sea-horse/charge": charge(20, "Ram", "2d6", 7, "bludgeoning", 11),
   "giant-shark/blood-frenzy": against(
     "Against any creature with less than its full hit points.",
     onAttack("advantage", { all: [{ attack: "melee" }, { other: "target" }] }),
@@ -913,7 +919,7 @@ export const traits1: TraitReadings = {
     notes: ["Only while the mouther sees some creature and is not incapacitated."],
   },
   "gladiator/brave": { effects: [savesAgainst("frightened")] },
-  "goat/charge": charge(20, "a ram", "1d4", 2, "bludgeoning", 10),
+  "goat/charge": charge(20, "Ram", "1d4", 2, "bludgeoning", 10),
   "goblin/nimble-escape": {
     steps: [
       {
@@ -924,7 +930,7 @@ export const traits1: TraitReadings = {
       },
     ],
   },
-  "gorgon/trampling-charge": trample(20, "gore", 16, "Hooves"),
+  "gorgon/trampling-charge": trample(20, "Gore", 16, "Hooves"),
   "gray-ooze/corrode-metal": {
     steps: corrodes("metal", "metal"),
     notes: ["Eats through nonmagical metal 2 inches thick in 1 round."],

@@ -1,4 +1,4 @@
-import type { Duration, Effect } from "../../src/effect.js";
+import type { Duration, Effect, Predicate } from "../../src/effect.js";
 import type { Damage, Inflicted, Step } from "../../src/node.js";
 import type { Ability, DamageType } from "../../src/vocabulary.js";
 import type { TraitReading, TraitReadings } from "../reading.js";
@@ -42,8 +42,10 @@ const deathBurst = (
   damage: [dealt],
 });
 
-const afterRun = (feet: number, attack: string): string =>
-  `Only with ${attack}, after ${feet} feet or more in a straight line to the target that turn.`;
+/** With this attack, after so many feet in a straight line to the target that turn. */
+const afterRun = (feet: number, action: string): Predicate => ({
+  all: [{ action }, { moved: feet }],
+});
 
 const knockedDown = (dc: number): Step => ({
   targets: { what: "creature" },
@@ -52,7 +54,7 @@ const knockedDown = (dc: number): Step => ({
 });
 
 const charge = (feet: number, attack: string, more: Damage, knock: Step): TraitReading => ({
-  steps: [{ when: "weapon-hit", damage: [more], narrative: afterRun(feet, attack), next: [knock] }],
+  steps: [{ when: "weapon-hit", if: afterRun(feet, attack), damage: [more], next: [knock] }],
 });
 
 /** Pounce and Trampling Charge: down with the target, and one attack more. */
@@ -60,8 +62,8 @@ const pounce = (feet: number, attack: string, dc: number, second: string): Trait
   steps: [
     {
       when: "weapon-hit",
+      if: afterRun(feet, attack),
       targets: { what: "creature" },
-      narrative: afterRun(feet, attack),
       next: [
         knockedDown(dc),
         {
@@ -226,9 +228,9 @@ export const traits2: TraitReadings = {
     steps: [
       {
         when: "weapon-hit",
+        if: { allyBesideTarget: true },
         targets: { what: "creature", count: 1 },
         damage: [damage("2d6", "weapon", 7)],
-        narrative: "Needs an ally, not incapacitated, at most 5 feet from the target.",
       },
     ],
   },
@@ -350,7 +352,7 @@ export const traits2: TraitReadings = {
       { kind: "roll", on: "save", by: "self", mode: "advantage", when: { against: "turning" } },
     ],
   },
-  "lion/pounce": pounce(20, "a claw", 13, "Bite"),
+  "lion/pounce": pounce(20, "Claw", 13, "Bite"),
   "lion/running-leap": { notes: ["After a run of 10 feet its long jump goes up to 25 feet."] },
   "magma-mephit/death-burst": { steps: [deathBurst(5, 11, damage("2d6", "fire", 7))] },
   "magma-mephit/false-appearance": falseAppearance("a mound of magma"),
@@ -375,7 +377,7 @@ export const traits2: TraitReadings = {
       },
     ],
   },
-  "mammoth/trampling-charge": pounce(20, "a gore", 18, "Stomp"),
+  "mammoth/trampling-charge": pounce(20, "Gore", 18, "Stomp"),
   "manticore/tail-spike-regrowth": {
     limit: { times: 24, per: "long-rest" },
     notes: ["Each tail spike that it shoots is one use."],
@@ -481,11 +483,11 @@ export const traits2: TraitReadings = {
     "No statistic changes.",
     becomes("object", "Looks like a thing; its true form has no fixed shape."),
   ),
-  "minotaur-skeleton/charge": charge(10, "a gore", damage("2d8", "piercing", 9), {
+  "minotaur-skeleton/charge": charge(10, "Gore", damage("2d8", "piercing", 9), {
     ...knockedDown(14),
     move: { feet: 10, to: "away" },
   }),
-  "minotaur/charge": charge(10, "a gore", damage("2d8", "piercing", 9), {
+  "minotaur/charge": charge(10, "Gore", damage("2d8", "piercing", 9), {
     ...knockedDown(14),
     move: { feet: 10, to: "away" },
   }),
@@ -604,7 +606,7 @@ export const traits2: TraitReadings = {
       "They cannot answer by it.",
     ],
   },
-  "panther/pounce": pounce(20, "a claw", 12, "Bite"),
+  "panther/pounce": pounce(20, "Claw", 12, "Bite"),
   "phase-spider/ethereal-jaunt": {
     steps: [
       {
@@ -710,7 +712,7 @@ export const traits2: TraitReadings = {
     notes: ["Imitates simple sounds that it knows: a whisper, a child's cry, an animal's chatter."],
   },
   "remorhaz/heated-body": heatedBody(damage("3d6", "fire", 10)),
-  "rhinoceros/charge": charge(20, "a gore", damage("2d8", "bludgeoning", 9), knockedDown(15)),
+  "rhinoceros/charge": charge(20, "Gore", damage("2d8", "bludgeoning", 9), knockedDown(15)),
   "roper/false-appearance": falseAppearance("a cave's own rock, a stalagmite for one"),
   "roper/grasping-tendrils": {
     steps: [
@@ -739,7 +741,7 @@ export const traits2: TraitReadings = {
       "Nonmagical metal ammunition is destroyed once it has done its damage.",
     ],
   },
-  "saber-toothed-tiger/pounce": pounce(20, "a claw", 14, "Bite"),
+  "saber-toothed-tiger/pounce": pounce(20, "Claw", 14, "Bite"),
   "sahuagin/limited-amphibiousness": {
     notes: ["Breathes air and water.", "Suffocates unless it goes under water every 4 hours."],
   },
@@ -845,9 +847,13 @@ export const traits2: TraitReadings = {
     steps: [
       {
         when: "weapon-hit",
+        if: {
+          any: [
+            { rolled: "advantage" },
+            { all: [{ allyBesideTarget: true }, { not: { rolled: "disadvantage" } }] },
+          ],
+        },
         damage: [damage("2d6", "weapon", 7)],
-        narrative:
-          "Needs advantage, or else no disadvantage and an ally, not incapacitated, at most 5 feet from the target.",
       },
     ],
   },
@@ -882,7 +888,7 @@ export const traits2: TraitReadings = {
     notes: ["On 1-5 nothing more happens."],
   },
   "treant/false-appearance": falseAppearance("an ordinary tree"),
-  "triceratops/trampling-charge": pounce(20, "a gore", 13, "Stomp"),
+  "triceratops/trampling-charge": pounce(20, "Gore", 13, "Stomp"),
   "troll/regeneration": {
     effects: [{ kind: "regeneration", amount: 10, stoppedBy: ["acid", "fire"] }],
     notes: ["Dies only if, with 0 hit points as its turn starts, it does not regenerate."],
@@ -939,7 +945,7 @@ export const traits2: TraitReadings = {
       "Head: speed 0 feet, Keen Smell, and a bite, but only at what shares its space.",
     ],
   },
-  "unicorn/charge": charge(20, "a horn", damage("2d8", "piercing", 9), knockedDown(15)),
+  "unicorn/charge": charge(20, "Horn", damage("2d8", "piercing", 9), knockedDown(15)),
   "vampire-spawn/regeneration": vampireRegeneration(10),
   "vampire-spawn/vampire-weaknesses": vampireWeaknesses({
     when: "trigger",
@@ -1016,7 +1022,7 @@ export const traits2: TraitReadings = {
     narrative: `${stakeToTheHeart} Ends when it is drawn out.`,
   }),
   "violet-fungus/false-appearance": falseAppearance("an ordinary fungus"),
-  "warhorse/trampling-charge": pounce(20, "hooves", 14, "Hooves"),
+  "warhorse/trampling-charge": pounce(20, "Hooves", 14, "Hooves"),
   "water-elemental/freeze": {
     steps: [
       {
@@ -1041,7 +1047,7 @@ export const traits2: TraitReadings = {
   ),
   "wereboar/charge-boar-or-hybrid-form-only": charge(
     15,
-    "tusks",
+    "Tusks",
     damage("2d6", "slashing", 7),
     knockedDown(13),
   ),
@@ -1057,7 +1063,7 @@ export const traits2: TraitReadings = {
   },
   "wereboar/shapechanger": lycanthrope("Nothing but its AC changes.", "boar", "", "A boar."),
   "wererat/shapechanger": lycanthrope("Nothing but its size changes.", "rat", "", "A giant rat."),
-  "weretiger/pounce-tiger-or-hybrid-form-only": pounce(15, "a claw", 14, "Bite"),
+  "weretiger/pounce-tiger-or-hybrid-form-only": pounce(15, "Claw", 14, "Bite"),
   "weretiger/shapechanger": lycanthrope("Nothing but its size changes.", "tiger", "", "A tiger."),
   "werewolf/shapechanger": lycanthrope("Nothing but its AC changes.", "wolf", "", "A wolf."),
   "will-o-wisp/consume-life": {

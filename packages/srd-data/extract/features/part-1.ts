@@ -587,13 +587,14 @@ export const part1: FeatureReadings = {
         limit: { times: 1, per: "turn" },
         steps: [
           {
+            if: { attack: "weapon" },
             targets: { what: "creature", count: 1 },
             damage: [{ roll: "dice", type: "radiant" }],
           },
         ],
       },
     ],
-    notes: ["With weapon attacks, in your own turns only."],
+    notes: ["In your own turns only."],
   },
   "cleric-domain-spells": {
     spells: {
@@ -909,7 +910,7 @@ export const part1: FeatureReadings = {
     notes: ["You need a shield in hand."],
   },
   "fighter-fighting-style-two-weapon-fighting": {
-    notes: ["The second attack of two-weapon fighting adds your ability modifier to its damage."],
+    effects: [{ kind: "offhand-ability" }],
   },
   "fighter-improved-critical": {
     effects: [

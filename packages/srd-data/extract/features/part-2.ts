@@ -605,7 +605,7 @@ export const part2: FeatureReadings = {
     notes: ["Only with a melee weapon held in one hand and no second weapon."],
   },
   "ranger-fighting-style-two-weapon-fighting": {
-    notes: ["The second attack of two-weapon fighting adds your ability modifier to its damage."],
+    effects: [{ kind: "offhand-ability" }],
   },
   "ranger-foe-slayer": {
     uses: [
@@ -677,14 +677,13 @@ export const part2: FeatureReadings = {
         limit: { times: 1, per: "turn" },
         steps: [
           {
+            if: { all: [{ attack: "weapon" }, { hurt: "other" }] },
             targets: { what: "creature", count: 1 },
             damage: [{ roll: "1d8", type: "weapon" }],
-            narrative: "Only a creature that already lacks hit points.",
           },
         ],
       },
     ],
-    notes: ["With weapon attacks."],
   },
   "ranger-hunters-prey-giant-killer": {
     uses: [
@@ -937,15 +936,22 @@ export const part2: FeatureReadings = {
         limit: { times: 1, per: "turn" },
         steps: [
           {
+            if: {
+              all: [
+                { any: [{ weapon: "finesse" }, { weapon: "ranged" }] },
+                {
+                  any: [
+                    { rolled: "advantage" },
+                    { all: [{ allyBesideTarget: true }, { not: { rolled: "disadvantage" } }] },
+                  ],
+                },
+              ],
+            },
             targets: { what: "creature", count: 1 },
             damage: [{ roll: "dice", type: "weapon" }],
           },
         ],
       },
-    ],
-    notes: [
-      "Needs a finesse or ranged weapon, and advantage on the attack.",
-      "No disadvantage and an able enemy of the target, at most 5 feet from it, do as well.",
     ],
   },
   "rogue-stroke-of-luck": {

@@ -463,13 +463,14 @@ export const cleric: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
                 limit: { times: 1, per: "turn" },
                 steps: [
                   {
+                    if: { attack: "weapon" },
                     targets: { what: "creature", count: 1 },
                     damage: [{ roll: "1d8", type: "radiant", number: "dice" }],
                   },
                 ],
               },
             ],
-            notes: ["With weapon attacks, in your own turns only."],
+            notes: ["In your own turns only."],
           },
           {
             id: "cleric-supreme-healing",

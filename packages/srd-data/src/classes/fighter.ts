@@ -205,9 +205,7 @@ export const fighter: readonly CharacterClass[] = Object.freeze<CharacterClass[]
             srd: "Fighter, Fighting Style: Two-Weapon Fighting",
             summary: "Your off-hand attack also adds your ability modifier to damage.",
             levels: [1],
-            notes: [
-              "The second attack of two-weapon fighting adds your ability modifier to its damage.",
-            ],
+            effects: [{ kind: "offhand-ability" }],
           },
         ],
       },

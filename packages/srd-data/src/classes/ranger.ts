@@ -338,9 +338,7 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
             srd: "Ranger, Fighting Style: Two-Weapon Fighting",
             summary: "Your off-hand attack also adds your ability modifier to damage.",
             levels: [2],
-            notes: [
-              "The second attack of two-weapon fighting adds your ability modifier to its damage.",
-            ],
+            effects: [{ kind: "offhand-ability" }],
           },
         ],
       },
@@ -574,14 +572,13 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
                     limit: { times: 1, per: "turn" },
                     steps: [
                       {
+                        if: { all: [{ attack: "weapon" }, { hurt: "other" }] },
                         targets: { what: "creature", count: 1 },
                         damage: [{ roll: "1d8", type: "weapon" }],
-                        narrative: "Only a creature that already lacks hit points.",
                       },
                     ],
                   },
                 ],
-                notes: ["With weapon attacks."],
               },
               {
                 id: "ranger-hunters-prey-giant-killer",

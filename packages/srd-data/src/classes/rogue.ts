@@ -221,15 +221,22 @@ export const rogue: readonly CharacterClass[] = Object.freeze<CharacterClass[]>(
             limit: { times: 1, per: "turn" },
             steps: [
               {
+                if: {
+                  all: [
+                    { any: [{ weapon: "finesse" }, { weapon: "ranged" }] },
+                    {
+                      any: [
+                        { rolled: "advantage" },
+                        { all: [{ allyBesideTarget: true }, { not: { rolled: "disadvantage" } }] },
+                      ],
+                    },
+                  ],
+                },
                 targets: { what: "creature", count: 1 },
                 damage: [{ roll: "1d6", type: "weapon", number: "dice" }],
               },
             ],
           },
-        ],
-        notes: [
-          "Needs a finesse or ranged weapon, and advantage on the attack.",
-          "No disadvantage and an able enemy of the target, at most 5 feet from it, do as well.",
         ],
       },
       {

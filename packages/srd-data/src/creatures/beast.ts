@@ -445,9 +445,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Tusk" }, { moved: 20 }] },
             damage: [{ roll: "1d6", type: "slashing", average: 3 }],
-            narrative:
-              "Only with a tusk, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -1062,9 +1061,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Gore" }, { moved: 20 }] },
             targets: { what: "creature" },
-            narrative:
-              "Only with gore, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -1138,9 +1136,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Ram" }, { moved: 20 }] },
             damage: [{ roll: "2d6", type: "weapon", average: 7 }],
-            narrative:
-              "Only with a ram, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -1500,9 +1497,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Tusk" }, { moved: 20 }] },
             damage: [{ roll: "2d6", type: "slashing", average: 7 }],
-            narrative:
-              "Only with a tusk, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -1906,9 +1902,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Ram" }, { moved: 20 }] },
             damage: [{ roll: "2d6", type: "weapon", average: 7 }],
-            narrative:
-              "Only with a ram, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -2124,9 +2119,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Ram" }, { moved: 20 }] },
             damage: [{ roll: "2d4", type: "bludgeoning", average: 5 }],
-            narrative:
-              "Only with a ram, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -2749,9 +2743,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Ram" }, { moved: 20 }] },
             damage: [{ roll: "2d6", type: "bludgeoning", average: 7 }],
-            narrative:
-              "Only with a ram, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -3379,9 +3372,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Ram" }, { moved: 20 }] },
             damage: [{ roll: "1d4", type: "bludgeoning", average: 2 }],
-            narrative:
-              "Only with a ram, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -3792,9 +3784,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Claw" }, { moved: 20 }] },
             targets: { what: "creature" },
-            narrative:
-              "Only with a claw, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -3911,9 +3902,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Gore" }, { moved: 20 }] },
             targets: { what: "creature" },
-            narrative:
-              "Only with a gore, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -4290,9 +4280,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Claw" }, { moved: 20 }] },
             targets: { what: "creature" },
-            narrative:
-              "Only with a claw, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -4807,9 +4796,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Gore" }, { moved: 20 }] },
             damage: [{ roll: "2d8", type: "bludgeoning", average: 9 }],
-            narrative:
-              "Only with a gore, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -4920,9 +4908,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Claw" }, { moved: 20 }] },
             targets: { what: "creature" },
-            narrative:
-              "Only with a claw, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -5989,9 +5976,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Claw" }, { moved: 20 }] },
             targets: { what: "creature" },
-            narrative:
-              "Only with a claw, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -6066,9 +6052,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Gore" }, { moved: 20 }] },
             targets: { what: "creature" },
-            narrative:
-              "Only with a gore, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -6292,9 +6277,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Hooves" }, { moved: 20 }] },
             targets: { what: "creature" },
-            narrative:
-              "Only with hooves, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },

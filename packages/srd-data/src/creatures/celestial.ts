@@ -598,9 +598,8 @@ export const celestialCreatures: readonly Creature[] = Object.freeze<Creature[]>
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Horn" }, { moved: 20 }] },
             damage: [{ roll: "2d8", type: "piercing", average: 9 }],
-            narrative:
-              "Only with a horn, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },

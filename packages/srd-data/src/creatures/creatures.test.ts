@@ -2,6 +2,7 @@ import { bounds, parseNotation } from "@tabletop-mcp/dice-core";
 import { describe, expect, test } from "vitest";
 import { allSteps, countBy, repeated } from "../../test/walk.js";
 import { armorByName } from "../armor.js";
+import type { Predicate } from "../effect.js";
 import { combatActionByName } from "../rules/index.js";
 import { spellById } from "../spells/index.js";
 import { type Ability, abilities } from "../vocabulary.js";
@@ -43,6 +44,14 @@ const steps = creatures.flatMap((creature) =>
     })),
   ),
 );
+
+/** The actions that a predicate asks for. */
+function namesIn(when: Predicate): readonly string[] {
+  if ("not" in when) return namesIn(when.not);
+  if ("all" in when) return when.all.flatMap(namesIn);
+  if ("any" in when) return when.any.flatMap(namesIn);
+  return "action" in when ? [when.action] : [];
+}
 
 /** What proficiency and each ability come to. */
 const bonuses = ({ abilities: scores, proficiencyBonus }: Creature): readonly number[] =>
@@ -348,6 +357,21 @@ describe("references", () => {
         .map((name) => `${where}: ${name}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  test("a step that follows a hit of one action names one of the creature's own, with an attack", () => {
+    const named = steps.flatMap(({ creature, step, where }) =>
+      step.if === undefined ? [] : namesIn(step.if).map((name) => ({ creature, name, where })),
+    );
+    const lost = named.filter(
+      ({ creature, name }) =>
+        !creature.actions.some(
+          (action) => action.name === name && action.steps.some(({ attack }) => attack),
+        ),
+    );
+    expect(lost.map(({ where }) => where)).toEqual([]);
+    // 13 creatures charge, 5 trample, 5 pounce.
+    expect(named).toHaveLength(23);
   });
 
   test("summoned creatures exist", () => {

@@ -241,10 +241,14 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
         steps: [
           {
             when: "weapon-hit",
+            if: {
+              any: [
+                { rolled: "advantage" },
+                { all: [{ allyBesideTarget: true }, { not: { rolled: "disadvantage" } }] },
+              ],
+            },
             targets: { what: "creature-or-object", count: 1 },
             damage: [{ roll: "4d6", type: "weapon", average: 14 }],
-            narrative:
-              "Needs advantage, or no disadvantage and an ally of its own, not incapacitated, at most 5 feet from the target.",
           },
         ],
       },
@@ -2018,9 +2022,9 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
         steps: [
           {
             when: "weapon-hit",
+            if: { allyBesideTarget: true },
             targets: { what: "creature", count: 1 },
             damage: [{ roll: "2d6", type: "weapon", average: 7 }],
-            narrative: "Needs an ally, not incapacitated, at most 5 feet from the target.",
           },
         ],
       },
@@ -2967,9 +2971,13 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
         steps: [
           {
             when: "weapon-hit",
+            if: {
+              any: [
+                { rolled: "advantage" },
+                { all: [{ allyBesideTarget: true }, { not: { rolled: "disadvantage" } }] },
+              ],
+            },
             damage: [{ roll: "2d6", type: "weapon", average: 7 }],
-            narrative:
-              "Needs advantage, or else no disadvantage and an ally, not incapacitated, at most 5 feet from the target.",
           },
         ],
       },
@@ -3387,9 +3395,8 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Tusks" }, { moved: 15 }] },
             damage: [{ roll: "2d6", type: "slashing", average: 7 }],
-            narrative:
-              "Only with tusks, after 15 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -3682,9 +3689,8 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Claw" }, { moved: 15 }] },
             targets: { what: "creature" },
-            narrative:
-              "Only with a claw, after 15 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },

@@ -593,9 +593,8 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Pike" }, { moved: 30 }] },
             damage: [{ roll: "3d6", type: "piercing", average: 10 }],
-            narrative:
-              "Only with the pike, after 30 feet or more in a straight line to the target that turn.",
           },
         ],
       },
@@ -1431,9 +1430,8 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Gore" }, { moved: 20 }] },
             targets: { what: "creature" },
-            narrative:
-              "Only with gore, after 20 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
@@ -2943,9 +2941,8 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Gore" }, { moved: 10 }] },
             damage: [{ roll: "2d8", type: "piercing", average: 9 }],
-            narrative:
-              "Only with a gore, after 10 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },

@@ -3257,13 +3257,24 @@ describe("features", () => {
         limit: { times: 1, per: "turn" },
         steps: [
           {
+            if: {
+              all: [
+                { any: [{ weapon: "finesse" }, { weapon: "ranged" }] },
+                {
+                  any: [
+                    { rolled: "advantage" },
+                    { all: [{ allyBesideTarget: true }, { not: { rolled: "disadvantage" } }] },
+                  ],
+                },
+              ],
+            },
             targets: oneCreature,
             damage: [{ roll: "1d6", type: "weapon", number: "dice" }],
           },
         ],
       },
     ]);
-    expect(numbers([sneak])).toEqual({ "Sneak Attack": ["5"] });
+    expect(sneak.notes).toBeUndefined();
   });
 
   test("Wild Shape", () => {

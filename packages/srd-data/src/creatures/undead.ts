@@ -527,9 +527,8 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "weapon-hit",
+            if: { all: [{ action: "Gore" }, { moved: 10 }] },
             damage: [{ roll: "2d8", type: "piercing", average: 9 }],
-            narrative:
-              "Only with a gore, after 10 feet or more in a straight line to the target that turn.",
             next: [
               {
                 targets: { what: "creature" },
