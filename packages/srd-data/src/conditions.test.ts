@@ -49,6 +49,18 @@ describe("conditions", () => {
     ]);
   });
 
+  test("blinded and invisible: attacks go by who is unseen", () => {
+    expect(rolls("blinded")).toEqual([
+      { kind: "roll", on: "check", by: "self", outcome: "fails", when: { relies: "sight" } },
+      { kind: "roll", on: "attack", by: "foe", mode: "advantage", when: { unseen: "other" } },
+      { kind: "roll", on: "attack", by: "self", mode: "disadvantage", when: { unseen: "other" } },
+    ]);
+    expect(rolls("invisible")).toEqual([
+      { kind: "roll", on: "attack", by: "foe", mode: "disadvantage", when: { unseen: "self" } },
+      { kind: "roll", on: "attack", by: "self", mode: "advantage", when: { unseen: "self" } },
+    ]);
+  });
+
   test("restrained: Dexterity saves alone suffer", () => {
     expect(rolls("restrained")).toContainEqual({
       kind: "roll",

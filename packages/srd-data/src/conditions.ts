@@ -56,8 +56,9 @@ export const conditions: readonly Condition[] = Object.freeze<Condition[]>([
     effects: [
       { kind: "cannot", what: "see" },
       { kind: "roll", on: "check", by: "self", outcome: "fails", when: { relies: "sight" } },
-      attackedWithAdvantage,
-      attacksWithDisadvantage,
+      // Blindsight needs no eyes: it is not seeing the other that counts.
+      { ...attackedWithAdvantage, when: { unseen: "other" } },
+      { ...attacksWithDisadvantage, when: { unseen: "other" } },
     ],
   },
   {
@@ -142,7 +143,12 @@ export const conditions: readonly Condition[] = Object.freeze<Condition[]>([
     name: "Invisible",
     srd: srd("Invisible"),
     summary: "Unseen without magic or a special sense: hard to strike, and it strikes unseen.",
-    effects: [{ kind: "hidden-from-sight" }, attackedWithDisadvantage, attacksWithAdvantage],
+    effects: [
+      { kind: "hidden-from-sight" },
+      // Who sees it all the same (blindsight, truesight) is not hampered.
+      { ...attackedWithDisadvantage, when: { unseen: "self" } },
+      { ...attacksWithAdvantage, when: { unseen: "self" } },
+    ],
   },
   {
     id: "paralyzed",

@@ -1,4 +1,4 @@
-import type { Effect } from "@tabletop-mcp/srd-data";
+import type { Effect, SheetAmount } from "@tabletop-mcp/srd-data";
 
 /**
  * The order in which what is on a creature changes a number: who it is, what it wears, what was
@@ -18,9 +18,9 @@ export interface ActiveEffect {
   /** Of a class's feature: the level in that class, for `class-level`. */
   readonly classLevel?: number;
   /** Of a feature: its numbers at this level. */
-  readonly numbers?: Readonly<
-    Record<string, number | string | import("@tabletop-mcp/srd-data").SheetAmount>
-  >;
+  readonly numbers?: Readonly<Record<string, number | string | SheetAmount>>;
   /** Of an item: the item that has it, for `with: "this-item"`. */
   readonly item?: string;
+  /** Of a held effect that the first roll it bears on uses up (Guidance): its id on its bearer. */
+  readonly usedUp?: string;
 }

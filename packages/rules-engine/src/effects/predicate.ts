@@ -17,47 +17,64 @@ type Early = Extract<Predicate, { early: unknown }>["early"];
 type Material = Extract<Predicate, { material: unknown }>["material"];
 export type ArmorWorn = Extract<Predicate, { armor: unknown }>["armor"];
 
-/** What is known of a moment at which an effect may apply. What is left out is unknown; an empty list is known to be empty. */
+/**
+ * What is known of a moment at which an effect may apply. What is left out is unknown; an empty list
+ * is known to be empty.
+ */
 export interface Circumstances {
   /** The bearer: what it wears and suffers, and the features that run on it. */
-  readonly armor?: ArmorWorn;
-  readonly shield?: boolean;
-  readonly conditions?: readonly ConditionId[];
-  readonly running?: readonly string[];
-  readonly size?: Size;
-  readonly hp?: { readonly current: number; readonly maximum: number };
+  readonly armor?: ArmorWorn | undefined;
+  readonly shield?: boolean | undefined;
+  readonly conditions?: readonly ConditionId[] | undefined;
+  readonly running?: readonly string[] | undefined;
+  readonly size?: Size | undefined;
+  readonly hp?: { readonly current: number; readonly maximum: number } | undefined;
   /** The roll: the ability that it uses, the skill (null for none), what it relies on and is made against. */
-  readonly ability?: Ability;
-  readonly skill?: Skill | null;
-  readonly relies?: readonly ("sight" | "hearing" | "smell")[];
-  readonly against?: readonly Peril[];
+  readonly ability?: Ability | undefined;
+  readonly skill?: Skill | null | undefined;
+  readonly relies?: readonly ("sight" | "hearing" | "smell")[] | undefined;
+  readonly against?: readonly Peril[] | undefined;
+  /** How its d20 is rolled, advantage and disadvantage cancelled. */
+  readonly rolled?: "advantage" | "normal" | "disadvantage" | undefined;
   /** The attack and its weapon; no kinds where there is no attack. */
-  readonly attack?: readonly AttackKind[];
-  readonly weapon?: readonly Property[];
-  /** Id of the item that the attack is made with; null for none. */
-  readonly item?: string | null;
-  readonly magical?: boolean;
-  readonly material?: readonly Material[];
+  readonly attack?: readonly AttackKind[] | undefined;
+  readonly weapon?: readonly Property[] | undefined;
+  /** Ids of the item that the attack is made with, and of its ammunition; null for none. */
+  readonly item?: string | null | undefined;
+  readonly ammunition?: string | null | undefined;
+  /** The action of a stat block that it is; null for none. */
+  readonly action?: string | null | undefined;
+  readonly magical?: boolean | undefined;
+  readonly material?: readonly Material[] | undefined;
   /** Whoever else takes part. Feet. */
-  readonly other?: {
-    readonly id?: string;
-    readonly type?: CreatureType;
-    readonly conditions?: readonly ConditionId[];
-    readonly feet?: number;
-  };
+  readonly other?: Other | undefined;
+  /** Feet that the bearer has moved straight to the other, this turn. */
+  readonly moved?: number | undefined;
   /** Id of the creature that is hunted: what `other: "target"` asks for. */
-  readonly target?: string;
+  readonly target?: string | undefined;
   /** Whether the bearer sees who brought the effect (it does where this is left out), and the other. */
-  readonly sees?: { readonly source?: boolean; readonly other?: boolean };
+  readonly sees?:
+    | { readonly source?: boolean | undefined; readonly other?: boolean | undefined }
+    | undefined;
   /** Who is unseen by the other of the two. */
-  readonly unseen?: readonly ("self" | "other")[];
-  readonly light?: Light;
-  readonly sunlight?: boolean;
-  readonly allyBesideTarget?: boolean;
-  readonly early?: readonly Early[];
+  readonly unseen?: readonly ("self" | "other")[] | undefined;
+  readonly light?: Light | undefined;
+  readonly sunlight?: boolean | undefined;
+  readonly allyBesideTarget?: boolean | undefined;
+  readonly early?: readonly Early[] | undefined;
   /** Of the effect itself: who brought it, and the item that has it. */
-  readonly source?: string;
-  readonly ownItem?: string;
+  readonly source?: string | undefined;
+  readonly ownItem?: string | undefined;
+}
+
+/** The other creature of two. Feet. */
+export interface Other {
+  readonly id?: string | undefined;
+  readonly type?: CreatureType | undefined;
+  readonly conditions?: readonly ConditionId[] | undefined;
+  readonly feet?: number | undefined;
+  /** It lacks hit points. */
+  readonly hurt?: boolean | undefined;
 }
 
 /** What an effect is told of itself: who brought it, and the item that has it. */
@@ -70,9 +87,8 @@ export function holds(
   origin: Origin = {},
 ): boolean | undefined {
   if ("not" in when) return negated(holds(when.not, known, origin));
-  if ("all" in when) return every(when.all.map((one) => holds(one, known, origin)));
-  if ("any" in when)
-    return negated(every(when.any.map((one) => negated(holds(one, known, origin)))));
+  if ("all" in when) return every(when.all, known, origin);
+  if ("any" in when) return some(when.any, known, origin);
   return ofBearer(when, known) ?? ofRoll(when, known, origin) ?? ofOther(when, known, origin);
 }
 
@@ -88,9 +104,33 @@ const negated = (truth: boolean | undefined): boolean | undefined =>
   truth === undefined ? undefined : !truth;
 
 /** False beats unknown, unknown beats true. */
-function every(truths: readonly (boolean | undefined)[]): boolean | undefined {
-  if (truths.includes(false)) return false;
-  return truths.includes(undefined) ? undefined : true;
+function every(
+  parts: readonly Predicate[],
+  known: Circumstances,
+  origin: Origin,
+): boolean | undefined {
+  let truth: boolean | undefined = true;
+  for (const part of parts) {
+    const one = holds(part, known, origin);
+    if (one === false) return false;
+    if (one === undefined) truth = undefined;
+  }
+  return truth;
+}
+
+/** True beats unknown, unknown beats false. */
+function some(
+  parts: readonly Predicate[],
+  known: Circumstances,
+  origin: Origin,
+): boolean | undefined {
+  let truth: boolean | undefined = false;
+  for (const part of parts) {
+    const one = holds(part, known, origin);
+    if (one === true) return true;
+    if (one === undefined) truth = undefined;
+  }
+  return truth;
 }
 
 /** Whether a list that may be unknown has one of these. */
@@ -132,19 +172,28 @@ function ofRoll(when: Simple, known: Circumstances, origin: Origin): boolean | u
   if ("attack" in when) return has(known.attack, when.attack);
   if ("weapon" in when) return has(known.weapon, when.weapon);
   if ("with" in when) return isOwnItem(known, origin);
+  if ("rolled" in when) return is(known.rolled, when.rolled);
+  if ("action" in when) return is<string | null>(known.action, when.action);
   if ("magical" in when) return is(known.magical, when.magical);
   if ("material" in when) return has(known.material, when.material);
   if ("early" in when) return has(known.early, when.early);
   return undefined;
 }
 
-function isOwnItem(known: Circumstances, { item: own = known.ownItem }: Origin) {
-  return own === undefined ? undefined : is(known.item, own);
+/** A bow and its arrow both make the attack. */
+function isOwnItem(
+  { item, ammunition = null, ownItem }: Circumstances,
+  { item: own = ownItem }: Origin,
+): boolean | undefined {
+  if (own === undefined) return undefined;
+  return item === own || ammunition === own ? true : is(item, own);
 }
 
 function ofOther(when: Simple, known: Circumstances, origin: Origin): boolean | undefined {
   const { other } = known;
   if ("within" in when && other?.feet !== undefined) return other.feet <= when.within;
+  if ("moved" in when && known.moved !== undefined) return known.moved >= when.moved;
+  if ("hurt" in when) return other?.hurt;
   if ("has" in when)
     return has(when.who === "other" ? other?.conditions : known.conditions, when.has);
   if ("other" in when) return isOther(when.other, known, origin);

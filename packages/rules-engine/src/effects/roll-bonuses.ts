@@ -3,8 +3,6 @@ import type { BonusDice, Modifier } from "../dice/d20.js";
 import type { ActiveEffect } from "./active.js";
 import { amountOf, type Readings } from "./amount.js";
 
-type RollEffect = Extract<Effect, { kind: "roll" }>;
-
 /** A roll is of these kinds: initiative is a Dexterity check, a death save is a saving throw. */
 export const kindsOf: Readonly<Record<RollKind, readonly RollKind[]>> = {
   attack: ["attack"],
@@ -15,21 +13,30 @@ export const kindsOf: Readonly<Record<RollKind, readonly RollKind[]>> = {
   damage: ["damage"],
 };
 
-/** What effects that apply add to a roll: numbers, and dice that only the roll can settle ("1d4" of Bless). */
-export function bonusesOf(
-  applying: readonly ActiveEffect[],
+/** What is added to a roll: numbers, and dice that only the roll can settle ("1d4" of Bless). */
+export interface Bonuses {
+  readonly modifiers: Modifier[];
+  readonly dice: BonusDice[];
+}
+
+/** What effects that apply add to a roll. */
+export function bonusesOf(applying: readonly ActiveEffect[], readings: Readings): Bonuses {
+  const bonuses: Bonuses = { modifiers: [], dice: [] };
+  for (const active of applying) addBonus(bonuses, active, readings);
+  return bonuses;
+}
+
+/** Adds to the bonuses what one effect adds to the roll. */
+export function addBonus(
+  { modifiers, dice }: Bonuses,
+  active: ActiveEffect,
   readings: Readings,
-): { readonly modifiers: readonly Modifier[]; readonly dice: readonly BonusDice[] } {
-  const modifiers: Modifier[] = [];
-  const dice: BonusDice[] = [];
-  for (const active of applying) {
-    const { source } = active;
-    const bonus = bonusIn(active.effect);
-    const by = bonus === undefined ? undefined : amountOf(bonus, active, readings);
-    if (typeof by === "string") dice.push({ source, dice: by });
-    else if (by !== undefined && by !== 0) modifiers.push({ source, value: by });
-  }
-  return { modifiers, dice };
+): void {
+  const { source } = active;
+  const bonus = bonusIn(active.effect);
+  const by = bonus === undefined ? undefined : amountOf(bonus, active, readings);
+  if (typeof by === "string") dice.push({ source, dice: by });
+  else if (by !== undefined && by !== 0) modifiers.push({ source, value: by });
 }
 
 /** What is added to the roll; to initiative also what is added to the number on the sheet. */
@@ -40,31 +47,27 @@ function bonusIn(effect: Effect): Amount | undefined {
     : undefined;
 }
 
-/** The sources of those roll effects that do something, each once. */
-export const rollSources = (
-  applying: readonly ActiveEffect[],
-  does: (effect: RollEffect) => boolean,
-): readonly string[] =>
-  sourcesOf(applying.filter(({ effect }) => effect.kind === "roll" && does(effect)));
+/** What speaks for a roll and against it, each source once. */
+export function leaningOf(applying: readonly ActiveEffect[]): {
+  readonly advantage: readonly string[];
+  readonly disadvantage: readonly string[];
+} {
+  const leaning: { advantage: string[]; disadvantage: string[] } = {
+    advantage: [],
+    disadvantage: [],
+  };
+  for (const { effect, source } of applying)
+    if (effect.kind === "roll" && effect.mode !== undefined) addOnce(leaning[effect.mode], source);
+  return leaning;
+}
 
-/** What effects come from, in words, each once. */
-export const sourcesOf = (actives: readonly ActiveEffect[]): readonly string[] =>
-  actives.length === 0 ? [] : [...new Set(actives.map(({ source }) => source))];
+/** A source is named once, however many effects it has. */
+export function addOnce(sources: string[], source: string): void {
+  if (!sources.includes(source)) sources.push(source);
+}
 
-/** What speaks for a roll and against it. */
-export const leaningOf = (
-  applying: readonly ActiveEffect[],
-): { readonly advantage: readonly string[]; readonly disadvantage: readonly string[] } => ({
-  advantage: rollSources(applying, ({ mode }) => mode === "advantage"),
-  disadvantage: rollSources(applying, ({ mode }) => mode === "disadvantage"),
-});
-
-/** The lowest face that is a critical hit: the 20, where nothing says otherwise. */
-export const criticalFromIn = (applying: readonly ActiveEffect[]): number =>
-  applying.reduce(
-    (least, { effect }) =>
-      effect.kind === "stat" && effect.stat === "critical-from" && typeof effect.by === "number"
-        ? Math.min(least, effect.by)
-        : least,
-    20,
-  );
+/** The lowest face that is a critical hit by this effect: the 20, where it says nothing else. */
+export const criticalFromOf = (effect: Effect): number =>
+  effect.kind === "stat" && effect.stat === "critical-from" && typeof effect.by === "number"
+    ? Math.min(20, effect.by)
+    : 20;

@@ -3,14 +3,7 @@ import type { BonusDice, Modifier, Reroll } from "../dice/d20.js";
 import type { ActiveEffect } from "./active.js";
 import type { Readings } from "./amount.js";
 import { type Circumstances, truthOf } from "./predicate.js";
-import {
-  bonusesOf,
-  criticalFromIn,
-  kindsOf,
-  leaningOf,
-  rollSources,
-  sourcesOf,
-} from "./roll-bonuses.js";
+import { addBonus, addOnce, criticalFromOf, kindsOf } from "./roll-bonuses.js";
 
 /** A kind of roll, and whose it is: the bearer's own, or a foe's against it. */
 export interface RollOf {
@@ -28,12 +21,14 @@ export interface RollEffects {
   readonly succeeds: readonly string[];
   readonly critical: readonly string[];
   /** Faces below count as this. */
-  readonly floor?: number;
+  readonly floor?: number | undefined;
   readonly reroll: readonly Reroll[];
   /** Of an attack: the lowest natural roll that is a critical hit. */
   readonly criticalFrom: number;
   /** What would bear on it if something were so that is not known. */
   readonly open: readonly string[];
+  /** Ids of the held effects that it uses up. */
+  readonly usedUp: readonly string[];
 }
 
 /** Effects, and what their amounts are read from. */
@@ -45,30 +40,28 @@ export interface Bearing {
 /** What of these effects bears on one roll, as far as is known. */
 export function effectsOnRoll(
   { actives, readings }: Bearing,
-  { on, by }: RollOf,
+  roll: RollOf,
   known: Circumstances,
 ): RollEffects {
-  const bearing = actives.filter(({ effect }) => bears(effect, on, by));
-  if (bearing.length === 0) return noEffects;
-  const judged = bearing.map((active) => ({ active, truth: truthOf(active, known) }));
-  const counting = judged.flatMap(({ active, truth }) => (truth === true ? active : []));
-  return {
-    ...leaningOf(counting),
-    fails: rollSources(counting, ({ outcome }) => outcome === "fails"),
-    succeeds: rollSources(counting, ({ outcome }) => outcome === "succeeds"),
-    critical: rollSources(counting, ({ outcome }) => outcome === "critical"),
-    ...bonusesOf(counting, readings),
-    ...facesOf(counting),
-    open: sourcesOf(
-      judged.flatMap(({ active, truth }) =>
-        truth === undefined && !isAside(active.effect, known) ? active : [],
-      ),
-    ),
-  };
+  let found: Draft | undefined;
+  for (const active of actives) {
+    if (!bears(active.effect, roll)) continue;
+    const truth = truthOf(active, known);
+    if (truth === false) continue;
+    found ??= draft();
+    if (truth === true) count(found, active, readings);
+    else if (!isAside(active.effect, roll, known)) addOnce(found.open, active.source);
+  }
+  return found ?? noEffects;
 }
 
-/** Most rolls of most creatures. */
-const noEffects: RollEffects = {
+type Draft = {
+  -readonly [Part in keyof RollEffects]: RollEffects[Part] extends readonly (infer One)[]
+    ? One[]
+    : RollEffects[Part];
+};
+
+const draft = (): Draft => ({
   advantage: [],
   disadvantage: [],
   modifiers: [],
@@ -76,32 +69,39 @@ const noEffects: RollEffects = {
   fails: [],
   succeeds: [],
   critical: [],
+  floor: undefined,
   reroll: [],
-  criticalFrom: criticalFromIn([]),
+  criticalFrom: 20,
   open: [],
-};
+  usedUp: [],
+});
+
+/** Most rolls of most creatures. */
+const noEffects: RollEffects = draft();
+
+function count(found: Draft, active: ActiveEffect, readings: Readings): void {
+  const { effect, source, usedUp } = active;
+  if (usedUp !== undefined) addOnce(found.usedUp, usedUp);
+  addBonus(found, active, readings);
+  if (effect.kind === "reroll") found.reroll.push({ source, faces: effect.faces });
+  else if (effect.kind === "stat")
+    found.criticalFrom = Math.min(found.criticalFrom, criticalFromOf(effect));
+  else if (effect.kind === "roll") {
+    if (effect.mode !== undefined) addOnce(found[effect.mode], source);
+    if (effect.outcome !== undefined) addOnce(found[effect.outcome], source);
+    if (effect.floor !== undefined) found.floor = Math.max(effect.floor, found.floor ?? 0);
+  }
+}
 
 /** A lost sense is worth a word where senses decide (Perception): else every check of the blinded would tell of it. */
-const isAside = ({ when }: Effect, { skill }: Circumstances): boolean =>
-  when !== undefined && "relies" in when && skill !== "perception";
+const isAside = ({ when }: Effect, { on }: RollOf, { skill }: Circumstances): boolean =>
+  when !== undefined && "relies" in when && kindsOf[on].includes("check") && skill !== "perception";
 
-function bears(effect: Effect, on: RollKind, by: "self" | "foe"): boolean {
-  if (effect.kind === "roll") return effect.by === by && kindsOf[on].includes(effect.on);
+function bears(effect: Effect, { on, by }: RollOf): boolean {
+  if (effect.kind === "roll")
+    return effect.by === by && (effect.on === on || kindsOf[on].includes(effect.on));
   if (by === "foe") return false;
   if (effect.kind === "reroll") return kindsOf[on].includes(effect.on);
   if (effect.kind !== "stat") return false;
   return effect.stat === "critical-from" ? on === "attack" : effect.stat === on;
-}
-
-function facesOf(
-  counting: readonly ActiveEffect[],
-): Pick<RollEffects, "floor" | "reroll" | "criticalFrom"> {
-  const floors = counting.flatMap(({ effect }) => (effect.kind === "roll" && effect.floor) || []);
-  return {
-    reroll: counting.flatMap(({ effect, source }) =>
-      effect.kind === "reroll" ? { source, faces: effect.faces } : [],
-    ),
-    criticalFrom: criticalFromIn(counting),
-    ...(floors.length > 0 && { floor: Math.max(...floors) }),
-  };
 }

@@ -1,19 +1,27 @@
 import { bounds, parseNotation } from "@tabletop-mcp/dice-core";
-import type { Amount, Effect } from "@tabletop-mcp/srd-data";
+import type { Amount, Effect, EndsOn } from "@tabletop-mcp/srd-data";
 import type { Creature, EffectHeld } from "../creature/creature.js";
 import type { ActiveEffect } from "../effects/active.js";
 import { foldName } from "../tables/compendium.js";
 
+/** A held effect, and what ends it before its time where that is said. */
+type Held = EffectHeld & { readonly endsOn?: readonly EndsOn[] };
+
 /** The boons, curses and spells on a creature; of those with one name the strongest (Combining Magical Effects). */
-export function fromHeld(creature: Pick<Creature, "id" | "effects">): readonly ActiveEffect[] {
-  return strongest(creature.effects).flatMap(({ name, effects, from }) =>
-    effects.map((effect) => ({
+export function fromHeld({
+  id: bearer,
+  effects: all,
+}: Pick<Creature, "id" | "effects">): readonly ActiveEffect[] {
+  return strongest(all).flatMap(({ id, name, effects, from, endsOn }: Held) => {
+    const isUsedUp = endsOn?.includes("used") === true;
+    return effects.map((effect) => ({
       effect,
       layer: "effect" as const,
       source: name,
-      ...(from !== undefined && from !== creature.id && { from }),
-    })),
-  );
+      ...(from !== undefined && from !== bearer && { from }),
+      ...(isUsedUp && { usedUp: id }),
+    }));
+  });
 }
 
 /** The held effects that count, in the order in which they came; of equal ones the later. */

@@ -16,6 +16,9 @@ it.each([
   ["Undead", { other: { type: "undead" } }],
   ["two zombies or other undead", { other: { type: "undead" } }],
   ["Goblin", { other: { type: "humanoid" } }],
+  ["Fire Giant", { other: { type: "giant" } }],
+  ["fire elemental", { other: { type: "elemental" } }],
+  ["fire", { against: ["fire"] }],
   ["constructor", { other: { id: "constructor" } }],
   ["c-17", { other: { id: "c-17" } }],
 ] as const)("reads %s", async (text, about) => {

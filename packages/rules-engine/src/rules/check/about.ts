@@ -12,11 +12,13 @@ import { type Compendium, foldName } from "../../tables/compendium.js";
 export type About = Pick<Circumstances, "against" | "relies" | "other">;
 
 /**
- * Reads what a roll is about: perils and senses by their words ("being charmed", "poison, spells"),
- * a kind of creature ("undead"), the name of a spell or of a stat block. Anything else is taken for
- * the id of a creature.
+ * Reads what a roll is about: the name of a stat block ("Fire Giant"), perils and senses by their
+ * words ("being charmed", "poison, spells"), the name of a spell, a kind of creature ("undead").
+ * Anything else is taken for the id of a creature.
  */
 export function aboutOf(text: string, compendium: Compendium): About {
+  const block = compendium.statBlocks.find(text);
+  if (block !== undefined) return { other: { type: block.type } };
   const words = foldName(text).split(" ");
   const against = words.flatMap((word) => perilsIn.get(word) ?? []);
   const relies = words.flatMap((word) => senses.get(word) ?? []);
@@ -24,7 +26,7 @@ export function aboutOf(text: string, compendium: Compendium): About {
     return { ...(against.length > 0 && { against }), ...(relies.length > 0 && { relies }) };
   }
   if (compendium.spells.find(text) !== undefined) return { against: spells };
-  const type = typesIn.get(words.at(-1) ?? "") ?? compendium.statBlocks.find(text)?.type;
+  const type = typesIn.get(words.at(-1) ?? "");
   return { other: type === undefined ? { id: text } : { type } };
 }
 

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import type { RuleViolation } from "../../game/violation.js";
+import type { RollAsked } from "../../gather/circumstances.js";
 import { effectsOn } from "../../gather/gather.js";
 import { prohibition } from "../../gather/prohibition.js";
-import type { RollAsked } from "../../gather/roll-effects.js";
 import { attacksOf } from "../../sheet/attacks.js";
 import type { SheetAttack } from "../../sheet/sheet.js";
 import { sizeOf } from "../../sheet/size.js";
@@ -121,11 +121,9 @@ const isTooHeavy = (
 ): boolean => properties.includes("heavy") && ["tiny", "small"].includes(sizeOf(make, compendium));
 
 /** What predicates ask of an attack and its weapon. */
-function askedOf(
-  { items }: Creature,
-  { name, kind, ability, properties, magical, item }: SheetAttack,
-  { weapons }: Compendium,
-): RollAsked {
+function askedOf({ items }: Creature, attack: SheetAttack, { weapons }: Compendium): RollAsked {
+  const { name, kind, ability, properties, magical, item } = attack;
+  const feet = besideIt(attack);
   const base = weapons.find(items.find(({ id }) => id === item)?.base ?? name);
   const isUnarmed = foldName(name) === "unarmed strike";
   const has = (property: string): boolean => properties.includes(property);
@@ -139,6 +137,11 @@ function askedOf(
     ],
     item: item ?? null,
     magical,
-    ...(ability === undefined ? {} : { ability }),
+    ability,
+    other: { feet },
   };
 }
+
+/** What neither reaches farther nor can be thrown hits only beside its bearer ("Melee Attacks"). */
+const besideIt = ({ kind, range, reach = 5 }: SheetAttack): 5 | undefined =>
+  kind === "melee" && range === undefined && reach <= 5 ? 5 : undefined;

@@ -9,15 +9,15 @@ import {
   sourcesOf,
   sumOf,
 } from "../../dice/d20.js";
-import type { RollEffects } from "../../effects/rolls.js";
 import type { CheckRequest } from "../../game/request.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
-import { effectsOfCheck } from "./effects.js";
+import type { Scene } from "../../gather/circumstances.js";
+import { type CheckEffects, effectsOfCheck, type Used } from "./effects.js";
 import { readCheck } from "./kinds.js";
 import { withMight } from "./might.js";
 import { planOf } from "./plan.js";
-import { invalid } from "./read.js";
+import { type Asked, invalid } from "./read.js";
 
 /** 10 and the modifiers in place of a roll; 5 more or less for advantage ("Passive Checks"). */
 export interface PassiveScore extends Omit<D20, "rolls" | "natural"> {
@@ -45,11 +45,14 @@ export interface CheckResult {
   readonly critical?: true;
   /** What would bear on it if something were so that nobody told: "Dwarven Resilience". */
   readonly open: readonly string[];
+  /** Held effects that it used up (Guidance, Help): whoever asked has to end them. */
+  readonly used?: readonly Used[];
 }
 
-/** What a check needs: dice and tables, and the other creature where one takes part. */
+/** What a check needs: dice and tables, the other creature where one takes part, and what a map knows of the two. */
 export interface CheckUsing extends Using {
   readonly opponent?: Creature;
+  readonly scene?: Scene;
 }
 
 /**
@@ -59,9 +62,9 @@ export interface CheckUsing extends Using {
 export function check(
   creature: Creature,
   request: CheckRequest,
-  { rng, compendium, opponent }: CheckUsing,
+  { rng, compendium, opponent, scene }: CheckUsing,
 ): Result<CheckResult, RuleViolation> {
-  const asked = { creature, request, compendium, ...(opponent && { opponent }) };
+  const asked: Asked = { creature, request, compendium, opponent, scene };
   const refusal = refusalOf(creature, request);
   if (refusal !== undefined) return refusal;
   const read = readCheck(asked);
@@ -69,18 +72,28 @@ export function check(
   const effects = effectsOfCheck(asked, read.value);
   const plan = planOf(read.value.parts, effects, request);
   if (!plan.ok) return plan;
-  const { what, rule } = read.value;
+  const { what } = read.value;
+  const { id } = creature;
   const passive = request.passive === true;
-  const common = { id: creature.id, what, rule: passive ? "Passive Checks" : rule };
-  const { fails, open } = effects;
+  const rule = passive ? "Passive Checks" : read.value.rule;
+  const { fails, open, used } = effects;
   const { dc } = request;
-  const met = dc === undefined ? {} : { dc };
   if (fails.length > 0) {
-    return ok({ ...common, d20: failure(fails), ...met, success: false, open });
+    const d20 = failure(fails);
+    return ok({ id, what, rule, d20, ...(dc !== undefined && { dc }), success: false, open });
   }
   const rolled = passive ? passiveOf(plan.value) : rollD20(plan.value, rng);
   const d20 = withMight(rolled, asked, read.value);
-  return ok({ ...common, d20, ...met, ...judged(d20, request, effects), open });
+  return ok({
+    id,
+    what,
+    rule,
+    d20,
+    ...(dc !== undefined && { dc }),
+    ...judged(d20, request, effects),
+    open,
+    ...(!passive && used.length > 0 && { used }),
+  });
 }
 
 const rolledOnly: readonly CheckRequest["kind"][] = ["save", "attack"];
@@ -128,7 +141,7 @@ type Judgement = Pick<CheckResult, "success" | "margin" | "critical">;
 function judged(
   { total, natural }: D20 | PassiveScore,
   { kind, dc }: CheckRequest,
-  { succeeds, critical, criticalFrom }: RollEffects,
+  { succeeds, critical, criticalFrom }: CheckEffects,
 ): Judgement {
   const margin = dc === undefined ? undefined : total - dc;
   const reached = margin === undefined ? undefined : margin >= 0;

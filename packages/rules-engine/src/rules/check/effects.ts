@@ -1,76 +1,152 @@
-import type { Creature } from "../../creature/creature.js";
-import type { Circumstances } from "../../effects/predicate.js";
 import type { RollEffects } from "../../effects/rolls.js";
-import { factsOf } from "../../gather/gather.js";
-import { rollEffects } from "../../gather/roll-effects.js";
+import {
+  circumstancesOf,
+  type RollAsked,
+  type Scene,
+  seenFromOther,
+} from "../../gather/circumstances.js";
+import { bearingOn } from "../../gather/roll-effects.js";
+import { sightOf } from "../../gather/sight.js";
 import { featuresOf } from "../../sheet/features.js";
-import { typeOf } from "../../sheet/size.js";
 import type { Compendium } from "../../tables/compendium.js";
-import { type About, aboutOf } from "./about.js";
+import { aboutOf } from "./about.js";
 import { advantageOfLore } from "./lore.js";
 import type { Asked, CheckRead } from "./read.js";
 
+/** A held effect that a roll used up: whose, and its id there. */
+export interface Used {
+  readonly id: string;
+  readonly held: string;
+}
+
+/** What bears on a check, of both who take part. */
+export interface CheckEffects extends Omit<RollEffects, "usedUp"> {
+  readonly used: readonly Used[];
+}
+
 /** Everything that bears on a check: on the creature itself, and on the other that takes part. */
-export function effectsOfCheck(roll: Asked, read: CheckRead): RollEffects {
-  const { creature, request, compendium, opponent } = roll;
-  const about = request.against === undefined ? {} : aboutOf(request.against, compendium);
-  const own = ownEffects(roll, read, about);
-  if (opponent === undefined) return own;
-  const { relies } = about;
-  const other = { ...seenFrom(creature, compendium), ...distance(read) };
-  const against = { ...read.asked, ...(relies && { relies }), by: "foe", other } as const;
-  return both(own, rollEffects(opponent, against, compendium));
+export function effectsOfCheck(asked: Asked, read: CheckRead): CheckEffects {
+  const { creature, opponent, scene, compendium } = asked;
+  const roll = rollOf(asked, read);
+  const own = bearingOn(
+    { bearer: creature, roll: { on: roll.on, by: "self" } },
+    circumstancesOf(roll, { self: creature, other: opponent, scene }, compendium),
+    compendium,
+  );
+  const more = moreOf(asked, read, own);
+  if (opponent === undefined) return together(asked, own, { more });
+  const met = bearingOn(
+    { bearer: opponent, roll: { on: roll.on, by: "foe" } },
+    circumstancesOf(
+      roll,
+      { self: opponent, other: creature, by: "foe", scene: scene && seenFromOther(scene) },
+      compendium,
+    ),
+    compendium,
+  );
+  return together(asked, own, { more, met });
 }
 
-/** What bears on the creature that rolls: effects, and what it knows of the matter. */
-function ownEffects(roll: Asked, read: CheckRead, about: About): RollEffects {
-  const { creature, compendium, opponent } = roll;
-  const { asked, proficient, disadvantage = [], open = [] } = read;
-  const other =
-    opponent === undefined
-      ? {}
-      : { other: { ...seenFrom(opponent, compendium), ...distance(read) } };
-  const perils = { against: [...(asked.against ?? []), ...(about.against ?? [])] };
-  const told = { ...asked, ...about, ...other, ...(perils.against.length > 0 && perils) };
-  const own = rollEffects(creature, told, compendium);
-  const lore = advantageOfLore(roll, asked);
-  const known = {
-    ...own,
-    advantage: [...own.advantage, ...lore.advantage],
-    disadvantage: [...own.disadvantage, ...disadvantage],
-    open: [...own.open, ...lore.open, ...open],
+/** The roll with what was told of it. */
+function rollOf({ request, opponent, compendium }: Asked, { asked }: CheckRead): RollAsked {
+  const { against } = request;
+  // A name is no peril: "Ash Fireborn" is not fire.
+  const isOpponent = against === opponent?.name || against === opponent?.id;
+  const about = against === undefined || isOpponent ? {} : aboutOf(against, compendium);
+  const perils = [...(asked.against ?? []), ...(about.against ?? [])];
+  return {
+    on: asked.on,
+    ability: asked.ability,
+    skill: asked.skill,
+    against: perils.length === 0 ? undefined : perils,
+    relies: about.relies,
+    attack: asked.attack,
+    weapon: asked.weapon,
+    item: asked.item,
+    ammunition: asked.ammunition,
+    action: asked.action,
+    magical: asked.magical,
+    material: asked.material,
+    other: about.other === undefined ? asked.other : { feet: asked.other?.feet, ...about.other },
   };
-  const reliable = proficient === true && isReliable(creature, compendium);
-  return reliable ? { ...known, floor: Math.max(10, own.floor ?? 0) } : known;
 }
 
-const seenFrom = (
-  creature: Creature,
-  compendium: Compendium,
-): NonNullable<Circumstances["other"]> => ({
-  id: creature.id,
-  type: typeOf(creature.make, compendium),
-  conditions: factsOf(creature, compendium).conditions ?? [],
-});
+/** What bears on a roll beside effects. */
+interface More {
+  readonly advantage: readonly string[];
+  readonly disadvantage: readonly string[];
+  readonly open: readonly string[];
+  readonly floor: number | undefined;
+}
 
-/** Feet, where they are known: what neither reaches farther nor can be thrown hits only beside its bearer ("Melee Attacks"). */
-function distance({ attack }: CheckRead): { readonly feet?: number } {
-  if (attack === undefined || attack.kind !== "melee" || attack.range !== undefined) return {};
-  return (attack.reach ?? 5) <= 5 ? { feet: 5 } : {};
+/** What the creature knows of the matter, what hampers the roll by itself, and who is unseen. */
+function moreOf(asked: Asked, read: CheckRead, own: RollEffects): More {
+  const { creature, compendium } = asked;
+  const { proficient, disadvantage = [], open = [] } = read;
+  const lore = advantageOfLore(asked, read.asked);
+  const unseen = unseenIn(asked, read);
+  const reliable = proficient === true && isReliable(creature, compendium);
+  return {
+    advantage: [...lore.advantage, ...unseen.advantage],
+    disadvantage: [...disadvantage, ...unseen.disadvantage],
+    open: [...lore.open, ...open],
+    floor: reliable ? Math.max(10, own.floor ?? 0) : own.floor,
+  };
 }
 
 /** Rogue, Reliable Talent: with the proficiency bonus in a check 9 or lower counts as 10. */
-const isReliable = ({ make }: Creature, compendium: Compendium): boolean =>
+const isReliable = ({ make }: Asked["creature"], compendium: Compendium): boolean =>
   featuresOf(make, compendium).some(({ id }) => id === "rogue-reliable-talent");
 
-const both = (own: RollEffects, met: RollEffects): RollEffects => ({
-  ...own,
-  advantage: [...own.advantage, ...met.advantage],
-  disadvantage: [...own.disadvantage, ...met.disadvantage],
-  modifiers: [...own.modifiers, ...met.modifiers],
-  dice: [...own.dice, ...met.dice],
-  fails: [...own.fails, ...met.fails],
-  succeeds: [...own.succeeds, ...met.succeeds],
-  critical: [...own.critical, ...met.critical],
-  open: [...own.open, ...met.open],
-});
+const seen = { advantage: [], disadvantage: [] };
+
+/**
+ * Darkness, cover of leaves, hiding: who is unseen attacks with advantage, and is attacked with
+ * disadvantage (Unseen Attackers and Targets). Where a condition is why, its own effects say so.
+ */
+function unseenIn(
+  { creature, opponent, scene, compendium }: Asked,
+  { asked }: CheckRead,
+): Pick<More, "advantage" | "disadvantage"> {
+  if (asked.on !== "attack" || scene === undefined) return seen;
+  const { sees = true, unseen = false }: Scene = scene;
+  if (sees && !unseen) return seen;
+  const own = sightOf(creature, compendium);
+  const others = opponent && sightOf(opponent, compendium);
+  const isHidden = unseen && !own.hidden && others?.blind !== true;
+  const isLost = !sees && !own.blind && others?.hidden !== true;
+  return {
+    advantage: isHidden ? ["unseen attacker"] : [],
+    disadvantage: isLost ? ["unseen target"] : [],
+  };
+}
+
+interface Others {
+  readonly more: More;
+  readonly met?: RollEffects;
+}
+
+function together(
+  { creature, opponent }: Asked,
+  own: RollEffects,
+  { more, met }: Others,
+): CheckEffects {
+  const all = <One>(a: readonly One[], b: readonly One[] = [], c: readonly One[] = []) =>
+    b.length + c.length === 0 ? a : [...a, ...b, ...c];
+  const used = (id: string, helds: readonly string[]): readonly Used[] =>
+    helds.map((held) => ({ id, held }));
+  return {
+    advantage: all(own.advantage, more.advantage, met?.advantage),
+    disadvantage: all(own.disadvantage, more.disadvantage, met?.disadvantage),
+    modifiers: all(own.modifiers, met?.modifiers),
+    dice: all(own.dice, met?.dice),
+    fails: all(own.fails, met?.fails),
+    succeeds: all(own.succeeds, met?.succeeds),
+    critical: all(own.critical, met?.critical),
+    floor: more.floor,
+    reroll: own.reroll,
+    criticalFrom: own.criticalFrom,
+    open: all(own.open, more.open, met?.open),
+    used: all(used(creature.id, own.usedUp), opponent && used(opponent.id, met?.usedUp ?? [])),
+  };
+}

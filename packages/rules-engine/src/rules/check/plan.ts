@@ -12,13 +12,18 @@ export interface Situation {
   readonly manual?: readonly number[];
 }
 
+type Bearing = Pick<
+  RollEffects,
+  "advantage" | "disadvantage" | "modifiers" | "dice" | "reroll" | "floor"
+>;
+
 /** How the caller's part is called among sources and modifiers. */
 const name = "situation";
 
 /** What a d20 is rolled with: its own parts, what effects add, what the caller says. */
 export function planOf(
   parts: readonly Modifier[],
-  effects: RollEffects,
+  effects: Bearing,
   { advantage, disadvantage, bonus, manual }: Situation,
 ): Result<D20Plan, RuleViolation> {
   const plan: D20Plan = {

@@ -3,7 +3,7 @@ import type { Creature } from "../../creature/creature.js";
 import type { Modifier } from "../../dice/d20.js";
 import type { CheckRequest } from "../../game/request.js";
 import type { RuleViolation } from "../../game/violation.js";
-import type { RollAsked } from "../../gather/roll-effects.js";
+import type { RollAsked, Scene } from "../../gather/circumstances.js";
 import type { SheetAttack } from "../../sheet/sheet.js";
 import type { Compendium } from "../../tables/compendium.js";
 
@@ -13,7 +13,9 @@ export interface Asked {
   readonly request: CheckRequest;
   readonly compendium: Compendium;
   /** The other creature, where one takes part. */
-  readonly opponent?: Creature;
+  readonly opponent?: Creature | undefined;
+  /** What a map knows of the two. */
+  readonly scene?: Scene | undefined;
 }
 
 /** A request that was read: what the roll is called, and what it is made of before effects. */

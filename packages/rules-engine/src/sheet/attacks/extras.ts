@@ -2,7 +2,7 @@ import type { Amount, Effect } from "@tabletop-mcp/srd-data";
 import type { ActiveEffect } from "../../effects/active.js";
 import { amountOf } from "../../effects/amount.js";
 import { applies, type Circumstances, truthOf } from "../../effects/predicate.js";
-import { criticalFromIn } from "../../effects/roll-bonuses.js";
+import { criticalFromOf } from "../../effects/roll-bonuses.js";
 import { signed } from "../../effects/stats.js";
 import type { Arm } from "./arms.js";
 import type { Attacker } from "./attacker.js";
@@ -115,6 +115,7 @@ function added(by: number | string | undefined, told: Told): readonly Part[] {
 
 /** The lowest face that is a critical hit, where that is not the 20 alone. */
 function critical(known: Circumstances, { bearing }: Attacker): readonly string[] {
-  const from = criticalFromIn(bearing.filter((active) => applies(active, known)));
+  const applying = bearing.filter((active) => applies(active, known));
+  const from = Math.min(20, ...applying.map(({ effect }) => criticalFromOf(effect)));
   return from === 20 ? [] : [`critical hit from ${from}`];
 }
