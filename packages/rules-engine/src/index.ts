@@ -22,6 +22,7 @@ export { happens, type Next, nothing, steps } from "./game/next.js";
 export type { Asking, Moment, Pending, Reaction, Taken, Waiting, Window } from "./game/reaction.js";
 export type * from "./game/request.js";
 export { type GameState, secondsPerRound } from "./game/state.js";
+export { type StepHome, type StepRef, stepAt } from "./game/step-ref.js";
 export type { Using } from "./game/using.js";
 export type { RuleViolation } from "./game/violation.js";
 export { apply } from "./resolve/apply.js";
