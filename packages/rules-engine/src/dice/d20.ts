@@ -1,6 +1,6 @@
 import { type Rng, type RolledTerm, roll } from "@tabletop-mcp/dice-core";
 import type { RuleViolation } from "../game/violation.js";
-import { readNotation } from "./notation.js";
+import { parsedNotation } from "./notation.js";
 
 /** One summand of a roll and where it comes from. */
 export interface Modifier {
@@ -152,7 +152,7 @@ function rerollIn(fallen: readonly number[], rerolls: readonly Reroll[] = []) {
 }
 
 function rollBonus({ source, dice }: BonusDice, rng: Rng): Modifier {
-  const notation = readNotation(dice);
+  const notation = parsedNotation(dice);
   // Effects are checked when they are laid on a creature; one that slipped through must not spoil every roll.
   if (!notation.ok) return { source: `${source} ("${dice}" is no dice)`, value: 0, rolls: [] };
   const { terms, total } = roll(notation.value, rng);

@@ -12,12 +12,13 @@ const most = 500;
 const known = new Map<string, Result<DiceExpr, DiceError>>();
 const doubles = new WeakMap<DiceExpr, DiceExpr>();
 
-/** Dice in notation, read once: the same few are rolled again and again. */
-export function readNotation(text: string): Result<DiceExpr, DiceError> {
+/** Dice in notation, parsed once: the same few are rolled again and again. */
+export function parsedNotation(text: string): Result<DiceExpr, DiceError> {
   const found = known.get(text);
   if (found !== undefined) return found;
-  if (known.size >= most) known.clear();
   const parsed = parseNotation(text);
+  const [oldest] = known.size >= most ? known.keys() : [];
+  if (oldest !== undefined) known.delete(oldest);
   known.set(text, parsed);
   return parsed;
 }

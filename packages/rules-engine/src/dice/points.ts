@@ -9,7 +9,7 @@ import {
 } from "@tabletop-mcp/dice-core";
 import type { Points } from "../game/action.js";
 import type { RuleViolation } from "../game/violation.js";
-import { doubled, readNotation } from "./notation.js";
+import { doubled, parsedNotation } from "./notation.js";
 
 /** Hit points as they were rolled, or said. */
 export interface RolledPoints {
@@ -24,7 +24,7 @@ export function rollPoints(
   rng: Rng,
 ): Result<RolledPoints, RuleViolation> {
   if ("amount" in points) return said(points.amount);
-  const parsed = readNotation(points.dice);
+  const parsed = parsedNotation(points.dice);
   if (!parsed.ok) {
     const { message, hint, example } = parsed.error;
     const legal = [example];

@@ -1,6 +1,7 @@
-import { bounds, parseNotation } from "@tabletop-mcp/dice-core";
+import { bounds } from "@tabletop-mcp/dice-core";
 import type { Amount, Effect, EndsOn } from "@tabletop-mcp/srd-data";
 import type { Creature, EffectHeld } from "../creature/creature.js";
+import { parsedNotation } from "../dice/notation.js";
 import type { ActiveEffect } from "../effects/active.js";
 import { foldName } from "../tables/compendium.js";
 
@@ -56,6 +57,6 @@ function weight(effect: Effect, sign: 1 | -1): number {
 /** A number, or the average of dice; what hangs on a sheet counts as 1. */
 function size(amount: Amount): number {
   if (typeof amount !== "string") return typeof amount === "number" ? amount : 1;
-  const dice = parseNotation(amount);
+  const dice = parsedNotation(amount);
   return dice.ok ? bounds(dice.value).mean : 1;
 }
