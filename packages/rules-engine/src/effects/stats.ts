@@ -64,6 +64,7 @@ interface Step {
 /** A number with everything that changes it: features make its base, the other layers what it is now. */
 export function effectiveStat(asked: Asked, start: Start, changes: Changes): EffectiveStat {
   const found = statEffects(changes.actives, asked);
+  if (found.length === 0) return unchanged(start);
   const own = (value: number, readings: Readings): number =>
     run([ownPass], value, { asked, found, readings }).at(-1)?.value ?? value;
   const base = own(start.base, changes.base);
@@ -75,6 +76,14 @@ export function effectiveStat(asked: Asked, start: Start, changes: Changes): Eff
   const shift = now === base ? [] : [`${signed(now - base)} ${start.now?.why ?? asked.label}`];
   return statOf(base, steps.at(-1)?.value ?? now, [...shift, ...steps.map(({ words }) => words)]);
 }
+
+/** Most numbers of most creatures: nothing bears on them but the scores as they are now. */
+function unchanged({ base, now }: Start): EffectiveStat {
+  if (now === undefined || now.value === base) return statOf(base, base, none);
+  return statOf(base, now.value, [`${signed(now.value - base)} ${now.why}`]);
+}
+
+const none: readonly string[] = [];
 
 /** A stat and the words that lead from its base to what it is. */
 export const statOf = (
@@ -92,12 +101,14 @@ interface Found {
   readonly effect: StatEffect;
 }
 
-const statEffects = (actives: readonly ActiveEffect[], { stats }: Asked): readonly Found[] =>
-  actives.flatMap((active) =>
-    active.effect.kind === "stat" && stats.includes(active.effect.stat)
-      ? [{ active, effect: active.effect }]
-      : [],
-  );
+function statEffects(actives: readonly ActiveEffect[], { stats }: Asked): readonly Found[] {
+  const found: Found[] = [];
+  for (const active of actives) {
+    const { effect } = active;
+    if (effect.kind === "stat" && stats.includes(effect.stat)) found.push({ active, effect });
+  }
+  return found;
+}
 
 interface Running {
   readonly asked: Asked;

@@ -1,14 +1,14 @@
 import type { Effect, Predicate } from "@tabletop-mcp/srd-data";
 import type { DamageResponse, Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
-import type { Subject } from "../creature/subject.js";
+import type { Make } from "../creature/creature.js";
 import type { ActiveEffect } from "../effects/active.js";
-import { onceOf } from "../once.js";
+import { once, onceOf } from "../once.js";
 import { blockOf } from "../sheet/block-of.js";
 import { featuresOf, type KnownFeature } from "../sheet/features.js";
 import type { Compendium } from "../tables/compendium.js";
 
 /** The effects of race, classes, feats and stat block; an aura's on its owner too. */
-export function fromFeatures({ make }: Subject, compendium: Compendium): readonly ActiveEffect[] {
+export const fromFeatures = once((make: Make, compendium: Compendium): readonly ActiveEffect[] => {
   const block = blockOf(make, compendium);
   const feats = make.feats.flatMap(({ name, effects = [] }) => of(name, effects));
   return [
@@ -16,7 +16,7 @@ export function fromFeatures({ make }: Subject, compendium: Compendium): readonl
     ...feats.flatMap(withOwnAura),
     ...(block === undefined ? [] : ofBlock(block)),
   ];
-}
+});
 
 /** Multiclassing, Unarmored Defense: who has it does not gain it again from another class. */
 const isGained = (

@@ -1,7 +1,9 @@
 import type { ConditionId } from "@tabletop-mcp/srd-data";
+import type { Item, Make } from "../creature/creature.js";
 import { oncePerSubject, type Subject } from "../creature/subject.js";
 import type { ActiveEffect } from "../effects/active.js";
 import { applies, type Circumstances } from "../effects/predicate.js";
+import { once, onceOf } from "../once.js";
 import { sizeOf } from "../sheet/size.js";
 import type { Compendium } from "../tables/compendium.js";
 import { type ConditionOn, conditionsFrom, fromConditions } from "./conditions.js";
@@ -26,39 +28,61 @@ export interface Gathered {
 /** What a creature itself settles of any moment. */
 export type OwnFacts = Pick<Circumstances, "armor" | "shield" | "running" | "size" | "conditions">;
 
+/** What a creature wears and wields, and what that does: the same as long as its things are. */
+const geared = onceOf((items: readonly Item[]) =>
+  once((make: Make, compendium: Compendium) => {
+    const outfit = outfitOf({ make, items }, compendium);
+    return { outfit, actives: fromEquipment({ items }, outfit, compendium) };
+  }),
+);
+
 /** Every effect on a creature in the order of the layers, with the facts that its predicates need. */
 export const gather = oncePerSubject((subject, compendium): Gathered => {
-  const outfit = outfitOf(subject, compendium);
-  const others = [
-    ...fromFeatures(subject, compendium),
-    ...fromEquipment(subject, outfit, compendium),
-    ...fromHeld(subject),
-  ];
+  const { make, items, effects } = subject;
+  const { outfit, actives } = geared(items)(make, compendium);
+  const others = [...fromFeatures(make, compendium), ...actives, ...fromHeld(subject)];
   const facts = {
     armor: armorWorn(outfit),
     shield: outfit.shield !== undefined,
-    running: subject.effects.flatMap(({ during }) => during ?? []),
-    size: sizeOf(subject.make, compendium),
+    running: effects.flatMap(({ during }) => during ?? []),
+    size: sizeOf(make, compendium),
   };
   const bringing = others.filter(
     (active) => active.effect.kind === "implies" && applies(active, facts),
   );
   const conditions = conditionsFrom(subject, bringing, compendium);
-  const suffered = { ...facts, conditions: idsOf(conditions) };
-  const all = [...others, ...fromConditions(conditions, compendium)];
-  const immune = new Set(immunitiesIn(all, suffered));
-  const effective = conditions.filter(
-    ({ held, impliedBy }) =>
-      !immune.has(held.condition) && (impliedBy === undefined || !immune.has(impliedBy)),
-  );
+  const all =
+    conditions.length === 0 ? others : [...others, ...fromConditions(conditions, compendium)];
+  const suffered = withConditions(facts, conditions);
+  const immune = conditions.length === 0 ? nothing : new Set(immunitiesIn(all, suffered));
+  const effective =
+    immune.size === 0
+      ? conditions
+      : conditions.filter(
+          ({ held, impliedBy }) =>
+            !immune.has(held.condition) && (impliedBy === undefined || !immune.has(impliedBy)),
+        );
   const isAll = effective.length === conditions.length;
   return {
     actives: isAll ? all : [...others, ...fromConditions(effective, compendium)],
     conditions,
     effective,
     outfit,
-    facts: isAll ? suffered : { ...facts, conditions: idsOf(effective) },
+    facts: isAll ? suffered : withConditions(facts, effective),
   };
+});
+
+const nothing: ReadonlySet<ConditionId> = new Set();
+
+const withConditions = (
+  { armor, shield, running, size }: Omit<OwnFacts, "conditions">,
+  conditions: readonly ConditionOn[],
+): OwnFacts => ({
+  armor,
+  shield,
+  running,
+  size,
+  conditions: [...new Set(conditions.map(({ held }) => held.condition))],
 });
 
 /**
@@ -94,10 +118,6 @@ export const immunitiesIn = (
         : [],
     ),
   ),
-];
-
-const idsOf = (conditions: readonly ConditionOn[]): readonly ConditionId[] => [
-  ...new Set(conditions.map(({ held }) => held.condition)),
 ];
 
 function armorWorn({ armor }: Outfit): NonNullable<Circumstances["armor"]> {

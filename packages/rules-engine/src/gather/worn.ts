@@ -31,7 +31,10 @@ const fitsEveryone = ["elven-chain"];
 const unhindering = ["mithral-armor"];
 
 /** The armour and the shield that a creature wears (Equipment, Armor and Shields). */
-export function outfitOf(creature: Subject, compendium: Compendium): Outfit {
+export function outfitOf(
+  creature: Pick<Subject, "make" | "items">,
+  compendium: Compendium,
+): Outfit {
   const trained = proficienciesOf(creature.make, compendium).armor;
   const worn = creature.items.flatMap((item) => {
     const found = wornItem(item, compendium);
@@ -105,7 +108,7 @@ function customArmor(
 }
 
 /** What the stat block wears in its usual armour class; what hinders it is in its numbers already. */
-function ofBlock({ make }: Subject, compendium: Compendium): Outfit {
+function ofBlock({ make }: Pick<Subject, "make">, compendium: Compendium): Outfit {
   const worn = (blockOf(make, compendium)?.armorClass[0]?.worn ?? [])
     .flatMap((id) => compendium.armor.find(id) ?? [])
     .map(

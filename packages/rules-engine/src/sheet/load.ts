@@ -1,14 +1,13 @@
 import type { Creature } from "../creature/creature.js";
-import type { Subject } from "../creature/subject.js";
 import type { Compendium } from "../tables/compendium.js";
-import { numbersOf } from "./numbers.js";
+import { type Carrier, carryingCapacityNow } from "./numbers.js";
 import type { SheetItem, SheetLoad } from "./sheet.js";
 import { carriedBy, inPounds, weightsOf } from "./weight.js";
 
 /** What a creature carries and can carry, in pounds (Using Ability Scores, Lifting and Carrying). */
-export function loadOf(creature: Subject, compendium: Compendium): SheetLoad {
+export function loadOf(creature: Carrier, compendium: Compendium): SheetLoad {
   const carried = carriedBy(creature, compendium);
-  const capacity = numbersOf(creature, compendium).carryingCapacity.effective;
+  const capacity = carryingCapacityNow(creature, compendium).effective;
   return { carried, capacity, over: carried > capacity };
 }
 

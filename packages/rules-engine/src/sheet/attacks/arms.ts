@@ -1,6 +1,7 @@
 import { type WeaponPropertyId, weaponPropertyIds } from "@tabletop-mcp/srd-data";
 import type { Weapon } from "@tabletop-mcp/srd-data/weapons";
 import type { Creature, CustomItem, Item } from "../../creature/creature.js";
+import { ammunitionFor } from "../../tables/ammunition.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { findItem } from "../../tables/item-facts.js";
 
@@ -103,16 +104,6 @@ function customBlade({ damage, properties = [] }: CustomItem): Blade | undefined
     ...(normal !== undefined && { range: { normal: Number(normal), long: Number(long) } }),
   };
 }
-
-const ammunitionFor: Readonly<Record<string, string>> = {
-  blowgun: "blowgun-needle",
-  "crossbow-hand": "crossbow-bolt",
-  "crossbow-heavy": "crossbow-bolt",
-  "crossbow-light": "crossbow-bolt",
-  longbow: "arrow",
-  shortbow: "arrow",
-  sling: "sling-bullet",
-};
 
 /** How much ammunition is left for a weapon that needs it (Equipment, Weapon Properties). */
 export function ammunitionLeft(

@@ -7,6 +7,7 @@ import type { Readings } from "../../effects/amount.js";
 import { applies } from "../../effects/predicate.js";
 import { type Changes, effectiveStat } from "../../effects/stats.js";
 import { type Gathered, gather } from "../../gather/gather.js";
+import { once } from "../../once.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { abilityNames, forEachAbility, modifierOf } from "../ability.js";
 import { blockOf } from "../block-of.js";
@@ -34,28 +35,24 @@ export interface Bearer extends Gathered {
 
 /** Gathers what bears on a creature, and works out its scores and proficiency bonus, that all else hangs on. */
 export const bearerOf = oncePerSubject((creature, compendium): Bearer => {
-  const { make } = creature;
   const gathered = gather(creature, compendium);
-  const block = blockOf(make, compendium);
-  const features = featuresOf(make, compendium);
+  const { block, features, scores, bonus, level, casting, trainedSkills } = born(
+    creature.make,
+    compendium,
+  );
+  const { facts } = gathered;
   const actives = gathered.actives.filter(
     (active) =>
-      (active.effect.kind === "stat" || active.effect.kind === "attacks") &&
-      applies(active, gathered.facts),
+      (active.effect.kind === "stat" || active.effect.kind === "attacks") && applies(active, facts),
   );
-  // Who has no class is as far as one of level 1.
-  const level = make.levels.length || 1;
-  const bare: Readings = { modifiers: forEachAbility(() => 0), proficiency: 0, level };
-  const own = block?.abilities ?? ownScores(make, features, compendium);
-  const abilities = forEachAbility((ability) =>
-    abilityStat(ability, own[ability], { actives, base: bare, now: bare }),
-  );
+  const bare: Readings = { modifiers: zeroes, proficiency: 0, level };
+  const changes = { actives, base: bare, now: bare };
+  const abilities = forEachAbility((ability) => abilityStat(ability, scores[ability], changes));
   const proficiencyBonus = effectiveStat(
     { stats: ["proficiency-bonus"], label: "proficiency bonus" },
-    { base: block?.proficiencyBonus ?? bonusAt(make.levels.length) },
-    { actives, base: bare, now: bare },
+    { base: bonus },
+    changes,
   );
-  const casting = castingAbilities(creature, block, compendium);
   const read = (which: "base" | "effective"): Readings => {
     const modifiers = forEachAbility((ability) => modifierOf(abilities[ability][which]));
     const cast = casting.map((ability) => modifiers[ability]);
@@ -75,12 +72,34 @@ export const bearerOf = oncePerSubject((creature, compendium): Bearer => {
     features,
     abilities,
     proficiencyBonus,
-    trainedSkills: trainedSkills(make, features, compendium),
+    trainedSkills,
     proficiencies: gathered.actives.filter(({ effect }) => effect.kind === "proficiency"),
     rolls: gathered.actives.filter(({ effect }) => effect.kind === "roll" && effect.by === "self"),
     changes: { actives, base, now: isChanged ? read("effective") : base },
     ...(block !== undefined && { block }),
-    ...gathered,
+    actives: gathered.actives,
+    conditions: gathered.conditions,
+    effective: gathered.effective,
+    outfit: gathered.outfit,
+    facts,
+  };
+});
+
+const zeroes = forEachAbility(() => 0);
+
+/** What a creature is whatever it wears and suffers. */
+const born = once((make: Make, compendium: Compendium) => {
+  const block = blockOf(make, compendium);
+  const features = featuresOf(make, compendium);
+  return {
+    block,
+    features,
+    scores: block?.abilities ?? ownScores(make, features, compendium),
+    bonus: block?.proficiencyBonus ?? bonusAt(make.levels.length),
+    // Who has no class is as far as one of level 1.
+    level: make.levels.length || 1,
+    casting: castingAbilities(make, block, compendium),
+    trainedSkills: trainedSkills(make, features, compendium),
   };
 });
 
@@ -95,7 +114,7 @@ function abilityStat(ability: Ability, base: number, changes: Changes): AbilityS
 const bonusAt = (level: number): number => 2 + Math.floor(Math.max(0, level - 1) / 4);
 
 const castingAbilities = (
-  { make }: Subject,
+  make: Make,
   block: StatBlock | undefined,
   compendium: Compendium,
 ): readonly Ability[] => [

@@ -12,7 +12,6 @@ import { applies } from "../../effects/predicate.js";
 import { type Asked, effectiveStat, statOf } from "../../effects/stats.js";
 import type { EffectiveStat, Sheet } from "../sheet.js";
 import { sizeOf } from "../size.js";
-import { carriedBy } from "../weight.js";
 import type { Bearer } from "./bearer.js";
 
 /** Maximum hit points: what each level gave and Constitution, or the stat block's average (Hit Points and Hit Dice). */
@@ -45,7 +44,7 @@ function printedHp(
 const usualSpeed = 30;
 
 /** Speeds in feet; a speed that a creature has not, and that nothing gives it, is left out (Movement; Speed). */
-export function speedsOf(bearer: Bearer): Sheet["speed"] {
+export function speedsOf(bearer: Bearer, load?: Overload): Sheet["speed"] {
   const own = ownSpeeds(bearer);
   const changes = {
     ...bearer.changes,
@@ -53,7 +52,7 @@ export function speedsOf(bearer: Bearer): Sheet["speed"] {
       ...bearer.changes.actives,
       ...tooWeak(bearer),
       ...cannotMove(bearer),
-      ...overloaded(bearer),
+      ...(load === undefined ? [] : overloaded(load)),
     ],
   };
   return Object.fromEntries(
@@ -109,15 +108,20 @@ const cannotMove = ({ actives, facts }: Bearer): readonly ActiveEffect[] =>
 
 const standstill: Effect = { kind: "stat", stat: "speed", change: "set", by: 0 };
 
-/** More than can be carried is pushed or dragged, at 5 feet (Lifting and Carrying). */
-function overloaded(bearer: Bearer): readonly ActiveEffect[] {
-  const carried = carriedBy(bearer.creature, bearer.compendium);
-  // Most creatures carry little: what they could carry need not be worked out.
-  if (carried === 0) return [];
-  const { effective: capacity } = carryingCapacityOf(bearer);
-  const source = `carrying ${carried} of ${capacity} lb`;
-  return carried > capacity ? [{ effect: dragging, layer: "condition", source }] : [];
+/** More than can be carried. Pounds. */
+export interface Overload {
+  readonly carried: number;
+  readonly capacity: number;
 }
+
+/** More than can be carried is pushed or dragged, at 5 feet (Lifting and Carrying). */
+const overloaded = ({ carried, capacity }: Overload): readonly ActiveEffect[] => [
+  {
+    effect: dragging,
+    layer: "condition",
+    source: `carrying ${carried} of ${capacity} lb`,
+  },
+];
 
 const dragging: Effect = { kind: "stat", stat: "speed", change: "most", by: 5 };
 

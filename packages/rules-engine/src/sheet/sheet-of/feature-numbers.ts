@@ -3,7 +3,7 @@ import type { Creature } from "../../creature/creature.js";
 import { numbersAt } from "../../gather/features.js";
 import type { Compendium } from "../../tables/compendium.js";
 import type { KnownFeature } from "../features.js";
-import { numbersOf } from "../numbers.js";
+import { bearerOf } from "../numbers/bearer.js";
 import type { SheetFeature } from "../sheet.js";
 import { relentlessRage, relentlessRageDc, worked } from "../uses.js";
 
@@ -17,7 +17,7 @@ export function featureNumbers(
 ): FeatureNumbers {
   if (feature.id === relentlessRage) return { dc: relentlessRageDc(creature) };
   if (feature.facts.numbers === undefined) return {};
-  const scores = numbersOf(creature, compendium);
+  const scores = bearerOf(creature, compendium);
   const modifier = (ability: Ability): number => scores.abilities[ability].modifier;
   const numbers = Object.entries(numbersAt(feature)).map(([name, value]) => {
     if (typeof value === "object") return [name, worked(value, feature, scores)] as const;
