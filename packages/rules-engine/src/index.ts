@@ -29,6 +29,7 @@ export { apply } from "./resolve/apply.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";
 export { contest } from "./rules/check/contest.js";
+export type { Used } from "./rules/check/effects.js";
 export type * from "./sheet/sheet.js";
 export { sheetOf } from "./sheet/sheet-of.js";
 export { type Compendium, srdCompendium, type Table, table } from "./tables/compendium.js";
