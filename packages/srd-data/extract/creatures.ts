@@ -30,27 +30,18 @@ export function extractCreatures(
   const agreement = new Agreement("creature", settlements);
   const v1 = by(records.v1("monsters"), ({ name }) => slug(name));
   const api = by(records.api("monsters"), ({ index }) => index);
-  // "Donkey" is a stub, "Elf, Drow" and "Gnome, Deep" are the SRD's headings of two that are here in full.
-  const whole = withTraits(records.v2("creatures").filter(({ key }) => key !== "srd_donkey"));
+  const whole = withTraits(records.v2("creatures").filter(({ key }) => !stubs.includes(key)));
   const abilitiesOf = readAbilities(whole, readings, { api, old: v1, agreement });
   const creatures = whole.map((next) => {
-    const heading = slug(next.name);
-    const twin = twins[heading] ?? heading;
-    const source = twin === heading ? next : whole.find(({ name }) => slug(name) === twin);
-    const old = v1.get(twin);
-    const other = api.get(shapes[twin]?.api ?? twin);
-    if (old === undefined || other === undefined) throw new Error(`A source lacks ${twin}.`);
-    const summary = readings.summaries[heading] ?? readings.summaries[next.key.slice(4)];
-    if (summary === undefined) agreement.problems.push(`${heading}: no summary`);
-    const block = statBlock({ id: twin, old, next: source, api: other, agreement });
-    const names = {
-      id: heading,
-      name: next.name,
-      ...halves(next.name),
-      srd: sectionOf(next, heading),
-      summary: summary ?? "",
-    };
-    return { ...names, ...block, ...abilitiesOf(source) };
+    const id = slug(next.name);
+    const old = v1.get(id);
+    const other = api.get(shapes[id]?.api ?? id);
+    if (old === undefined || other === undefined) throw new Error(`A source lacks ${id}.`);
+    const summary = readings.summaries[id] ?? readings.summaries[next.key.slice(4)];
+    if (summary === undefined) agreement.problems.push(`${id}: no summary`);
+    const names = { id, ...namesOf(next, headings[id]), summary: summary ?? "" };
+    const block = statBlock({ id, old, next, api: other, agreement });
+    return { ...names, ...block, ...abilitiesOf(next) };
   });
   return { creatures: creatures.sort((a, b) => (a.id < b.id ? -1 : 1)), agreement };
 }
@@ -64,16 +55,20 @@ const withTraits = (all: readonly Raw[]): readonly Raw[] =>
     return kind === undefined ? next : { ...next, traits: kind.traits };
   });
 
-/** Headings in v2 that hold a stub of a stat block which is whole under another name. */
-const twins: Readonly<Record<string, string>> = {
-  "elf-drow": "drow",
-  "gnome-deep-svirfneblin": "deep-gnome-svirfneblin",
+/** What is no stat block of its own in v2: a stub, and the SRD's headings of two that are there in full. */
+const stubs: readonly string[] = ["srd_donkey", "srd_elf-drow", "srd_gnome-deep-svirfneblin"];
+
+/** The SRD's headings of stat blocks that go by the name above their figures. */
+const headings: Readonly<Record<string, string>> = {
+  drow: "Elf, Drow",
+  "deep-gnome-svirfneblin": "Gnome, Deep (Svirfneblin)",
 };
 
-const sectionOf = ({ name, category }: Raw, id: string): string =>
-  category === "Monsters" || twins[id] !== undefined
-    ? `Monsters, ${name}`
-    : `${category ?? "Monsters"}, ${name}`;
+function namesOf({ name, category }: Raw, heading: string | undefined) {
+  const section = `${category ?? "Monsters"}, ${heading ?? name}`;
+  if (heading === undefined) return { name, ...halves(name), srd: section };
+  return { name, also: [heading.toLowerCase()], formerIds: [slug(heading)], srd: section };
+}
 
 interface Sources {
   readonly id: string;

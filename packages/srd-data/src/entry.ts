@@ -6,6 +6,8 @@ export interface Entry {
   readonly name: string;
   /** Other names that people use for it, in lower case: "light crossbow", "half plate". */
   readonly also?: readonly string[];
+  /** Ids of an entry that has become part of this one. */
+  readonly formerIds?: readonly string[];
   /** The section of SRD 5.1 that holds it, by name. */
   readonly srd: string;
   /** One sentence in this project's own words. */

@@ -2,6 +2,7 @@ import type { Entry } from "./entry.js";
 
 /** Finds entries of one kind. */
 export interface LookUp<Kind extends Entry> {
+  /** Takes an id, or one that it had before. */
   readonly byId: (id: string) => Kind | undefined;
   /** Takes the SRD's heading, the id, or another name that is in use; case and punctuation make no difference. */
   readonly byName: (name: string) => Kind | undefined;
@@ -20,7 +21,7 @@ export function lookUp<Kind extends Entry>(entries: readonly Kind[]): LookUp<Kin
   let names: Map<string, Kind> | undefined;
   return {
     byId: (id) => {
-      ids ??= new Map(entries.map((entry) => [entry.id, entry]));
+      ids ??= idsOf(entries);
       return ids.get(id);
     },
     byName: (name) => {
@@ -29,6 +30,13 @@ export function lookUp<Kind extends Entry>(entries: readonly Kind[]): LookUp<Kin
     },
   };
 }
+
+const idsOf = <Kind extends Entry>(entries: readonly Kind[]): Map<string, Kind> =>
+  new Map(
+    entries.flatMap((entry) =>
+      [...(entry.formerIds ?? []), entry.id].map((id) => [id, entry] as const),
+    ),
+  );
 
 /** Ids and headings go before other names. */
 function namesOf<Kind extends Entry>(entries: readonly Kind[]): Map<string, Kind> {

@@ -56,6 +56,20 @@ it("has everything that SRD 5.1 has", async () => {
   expect(counts).toEqual([319, 324, 12, 9, 37, 13, 15]);
 });
 
+it.each([
+  ["Drow", "drow", "Elf, Drow", "elf-drow"],
+  [
+    "Deep Gnome (Svirfneblin)",
+    "deep-gnome-svirfneblin",
+    "Gnome, Deep (Svirfneblin)",
+    "gnome-deep-svirfneblin",
+  ],
+])("has the %s under the SRD's heading, too", async (name, slug, heading, other) => {
+  const record = await named("creature", name);
+  expect(record.slug).toBe(slug);
+  expect(await named("creature", heading)).toEqual({ ...record, name: heading, slug: other });
+});
+
 describe("texts made of facts", () => {
   it("says what a spell does", async () => {
     const { description, higher_levels } = await named("spell", "Fireball");

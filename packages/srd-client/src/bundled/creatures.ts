@@ -6,8 +6,19 @@ import { abilityNames, capital, present, spacedDice, unlessEmpty } from "../reco
 import { actionText, spellcastingText, traitText } from "./action.js";
 import { listed, plain, titled } from "./words.js";
 
-/** The stat blocks. */
-export const bundledCreatures = (): readonly CreatureRecord[] => creatures.map(creatureRecord);
+/** The stat blocks. Those that SRD 5.1 heads with another name stand under that, too, as in Open5e. */
+export const bundledCreatures = (): readonly CreatureRecord[] =>
+  creatures.flatMap((creature) => [
+    creatureRecord(creature),
+    ...(creature.formerIds ?? []).map((slug) => ({
+      ...creatureRecord(creature),
+      slug,
+      name: headingOf(creature),
+    })),
+  ]);
+
+/** "Elf, Drow" for what SRD 5.1 has under "Monsters, Elf, Drow". */
+const headingOf = ({ srd }: Creature): string => srd.slice(srd.indexOf(", ") + 2);
 
 function creatureRecord(creature: Creature): CreatureRecord {
   const { legendary } = creature;

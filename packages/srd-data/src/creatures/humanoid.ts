@@ -773,7 +773,9 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
   {
     id: "deep-gnome-svirfneblin",
     name: "Deep Gnome (Svirfneblin)",
-    srd: "Monsters, Deep Gnome (Svirfneblin)",
+    also: ["gnome, deep (svirfneblin)"],
+    formerIds: ["gnome-deep-svirfneblin"],
+    srd: "Monsters, Gnome, Deep (Svirfneblin)",
     summary:
       "Small gnome that resists magic aimed at the mind, blends into rocky ground and throws poisoned darts.",
     size: "small",
@@ -887,7 +889,9 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
   {
     id: "drow",
     name: "Drow",
-    srd: "Monsters, Drow",
+    also: ["elf, drow"],
+    formerIds: ["elf-drow"],
+    srd: "Monsters, Elf, Drow",
     summary:
       "Sunlight-sensitive humanoid who calls up darkness and shoots poisoned bolts that can knock a victim out.",
     size: "medium",
@@ -1242,119 +1246,6 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
     reactions: [],
   },
   {
-    id: "elf-drow",
-    name: "Elf, Drow",
-    srd: "Monsters, Elf, Drow",
-    summary:
-      "Under its SRD heading: dark elf with poisoned bolts and innate darkness, hampered by sunlight.",
-    size: "medium",
-    type: "humanoid",
-    subtypes: ["elf"],
-    alignment: "neutral evil",
-    armorClass: [{ value: 15, from: "armor", worn: ["chain-shirt"] }],
-    hitPoints: { average: 13, roll: "3d8" },
-    speeds: { walk: 30 },
-    abilities: { str: 10, dex: 14, con: 10, int: 11, wis: 11, cha: 12 },
-    saves: {},
-    skills: { perception: 2, stealth: 4 },
-    vulnerabilities: [],
-    resistances: [],
-    immunities: [],
-    conditionImmunities: [],
-    senses: { darkvision: 120, passivePerception: 12 },
-    languages: { speaks: ["elvish", "undercommon"], understands: [] },
-    challenge: 0.25,
-    xp: 50,
-    proficiencyBonus: 2,
-    traits: [
-      {
-        name: "Fey Ancestry",
-        effects: [
-          { kind: "roll", on: "save", by: "self", mode: "advantage", when: { against: "charmed" } },
-          { kind: "condition-immunity", condition: "unconscious", when: { against: "sleep" } },
-        ],
-        notes: ["The immunity is to being put to sleep by magic."],
-      },
-      {
-        name: "Sunlight Sensitivity",
-        effects: [
-          {
-            kind: "roll",
-            on: "attack",
-            by: "self",
-            mode: "disadvantage",
-            when: { sunlight: true },
-          },
-          {
-            kind: "roll",
-            on: "check",
-            by: "self",
-            mode: "disadvantage",
-            when: { all: [{ sunlight: true }, { skill: ["perception"] }, { relies: "sight" }] },
-          },
-        ],
-      },
-    ],
-    spellcasting: [
-      {
-        kind: "innate",
-        ability: "cha",
-        dc: 11,
-        spells: [
-          { spell: "dancing-lights", use: "at-will" },
-          { spell: "darkness", use: { perDay: 1 } },
-          { spell: "faerie-fire", use: { perDay: 1 } },
-        ],
-        without: ["material"],
-      },
-    ],
-    actions: [
-      {
-        name: "Shortsword",
-        steps: [
-          {
-            targets: { what: "creature-or-object", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 4, reach: 5 },
-            damage: [{ roll: "1d6 + 2", average: 5, type: "piercing" }],
-          },
-        ],
-      },
-      {
-        name: "Hand Crossbow",
-        steps: [
-          {
-            targets: { what: "creature-or-object", count: 1 },
-            attack: { kind: "ranged", with: "weapon", bonus: 4, range: { normal: 30, long: 120 } },
-            damage: [{ roll: "1d6 + 2", average: 5, type: "piercing" }],
-            next: [
-              {
-                save: { ability: "con", dc: 13, success: "none" },
-                conditions: [
-                  { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "hour" } },
-                ],
-                next: [
-                  {
-                    failsBy: 5,
-                    conditions: [
-                      {
-                        condition: "unconscious",
-                        duration: { kind: "time", amount: 1, unit: "hour" },
-                        with: "poisoned",
-                        endsOn: ["damaged", "action"],
-                      },
-                    ],
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    bonusActions: [],
-    reactions: [],
-  },
-  {
     id: "gladiator",
     name: "Gladiator",
     srd: "Monsters, Gladiator",
@@ -1568,120 +1459,6 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
             targets: { what: "creature-or-object", count: 1 },
             attack: { kind: "ranged", with: "weapon", bonus: 3, range: { normal: 150, long: 600 } },
             damage: [{ roll: "1d8 + 1", average: 5, type: "piercing" }],
-          },
-        ],
-      },
-    ],
-    bonusActions: [],
-    reactions: [],
-  },
-  {
-    id: "gnome-deep-svirfneblin",
-    name: "Gnome, Deep (Svirfneblin)",
-    srd: "Monsters, Gnome, Deep (Svirfneblin)",
-    summary:
-      "Under its SRD heading: grey-skinned gnome that blends into stone and resists magic of the mind.",
-    size: "small",
-    type: "humanoid",
-    subtypes: ["gnome"],
-    alignment: "neutral good",
-    armorClass: [{ value: 15, from: "armor", worn: ["chain-shirt"] }],
-    hitPoints: { average: 16, roll: "3d6 + 6" },
-    speeds: { walk: 20 },
-    abilities: { str: 15, dex: 14, con: 14, int: 12, wis: 10, cha: 9 },
-    saves: {},
-    skills: { investigation: 3, perception: 2, stealth: 4 },
-    vulnerabilities: [],
-    resistances: [],
-    immunities: [],
-    conditionImmunities: [],
-    senses: { darkvision: 120, passivePerception: 12 },
-    languages: { speaks: ["gnomish", "terran", "undercommon"], understands: [] },
-    challenge: 0.5,
-    xp: 100,
-    proficiencyBonus: 2,
-    traits: [
-      {
-        name: "Gnome Cunning",
-        effects: [
-          {
-            kind: "roll",
-            on: "save",
-            by: "self",
-            mode: "advantage",
-            when: { all: [{ ability: ["int", "wis", "cha"] }, { against: "magic" }] },
-          },
-        ],
-      },
-      {
-        name: "Stone Camouflage",
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "check",
-                    by: "self",
-                    mode: "advantage",
-                    when: { skill: ["stealth"] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Only to hide where the terrain is rocky.",
-          },
-        ],
-      },
-    ],
-    spellcasting: [
-      {
-        kind: "innate",
-        ability: "int",
-        dc: 11,
-        spells: [
-          { spell: "nondetection", use: "at-will", selfOnly: true },
-          { spell: "blindness-deafness", use: { perDay: 1 } },
-          { spell: "blur", use: { perDay: 1 } },
-          { spell: "disguise-self", use: { perDay: 1 } },
-        ],
-        without: ["material"],
-      },
-    ],
-    actions: [
-      {
-        name: "War Pick",
-        steps: [
-          {
-            targets: { what: "creature-or-object", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 4, reach: 5 },
-            damage: [{ roll: "1d8 + 2", average: 6, type: "piercing" }],
-          },
-        ],
-      },
-      {
-        name: "Poisoned Dart",
-        steps: [
-          {
-            targets: { what: "creature", count: 1 },
-            attack: { kind: "ranged", with: "weapon", bonus: 4, range: { normal: 30, long: 120 } },
-            damage: [{ roll: "1d4 + 2", average: 4, type: "piercing" }],
-            next: [
-              {
-                save: { ability: "con", dc: 12, success: "none" },
-                conditions: [
-                  {
-                    condition: "poisoned",
-                    duration: { kind: "time", amount: 1, unit: "minute" },
-                    repeat: "turn-end",
-                  },
-                ],
-              },
-            ],
           },
         ],
       },

@@ -27,7 +27,7 @@ function feature(of: string, id: string): Feature {
 }
 
 /** An entry's names and words, which are not compared. */
-const headings = ["name", "also", "srd", "summary"];
+const headings = ["name", "also", "formerIds", "srd", "summary"];
 
 const without = (value: object, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
