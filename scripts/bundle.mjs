@@ -4,6 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
+import { licencesOf, thirdParty } from "./third-party.mjs";
 
 // Libraries written for CommonJS call require() even when they are bundled into an ES module.
 const banner =
@@ -19,7 +20,7 @@ const banner =
 export async function bundleServer({ entry, outdir, external = [] }) {
   // Chunk names change with their content: the last build's would be published too.
   rmSync(path.join(outdir, "chunks"), { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     entryPoints: [entry],
     outdir,
     chunkNames: "chunks/[name]-[hash]",
@@ -29,12 +30,15 @@ export async function bundleServer({ entry, outdir, external = [] }) {
     target: "node20",
     splitting: true,
     minify: true,
-    // Licences must travel with the code; beside it they cost no start-up time.
-    legalComments: "linked",
+    // Licences travel in a file of their own, which has those that no comment in the code says, too.
+    legalComments: "none",
     banner: { js: banner },
     external: [...external],
     logLevel: "warning",
+    metafile: true,
   });
+  const licences = licencesOf(Object.keys(metafile.inputs));
+  writeFileSync(path.join(outdir, "THIRD-PARTY.txt"), thirdParty(licences));
   const main = path.join(outdir, `${path.parse(entry).name}.js`);
   const code = readFileSync(main, "utf8");
   // As a banner it would stand in every chunk.

@@ -1,0 +1,50 @@
+// The licences of what a bundle takes in: they must travel with the code.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * @typedef {{ name: string, version: string, license: string, text: string }} Licence
+ */
+
+/**
+ * The packages of others that files come from, each once, by name.
+ * @param {readonly string[]} files as the bundler names what it read
+ * @returns {readonly Licence[]}
+ */
+export function licencesOf(files) {
+  const folders = new Set(files.flatMap((file) => folderOf(path.resolve(file)) ?? []));
+  return [...folders].map(licenceIn).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The package's own folder: below the last `node_modules`; the project's own packages are in none. */
+function folderOf(/** @type {string} */ file) {
+  const parts = file.split(path.sep);
+  const at = parts.lastIndexOf("node_modules");
+  if (at < 0) return undefined;
+  const isScoped = parts[at + 1]?.startsWith("@");
+  return parts.slice(0, at + (isScoped ? 3 : 2)).join(path.sep);
+}
+
+/** @returns {Licence} */
+function licenceIn(/** @type {string} */ folder) {
+  const { name, version, license } = JSON.parse(
+    readFileSync(path.join(folder, "package.json"), "utf8"),
+  );
+  if (typeof license !== "string") throw new Error(`${name} ${version} says no licence.`);
+  const file = readdirSync(folder).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
+  const text = file === undefined ? "" : readFileSync(path.join(folder, file), "utf8");
+  return { name, version, license, text: text.replaceAll("\r\n", "\n").trim() };
+}
+
+/**
+ * What stands beside a bundle.
+ * @param {readonly Licence[]} licences
+ */
+export const thirdParty = (licences) =>
+  [
+    "This program contains the following software of others, under these licences.\n",
+    ...licences.map(
+      ({ name, version, license, text }) =>
+        `${"-".repeat(72)}\n${name} ${version} (${license})\n${text === "" ? "" : `\n${text}\n`}`,
+    ),
+  ].join("\n");

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./run.mjs";
+import { licencesOf, thirdParty } from "./third-party.mjs";
+
+const beside = (server: string): string =>
+  readFileSync(path.join(root, "servers", server, "dist/THIRD-PARTY.txt"), "utf8");
+
+test.each([
+  ["dice", ["zod", "pino", "commander", "ulid", "@modelcontextprotocol/server"]],
+  ["lorekeeper-lookup", ["zod", "undici", "drizzle-orm"]],
+  ["combat-spatial-magic", ["zod", "drizzle-orm", "nanoid"]],
+])("what %s carries has its licence beside it", (server, names) => {
+  const text = beside(server);
+  for (const name of names) expect(text).toMatch(new RegExp(`^${name} [0-9.]+ \\(.+\\)$`, "mu"));
+  expect(text).toContain("Permission is hereby granted, free of charge");
+  expect(text).not.toContain("@tabletop-mcp");
+});
+
+test("each package is named once, and the project's own are not", () => {
+  const zod = "node_modules/.pnpm/zod@4.6.7/node_modules/zod";
+  const files = [`${zod}/v4/core/core.js`, `${zod}/v4/core/util.js`, "scripts/run.mjs"];
+  const licences = licencesOf(files.map((file) => path.join(root, file)));
+  expect(licences.map(({ name, license }) => [name, license])).toEqual([["zod", "MIT"]]);
+  expect(thirdParty(licences)).toContain("zod 4.6.7 (MIT)\n\nMIT License");
+});
