@@ -1,12 +1,16 @@
 import { distance } from "fastest-levenshtein";
 
-/** The candidates close enough to `wanted` to be what was meant, closest first, at most `limit`. */
+/** The candidates that `wanted` may mean, closest first, at most `limit`: of three letters two are the same. */
 export function nearest(wanted: string, candidates: readonly string[], limit = 3): string[] {
   const key = fold(wanted);
-  const reach = Math.max(2, Math.floor(key.length / 3));
   return candidates
-    .map((name) => ({ name, far: distance(key, fold(name)) }))
-    .filter(({ far }) => far <= reach)
+    .map((name) => ({ name, other: fold(name) }))
+    .map(({ name, other }) => ({
+      name,
+      far: distance(key, other),
+      reach: Math.max(key.length, other.length) / 3,
+    }))
+    .filter(({ far, reach }) => far <= reach)
     .sort((a, b) => a.far - b.far)
     .slice(0, limit)
     .map(({ name }) => name);
