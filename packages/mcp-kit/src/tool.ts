@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Log } from "./log.js";
 import type { Progress } from "./progress.js";
 
-/** What a tool does to the world; the four MCP hints follow from it. */
+/** The most that a tool can do to the world: `write` only adds, `destroy` can also delete, take away or replace. The MCP hints follow from it. */
 export type Access = "read" | "write" | "destroy";
 
 /** A tool's parameters (or the fields of its answer), by name. */
@@ -30,6 +30,8 @@ export interface TypedToolSpec<Ctx, I extends Shape> {
   readonly title: string;
   readonly description: string;
   readonly access: Access;
+  /** Whether the same call again is the same as one; unless it says otherwise a read is: what rolls dice is not. */
+  readonly idempotent?: boolean;
   /** Whether the tool reaches beyond this machine. */
   readonly openWorld?: boolean;
   /** The group that `--toolsets` selects by; a tool without one is always offered. */

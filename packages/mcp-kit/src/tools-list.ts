@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { argumentsSchema } from "./arguments.js";
-import type { Access, ToolSpec } from "./tool.js";
+import type { ToolSpec } from "./tool.js";
 
 /** A JSON Schema of an object, as MCP wants it. */
 export interface ObjectSchema {
@@ -32,23 +32,24 @@ export function toolsList<Ctx>(catalog: readonly ToolSpec<Ctx>[]): { tools: List
 }
 
 function listed<Ctx>(tool: ToolSpec<Ctx>): ListedTool {
-  const { name, title, description, access, openWorld = false, input, output } = tool;
+  const { name, title, description, input, output } = tool;
   return {
     name,
     title,
     description,
     inputSchema: jsonSchema(argumentsSchema(input), "input"),
     ...(output && { outputSchema: jsonSchema(z.strictObject(output), "output") }),
-    annotations: hints(access, openWorld),
+    annotations: hints(tool),
   };
 }
 
-/** A read may be repeated freely; a write adds to the state each time; only `destroy` overwrites or removes. */
-function hints(access: Access, openWorld: boolean): Hints {
+type Doing = Pick<ToolSpec<never>, "access" | "idempotent" | "openWorld">;
+
+function hints({ access, idempotent = access === "read", openWorld = false }: Doing): Hints {
   return {
     readOnlyHint: access === "read",
     destructiveHint: access === "destroy",
-    idempotentHint: access === "read",
+    idempotentHint: idempotent,
     openWorldHint: openWorld,
   };
 }

@@ -31,20 +31,26 @@ test("characters, the party and the story first, then what combat has of them", 
   ]);
 });
 
-test("what reads says so, and one tool destroys", () => {
+test("hints tell the truth: what reads, what may delete, take or replace, and what rolls dice", () => {
   const { tools } = toolsListJson(catalog);
-  const named = (hint: "readOnlyHint" | "destructiveHint") =>
+  const named = (hint: "readOnlyHint" | "destructiveHint" | "idempotentHint") =>
     tools.filter(({ annotations }) => annotations[hint]).map(({ name }) => name);
-  expect(named("readOnlyHint")).toEqual([
-    "get_character",
-    "list_characters",
-    "roll_check",
-    "roll_dice",
-    "get_location",
-    "search_notes",
-    "get_session_context",
+  const reads = ["get_character", "list_characters", "get_location", "search_notes"];
+  const context = "get_session_context";
+  expect(named("readOnlyHint").toSorted()).toEqual(
+    [...reads, context, "roll_check", "roll_dice"].toSorted(),
+  );
+  expect(named("idempotentHint").toSorted()).toEqual([...reads, context].toSorted());
+  expect(named("destructiveHint")).toEqual([
+    "update_character",
+    "delete_character",
+    "manage_inventory",
+    "manage_party",
+    "create_location",
+    "add_session_note",
+    "manage_condition",
+    "manage_effect",
   ]);
-  expect(named("destructiveHint")).toEqual(["delete_character"]);
 });
 
 test("tools/list is what was reviewed", async () => {

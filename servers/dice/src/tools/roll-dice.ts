@@ -18,6 +18,7 @@ export default defineTool({
     "One roll a call. Never invent or change a result: quote `explanation`.",
   ].join(" "),
   access: "read",
+  idempotent: false,
   input: { text: z.string().describe("The roll, in words or notation.") },
   output: {
     request_id: z.string(),

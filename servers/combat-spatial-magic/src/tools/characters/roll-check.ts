@@ -87,6 +87,7 @@ export default defineTool({
   description:
     "A check, save, initiative, attack roll or contest. Proficiency, features, conditions, armor and effects count by themselves; advantage and bonus come on top. Changes nothing.",
   access: "read",
+  idempotent: false,
   toolset: "characters",
   input,
   aliases: whoAliases,

@@ -18,6 +18,7 @@ export default defineTool({
   description:
     "Roll dice in full notation and show each: 2d6+3, 4d6kh3, 2d20kl1, 1d20+5, 8d6, d%, 3d6!, (1d8+2)*2. For a check, save or attack of a character call roll_check.",
   access: "read",
+  idempotent: false,
   toolset: "characters",
   input,
   async handle(request, { rng }) {

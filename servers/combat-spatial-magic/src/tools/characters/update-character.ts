@@ -71,7 +71,7 @@ export default defineTool({
   title: "Update character",
   description:
     "Change fields of a character. They replace what was there (spells, equipment: the whole list); skills and choices are added while there is room. hp follows the rules of damage and healing. Classes and levels: level_up; single items: manage_inventory.",
-  access: "write",
+  access: "destroy",
   toolset: "characters",
   input,
   aliases: whoAliases,

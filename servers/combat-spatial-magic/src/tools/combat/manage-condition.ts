@@ -35,7 +35,7 @@ export default defineTool({
   title: "Manage condition",
   description:
     "Add, remove, query or tick (one round passes) conditions. Their effects on rolls, speed and saves apply by themselves; immunity refuses; unconscious brings incapacitated and prone.",
-  access: "write",
+  access: "destroy",
   toolset: "combat",
   input,
   aliases,

@@ -48,7 +48,7 @@ export default defineTool({
     '{ type: "set", ability, value }, { type: "resistance"|"immunity"|"vulnerability", damageType }, { type: "conditionImmunity", condition },',
     '{ type: "advantage"|"disadvantage", on: attack|attacked|save|check|initiative|deathSave|concentration, ability?, skill? }.',
   ].join(" "),
-  access: "write",
+  access: "destroy",
   toolset: "combat",
   input,
   aliases: { ...whoAliases, targetId: "characterId" },

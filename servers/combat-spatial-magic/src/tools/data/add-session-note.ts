@@ -27,7 +27,7 @@ export default defineTool({
   title: "Add session note",
   description:
     "Write down what must not be forgotten: plot threads, moments, how an NPC talks, clues, secrets (for the DM only). With noteId an earlier note is written anew: what is given replaces what was there, which the history keeps.",
-  access: "write",
+  access: "destroy",
   toolset: "data",
   input,
   async handle(request, ctx) {

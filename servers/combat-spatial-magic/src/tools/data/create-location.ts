@@ -41,7 +41,7 @@ export default defineTool({
   title: "Create location",
   description:
     "Make a place of the story, or change it with update: true (fields not given stay). An exit may lead to a place that is not made yet: it is linked when that is.",
-  access: "write",
+  access: "destroy",
   toolset: "data",
   input,
   async handle(request, ctx) {

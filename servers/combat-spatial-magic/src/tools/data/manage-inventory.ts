@@ -62,7 +62,7 @@ export default defineTool({
   title: "Manage inventory",
   description:
     "Give, take, equip, use, transfer or list items and coins, or attune to a magic item. Armor, shields, weapons and magic items then count by themselves; change is made exactly; what is used up is gone; attune without rested: true counts from the next short rest on.",
-  access: "write",
+  access: "destroy",
   toolset: "data",
   input,
   aliases: whoAliases,

@@ -42,7 +42,7 @@ export default defineTool({
   title: "Manage party",
   description:
     "Make and change parties: members, leader, place, shared funds. The active party is meant where partyId is left out; the first one made is active.",
-  access: "write",
+  access: "destroy",
   toolset: "data",
   input,
   aliases: whoAliases,

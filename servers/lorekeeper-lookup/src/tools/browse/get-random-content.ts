@@ -10,6 +10,7 @@ export default defineTool({
   title: "Draw random content",
   description: "One entry drawn fairly from a type of content, in full.",
   access: "read",
+  idempotent: false,
   openWorld: true,
   toolset: "browse",
   input: {
