@@ -1,22 +1,19 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  deadOrigin,
-  type Fault,
-  startUpstream,
-  type Trouble,
-  type Upstream,
-} from "../testing/upstream.js";
+import type { Fault } from "../testing/faults.js";
+import { deadOrigin, startUpstream, type Trouble, type Upstream } from "../testing/upstream.js";
 import { memoryCache } from "./cache/memory.js";
-import { type ClientOptions, createSrdClient, lifetimes, type SrdClient } from "./client.js";
+import { type ClientOptions, createSrdClient, type SrdClient } from "./client.js";
 import { LookupUnavailable, type UpstreamError } from "./errors.js";
 import { type GetJson, httpGet } from "./http.js";
-import type { SpellRecord } from "./records/types.js";
+import { lifetimes } from "./lifetimes.js";
+import type { MagicItemRecord, SpellRecord } from "./records/types.js";
 
 const day = 24 * 60 * 60 * 1_000;
 const minute = 60 * 1_000;
 const faults: readonly Fault[] = [
   500,
+  503,
   429,
   404,
   "time-out",
@@ -26,10 +23,24 @@ const faults: readonly Fault[] = [
   "malformed",
   "schema",
   "html",
+  "json-as-html",
   "elsewhere",
   "round",
   "endless",
+  "endless-pages",
+  "one-more",
+  "same-page",
+  "repeated",
 ];
+
+/** How long the whole host is left alone after some of them; after the others, for five minutes the question is. */
+const silence: ReadonlyMap<Fault, number> = new Map<Fault, number>([
+  // What the upstream's Retry-After says.
+  [429, 1_000],
+  [503, 1_000],
+  ["time-out", minute],
+  ["slow", minute],
+]);
 
 let upstream: Upstream;
 let now: number;
@@ -52,7 +63,7 @@ const hasty = (): GetJson => {
   const options = { sleep: async () => undefined };
   const patient = httpGet({ ...options, limits: { bytes: 200_000 } });
   const brief = httpGet({ ...options, limits: { totalMs: 60 } });
-  return (url) => (endless ? brief(url) : patient(url));
+  return (url, asking) => (endless ? brief(url, asking) : patient(url, asking));
 };
 
 const clientOf = (options: ClientOptions = {}): SrdClient =>
@@ -86,6 +97,16 @@ const bundledSpell: SpellRecord = {
   concentration: true,
   ritual: false,
   classes: ["bard", "cleric"],
+};
+const bundledItem: MagicItemRecord = {
+  kind: "magic-item",
+  slug: "item",
+  name: "Item",
+  description: "It helps.",
+  source: bundledSpell.source,
+  type: "Wondrous item",
+  rarity: "rare",
+  requires_attunement: "",
 };
 const bundled: NonNullable<ClientOptions["bundled"]> = async (kind) =>
   kind === "spell" ? [bundledSpell] : [];
@@ -136,6 +157,45 @@ describe("an answer", () => {
     expect(upstream.asked).toHaveLength(1);
   });
 
+  test("that is empty lives for minutes, and whole again as soon as it is there", async () => {
+    const client = clientOf({ bundled: async () => [] });
+    misbehave({ fault: "nothing", only: "/v2/spells/" });
+    expect(await client.find("spell", { name: "bane" })).toMatchObject({ records: [] });
+    misbehave(undefined);
+    now += 10 * minute - 1;
+    expect(await client.find("spell", { name: "bane" })).toMatchObject({
+      records: [],
+      cache: "hit",
+    });
+    now += 1;
+    expect(namesOf(await client.find("spell", { name: "bane" }))).toEqual(["Bane"]);
+  });
+
+  test("that only came with this program is as empty", async () => {
+    const client = clientOf({
+      bundled: async () => [{ ...bundledItem, slug: "ammunition", name: "Ammunition" }],
+    });
+    misbehave({ fault: "nothing" });
+    await client.find("magic-item", { name: "ammunition" });
+    expect(await requestsOf(() => client.find("magic-item", { name: "ammunition" }))).toBe(0);
+    now += 10 * minute;
+    expect(await requestsOf(() => client.find("magic-item", { name: "ammunition" }))).toBe(1);
+  });
+
+  test("that is dated in the future is stale, and so is a failure: no clock is set for ever", async () => {
+    const cache = memoryCache();
+    const ahead = clientOf({ cache, now: () => now + day });
+    await ahead.find("spell", { name: "bane" });
+    misbehave({ fault: 500 });
+    await expect(ahead.find("gear")).rejects.toThrow(LookupUnavailable);
+    await ahead.close();
+    const client = clientOf({ cache });
+    expect(await client.find("spell", { name: "bane" })).toMatchObject({ cache: "stale" });
+    misbehave(undefined);
+    expect(await requestsOf(() => client.find("gear").catch(() => undefined))).toBe(1);
+    expect(await client.find("spell", { name: "bless" })).toMatchObject({ cache: "miss" });
+  });
+
   test("is shared by filters that are not sent", async () => {
     const client = clientOf();
     const found = await Promise.all(
@@ -177,9 +237,10 @@ describe.each(faults)("with %s from upstream", (fault) => {
     const stale = await client.find("spell", { name: "bane" });
     expect(stale).toEqual({ ...real, cache: "stale" });
     misbehave(undefined);
-    now += 5 * minute - 1;
+    const silent = silence.get(fault) ?? 5 * minute;
+    now += silent - 1;
     expect(await requestsOf(() => client.find("spell", { name: "bane" }))).toBe(0);
-    now += 1;
+    now += 5 * minute - silent + 1;
     expect(await client.find("spell", { name: "bane" })).toEqual({
       ...real,
       cache: "miss",
@@ -207,13 +268,16 @@ describe.each(faults)("with %s from upstream", (fault) => {
     expect(String(error)).toBe(
       "LookupUnavailable: The sources cannot be reached, and nothing is stored for srd-2014",
     );
-    expect(await (await client.cache()).stats()).toMatchObject({ answers: 0, failures: 2 });
+    // A second route of a host that is left alone is not asked, and has not failed.
+    const asked = silence.has(fault) ? 1 : 2;
+    expect(await (await client.cache()).stats()).toMatchObject({ answers: 0, failures: asked });
     expect(failures.map(({ host }) => host)).not.toEqual([]);
     misbehave(undefined);
     const silent = await requestsOf(() =>
       expect(client.find("spell", { name: "bane" })).rejects.toThrow(LookupUnavailable),
     );
     expect(silent).toBe(0);
+    now += silence.get(fault) ?? 0;
     expect(await client.find("spell", { name: "bless" })).toMatchObject({ cache: "miss" });
     now += 5 * minute;
     expect(namesOf(await client.find("spell", { name: "bane" }))).toEqual(["Bane"]);
@@ -241,9 +305,9 @@ describe("a host that cannot be reached", () => {
   const unreachable = async () => {
     const asked: string[] = [];
     const get = httpGet();
-    const getJson: GetJson = (url) => {
+    const getJson: GetJson = (url, asking) => {
       asked.push(url.pathname);
-      return get(url);
+      return get(url, asking);
     };
     const client = clientOf({
       getJson,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fakeClock } from "../testing/clock.js";
 import { Deadline } from "./deadline.js";
 
 const passing = (deadline: Deadline): Promise<void> => new Promise((end) => deadline.onPassed(end));
@@ -25,4 +26,23 @@ test("never passes once it is cleared", async () => {
   deadline.clear();
   await new Promise((later) => setTimeout(later, 5));
   expect(deadline.passed).toBe(false);
+});
+
+test("passes early with its signal, at once with one that has ended", async () => {
+  const clock = fakeClock();
+  const ending = new AbortController();
+  const deadline = new Deadline(100, { after: clock.after, signal: ending.signal });
+  ending.abort();
+  expect(deadline.passed).toBe(true);
+  expect(new Deadline(100, { after: clock.after, signal: ending.signal }).passed).toBe(true);
+});
+
+test("once cleared it hears neither its signal nor the clock", () => {
+  const clock = fakeClock();
+  const ending = new AbortController();
+  const deadline = new Deadline(100, { after: clock.after, signal: ending.signal });
+  deadline.clear();
+  ending.abort();
+  clock.advance(100);
+  expect([deadline.passed, clock.waiting]).toEqual([false, 0]);
 });

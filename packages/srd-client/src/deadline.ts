@@ -1,14 +1,30 @@
-/** The time that one question to a source has; an AbortSignal would take as long as reading the answer. */
+/** Does something once, so many milliseconds later; gives back how to call it off. */
+export type After = (milliseconds: number, task: () => void) => () => void;
+
+/** Later by the system's clock; nothing that waits keeps a process from ending. */
+export const later: After = (milliseconds, task) => {
+  const timer = setTimeout(task, milliseconds).unref();
+  return () => clearTimeout(timer);
+};
+
+interface DeadlineOptions {
+  readonly after?: After;
+  /** Ends it before its time. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The time that one request has; an AbortSignal of its own would take as long as reading the answer. */
 export class Deadline {
-  readonly #timer: NodeJS.Timeout;
+  readonly #signal: AbortSignal | undefined;
+  readonly #callOff: () => void;
   #passed = false;
   #end: (() => void) | undefined;
 
-  constructor(milliseconds: number) {
-    this.#timer = setTimeout(() => {
-      this.#passed = true;
-      this.#end?.();
-    }, milliseconds);
+  constructor(milliseconds: number, { after = later, signal }: DeadlineOptions = {}) {
+    this.#signal = signal;
+    this.#callOff = after(milliseconds, this.#pass);
+    if (signal?.aborted === true) this.#pass();
+    else signal?.addEventListener("abort", this.#pass);
   }
 
   get passed(): boolean {
@@ -22,6 +38,12 @@ export class Deadline {
   }
 
   clear(): void {
-    clearTimeout(this.#timer);
+    this.#callOff();
+    this.#signal?.removeEventListener("abort", this.#pass);
   }
+
+  readonly #pass = (): void => {
+    this.#passed = true;
+    this.#end?.();
+  };
 }

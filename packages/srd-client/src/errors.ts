@@ -8,7 +8,20 @@ export type UpstreamReason =
   | "status"
   | "malformed"
   | "too-large"
-  | "redirect";
+  | "redirect"
+  /** It was not asked: it has just failed, and wants to be left alone. */
+  | "left-alone"
+  /** The question's time was up, or its caller had left, before it could answer. */
+  | "late"
+  | "cancelled";
+
+interface UpstreamDetails {
+  readonly host: string;
+  readonly detail: string;
+  readonly status?: number;
+  /** How long it wants to be left alone, as it says itself. */
+  readonly retryAfterMs?: number | undefined;
+}
 
 /** One request that failed. Its message is for the log, never for the caller. */
 export class UpstreamError extends Error {
@@ -16,17 +29,22 @@ export class UpstreamError extends Error {
   readonly reason: UpstreamReason;
   readonly host: string;
   readonly status: number | undefined;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(
-    reason: UpstreamReason,
-    { host, detail, status }: { host: string; detail: string; status?: number },
-  ) {
+  constructor(reason: UpstreamReason, { host, detail, status, retryAfterMs }: UpstreamDetails) {
     super(`${host}: ${reason}: ${detail}`);
     this.reason = reason;
     this.host = host;
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 }
+
+/** The error of what a signal has ended: its reason says which. */
+export const endedEarly = (
+  { reason }: AbortSignal,
+  about: Pick<UpstreamDetails, "host" | "detail">,
+): UpstreamError => new UpstreamError(reason === "cancelled" ? "cancelled" : "late", about);
 
 /** No source, no stored copy and no bundled fact can answer. Safe to show. */
 export class LookupUnavailable extends Error {

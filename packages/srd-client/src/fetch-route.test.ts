@@ -72,6 +72,20 @@ describe("pages", () => {
     ["a count below 0", { [first]: { count: -1, results: [] } }, "no count"],
     ["a list", { [first]: [] }, "no results"],
     ["null", { [first]: null }, "no results"],
+    [
+      "a page that comes again",
+      {
+        [first]: { count: 700, results: rows(0, 500) },
+        [second]: { count: 700, results: rows(0, 200) },
+      },
+      "a row comes twice",
+    ],
+    ["one key twice", { [first]: { count: 2, results: [{ slug: "a" }, { slug: "a" }] } }, "twice"],
+    [
+      "more rows than there can be",
+      { [first]: { count: 20_001, results: rows(0, 1) } },
+      "20001 rows",
+    ],
   ])("with %s are never a part given out as the whole", async (_, answers, detail) => {
     await expect(fetchRows(spells, {}, answering(answers).context)).rejects.toThrow(detail);
   });
@@ -107,6 +121,15 @@ describe("links", () => {
     },
   );
 
+  test.each([
+    ["that come twice", [{ index: "arcana" }, { index: "arcana" }], "twice"],
+    ["of which there are too many", rows(0, 501).map(({ key }) => ({ index: key })), "501 links"],
+  ])("%s are not followed", async (_, results, detail) => {
+    const { asked, context } = answering({ [list]: { count: results.length, results } });
+    await expect(fetchRows(skills, {}, context)).rejects.toThrow(detail);
+    expect(asked).toHaveLength(1);
+  });
+
   test("end soon after one has failed", async () => {
     const results = rows(0, 300).map(({ key }) => ({ index: key }));
     const { asked, context } = answering({ [list]: { count: 300, results } });
@@ -128,4 +151,14 @@ test("rules are their sections, each with the rule that lists it", async () => {
     { rule: combat, section: { name: "Cover" } },
     { rule: combat, section: { name: "Movement" } },
   ]);
+});
+
+test("a section that two rules list is refused: it would be two rows of one key", async () => {
+  const listing = { subsections: [{ index: "cover" }] };
+  const { context } = answering({
+    "/api/2014/rules": { count: 2, results: [{ index: "combat" }, { index: "again" }] },
+    "/api/2014/rules/combat": listing,
+    "/api/2014/rules/again": listing,
+  });
+  await expect(fetchRows(routeOf("2014/rules"), {}, context)).rejects.toThrow("twice");
 });

@@ -21,6 +21,9 @@ const pageSize = 500;
 /** Linked records asked for at once. */
 const atOnce = 8;
 
+/** The most that one answer may be made of: several times what any source has. */
+export const routeLimits = { pages: 40, rows: 20_000, links: 500 } as const;
+
 /** Every row that a route has for these parameters, page after page or link by link. */
 export function fetchRows(
   route: Route,
@@ -48,7 +51,8 @@ async function fetchPages(
   { getJson, origins, onRows }: FetchContext,
 ): Promise<readonly unknown[]> {
   const rows: unknown[] = [];
-  for (let page = 1; ; page++) {
+  const once = onceOnly();
+  for (let page = 1; page <= routeLimits.pages; page++) {
     const paged = {
       ...params,
       limit: String(pageSize),
@@ -56,12 +60,35 @@ async function fetchPages(
     };
     const url = urlOf(originOf(route, origins), route.path, paged);
     const { count, results } = envelope(await getJson(url), url);
+    if (Math.max(count, rows.length + results.length) > routeLimits.rows)
+      throw tooLarge(url, `${count} rows`);
+    for (const row of results) once(keyIn(row), url);
     rows.push(...results);
     onRows?.(rows.length, count);
     if (rows.length >= count) return rows;
     // A part is never given out as the whole, and a page without rows would never end.
     if (results.length === 0) throw malformed(url, `${rows.length} rows of ${count}`);
   }
+  throw tooLarge(
+    urlOf(originOf(route, origins), route.path, {}),
+    `over ${routeLimits.pages} pages`,
+  );
+}
+
+/** What tells a row from all others: version 2 calls it key, version 1 slug. */
+function keyIn(row: unknown): string | undefined {
+  const key = isRecord(row) ? (row["key"] ?? row["slug"]) : undefined;
+  return typeof key === "string" ? key : undefined;
+}
+
+/** Refuses what comes twice: a source that ignores the page would give the same rows for ever. */
+function onceOnly(): (key: string | undefined, url: URL) => void {
+  const seen = new Set<string>();
+  return (key, url) => {
+    if (key === undefined) return;
+    if (seen.has(key)) throw malformed(url, "a row comes twice");
+    seen.add(key);
+  };
 }
 
 /** Lists of the D&D 5e API hold names only: each record is a request of its own. */
@@ -71,15 +98,14 @@ async function fetchLinks(
   { getJson, origins, onRows }: FetchContext,
 ): Promise<readonly unknown[]> {
   const url = urlOf(originOf(route, origins), route.path, params);
-  const { results } = envelope(await getJson(url), url);
+  const links = indexesOf(envelope(await getJson(url), url).results, url);
   let done = 0;
-  const one = async (link: unknown): Promise<unknown> => {
-    const record = await getJson(urlOf(url, `${route.path}/${indexOf(link, url)}`, {}));
+  return someAtOnce(links, async (index) => {
+    const record = await getJson(urlOf(url, `${route.path}/${index}`, {}));
     done += 1;
-    onRows?.(done, results.length);
+    onRows?.(done, links.length);
     return record;
-  };
-  return someAtOnce(results, one);
+  });
 }
 
 /** A rule section with the rule that lists it. */
@@ -94,19 +120,24 @@ async function fetchRules(
   { getJson, origins, onRows }: FetchContext,
 ): Promise<readonly SectionRow[]> {
   const list = urlOf(originOf(route, origins), route.path, {});
-  const { results } = envelope(await getJson(list), list);
+  const indexes = indexesOf(envelope(await getJson(list), list).results, list);
   const get = (path: string): Promise<unknown> => getJson(urlOf(list, path, {}));
-  const rules = await someAtOnce(results, (link) => get(`${route.path}/${indexOf(link, list)}`));
-  const links = rules.flatMap((rule) =>
+  const rules = await someAtOnce(indexes, (index) => get(`${route.path}/${index}`));
+  const listed = rules.flatMap((rule) =>
     fieldOf(rule, "subsections", list).map((link) => ({ rule, link })),
   );
+  const sections = indexesOf(
+    listed.map(({ link }) => link),
+    list,
+  );
   let done = 0;
-  return someAtOnce(links, async ({ rule, link }) => {
-    const section = await get(`/api/2014/rule-sections/${indexOf(link, list)}`);
+  const read = await someAtOnce(sections, async (index) => {
+    const section = await get(`/api/2014/rule-sections/${index}`);
     done += 1;
-    onRows?.(done, links.length);
-    return { rule, section };
+    onRows?.(done, sections.length);
+    return section;
   });
+  return listed.map(({ rule }, at) => ({ rule, section: read[at] }));
 }
 
 /** Does a task for each item, in their order; after one has failed no more are begun. */
@@ -146,12 +177,17 @@ function fieldOf(answer: unknown, name: string, url: URL): readonly unknown[] {
   return field;
 }
 
-/** A link's index, which becomes part of a path: a slug and nothing else. */
-function indexOf(link: unknown, url: URL): string {
-  const index = isRecord(link) ? link["index"] : undefined;
-  if (typeof index !== "string" || !/^[a-z0-9-]+$/.test(index))
-    throw malformed(url, "a link without index");
-  return index;
+/** The links' indexes, which become parts of paths: slugs and nothing else, each once. */
+function indexesOf(links: readonly unknown[], url: URL): readonly string[] {
+  if (links.length > routeLimits.links) throw tooLarge(url, `${links.length} links`);
+  const once = onceOnly();
+  return links.map((link) => {
+    const index = isRecord(link) ? link["index"] : undefined;
+    if (typeof index !== "string" || !/^[a-z0-9-]+$/.test(index))
+      throw malformed(url, "a link without index");
+    once(index, url);
+    return index;
+  });
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -159,3 +195,6 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const malformed = (url: URL, detail: string): UpstreamError =>
   new UpstreamError("malformed", { host: url.host, detail: `${detail} at ${url.pathname}` });
+
+const tooLarge = (url: URL, detail: string): UpstreamError =>
+  new UpstreamError("too-large", { host: url.host, detail: `${detail} at ${url.pathname}` });

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { deadOrigin, type Fault, startUpstream, type Upstream } from "../testing/upstream.js";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeClock } from "../testing/clock.js";
+import type { Fault } from "../testing/faults.js";
+import { deadOrigin, startUpstream, type Upstream } from "../testing/upstream.js";
 import type { Deadline } from "./deadline.js";
 import { UpstreamError } from "./errors.js";
-import { type HttpAnswer, type HttpOptions, httpGet } from "./http.js";
+import { type Asking, type HttpAnswer, type HttpOptions, httpGet } from "./http.js";
 
 let upstream: Upstream;
 let waits: number[];
@@ -65,6 +67,7 @@ test.each<[Fault, string]>([
   [400, "status"],
   [404, "status"],
   [429, "status"],
+  ["json-as-html", "malformed"],
   ["malformed", "malformed"],
   ["html", "malformed"],
   ["elsewhere", "redirect"],
@@ -120,6 +123,97 @@ test("the time is for all tries together", async () => {
 });
 
 async function* noBody(): AsyncGenerator<Uint8Array> {}
+
+describe("on somebody's behalf", () => {
+  const asking = (own: Partial<Asking> = {}): Asking => ({
+    signal: new AbortController().signal,
+    requestMs: 60_000,
+    mayAsk: () => undefined,
+    failed: () => undefined,
+    read: () => undefined,
+    ...own,
+  });
+
+  test("a request may have less time than others have", async () => {
+    upstream.misbehave({ fault: "time-out" });
+    const clock = fakeClock();
+    const got = httpGet({ after: clock.after })(spells(), asking({ requestMs: 40 }));
+    await vi.waitFor(() => expect(upstream.asked).toHaveLength(1));
+    clock.advance(40);
+    await expect(got).rejects.toMatchObject({ reason: "timeout" });
+    expect(clock.waiting).toBe(0);
+  });
+
+  test.each(["late", "cancelled"])("it ends as the question ends: %s", async (reason) => {
+    upstream.misbehave({ fault: "slow" });
+    const ending = new AbortController();
+    const got = httpGet()(spells(), asking({ signal: ending.signal }));
+    await vi.waitFor(() => expect(upstream.asked).toHaveLength(1));
+    ending.abort(reason);
+    await expect(got).rejects.toMatchObject({ reason });
+  });
+
+  test("no try goes out that may not, and what fails for good is told once", async () => {
+    upstream.misbehave({ fault: 500 });
+    const told: UpstreamError[] = [];
+    let tries = 0;
+    const mayAsk = (host: string) => {
+      tries += 1;
+      if (tries > 2) throw new UpstreamError("left-alone", { host, detail: "busy" });
+    };
+    const got = httpGet({ sleep })(
+      spells(),
+      asking({ mayAsk, failed: (error) => told.push(error) }),
+    );
+    await expect(got).rejects.toMatchObject({ reason: "left-alone" });
+    expect(upstream.asked).toHaveLength(2);
+    expect(told).toMatchObject([{ reason: "left-alone", host: upstream.origin.host }]);
+  });
+
+  test("what was read is counted, and may be too much", async () => {
+    const sizes: number[] = [];
+    await httpGet()(spells(), asking({ read: (bytes) => sizes.push(bytes) }));
+    const body = await (await fetch(spells())).text();
+    expect(sizes).toEqual([Buffer.byteLength(body)]);
+  });
+});
+
+describe("a host that says when to come again", () => {
+  test.each<[number, string, readonly number[]]>([
+    // What is short is waited for, and what is long is not.
+    [503, "2", [2_000, 2_000]],
+    [503, "3", []],
+    [429, "1", []],
+  ])("%d, %s s", async (fault, retryAfter, waited) => {
+    upstream.misbehave({ fault, retryAfter });
+    expect(await failureOf()).toMatchObject({ retryAfterMs: Number(retryAfter) * 1_000 });
+    expect(waits).toEqual(waited);
+  });
+
+  test("is not heard where it says so of an error", async () => {
+    upstream.misbehave({ fault: 500, retryAfter: "2" });
+    expect((await failureOf()).retryAfterMs).toBeUndefined();
+    expect(Math.max(...waits)).toBeLessThan(800);
+  });
+});
+
+test.each([
+  ["text/html; charset=utf-8", "malformed"],
+  ["text/plain", "malformed"],
+  ["application/jsonp", "malformed"],
+  ["application/json; charset=utf-8", undefined],
+  ["Application/JSON", undefined],
+  ["application/problem+json", undefined],
+  [undefined, undefined],
+])("JSON of the type %s is %s", async (type, reason) => {
+  const transport = async (): Promise<HttpAnswer> => ({
+    status: 200,
+    headers: { "content-type": type },
+    body: [Buffer.from("[]")],
+  });
+  if (reason === undefined) expect(await httpGet({ transport })(spells())).toEqual([]);
+  else expect(await failureOf({ transport })).toMatchObject({ reason });
+});
 
 describe("size", () => {
   test.each<Fault>(["endless", "endless-redirect"])("%s ends at the limit", async (fault) => {

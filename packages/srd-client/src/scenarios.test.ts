@@ -208,7 +208,7 @@ describe.skipIf(startMirror === undefined)("the specification's scenarios, of re
   });
 
   test("a missing version 1 changes who answers, not what there is", async () => {
-    mirror.configure({ fail: "503", only: "/v1/" });
+    mirror.configure({ fail: "500", only: "/v1/" });
     const found = await client.find("creature", { cr: 5, type: "undead" });
     expect(found.sources).toEqual(["open5e-v2"]);
     expect(namesOf(found)).toEqual(["Vampire Spawn", "Wraith"]);

@@ -1,11 +1,50 @@
+/** What is under way, and for how many. */
+interface Flight<T> {
+  readonly landed: Promise<T>;
+  readonly ending: AbortController;
+  waiting: number;
+}
+
+/** Does a task for all who ask for it while it is under way; its signal ends it when all of them have left. */
+export type Fly<T> = (
+  key: string,
+  /** The asker's: when it ends, the asker leaves with nothing. */
+  signal: AbortSignal,
+  task: (signal: AbortSignal) => Promise<T>,
+) => Promise<T | undefined>;
+
 /** Joins equal tasks that are asked for while one of them runs. */
-export function singleFlight<T>(): (key: string, task: () => Promise<T>) => Promise<T> {
-  const flights = new Map<string, Promise<T>>();
-  return (key, task) => {
-    const flying = flights.get(key);
-    if (flying !== undefined) return flying;
-    const flight = task().finally(() => flights.delete(key));
+export function singleFlight<T>(): Fly<T> {
+  const flights = new Map<string, Flight<T>>();
+  const gone = (key: string, flight: Flight<T>): void => {
+    if (flights.get(key) === flight) flights.delete(key);
+  };
+  const begin = (key: string, task: (signal: AbortSignal) => Promise<T>): Flight<T> => {
+    const ending = new AbortController();
+    const flight = { landed: task(ending.signal), ending, waiting: 0 };
     flights.set(key, flight);
+    flight.landed.then(
+      () => gone(key, flight),
+      () => gone(key, flight),
+    );
     return flight;
+  };
+  return (key, signal, task) => {
+    if (signal.aborted) return Promise.resolve(undefined);
+    const flight = flights.get(key) ?? begin(key, task);
+    flight.waiting += 1;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        flight.waiting -= 1;
+        if (flight.waiting === 0) {
+          // Who comes later begins anew: this one ends.
+          gone(key, flight);
+          flight.ending.abort(signal.reason);
+        }
+        resolve(undefined);
+      };
+      signal.addEventListener("abort", leave, { once: true });
+      flight.landed.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+    });
   };
 }

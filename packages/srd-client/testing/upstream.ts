@@ -1,23 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type Fault, misbehaviour } from "./faults.js";
+import { send } from "./send.js";
 import { collections, type Row } from "./upstream-rows.js";
-
-/** How a request can go wrong, or astray; a number is a status. */
-export type Fault =
-  | number
-  | "time-out"
-  | "drop"
-  | "truncated"
-  | "malformed"
-  | "schema"
-  | "html"
-  | "elsewhere"
-  | "nowhere"
-  | "round"
-  | "moved"
-  | "endless"
-  | "endless-redirect"
-  | "slow";
 
 /** What a path that begins so gets, for so many requests. */
 export interface Trouble {
@@ -25,6 +10,8 @@ export interface Trouble {
   /** "/v1/"; every path without it. */
   readonly only?: string;
   readonly times?: number;
+  /** The Retry-After header of a status: seconds, or a date. */
+  readonly retryAfter?: string;
 }
 
 /** A server on loopback with a few records of the three APIs, that misbehaves when told to. */
@@ -47,7 +34,14 @@ export async function startUpstream(): Promise<Upstream> {
     const hit = trouble !== undefined && left > 0 && url.pathname.startsWith(trouble.only ?? "/");
     if (!hit || trouble === undefined) return answer(url, response);
     left -= 1;
-    misbehave(trouble.fault, { url, request, response });
+    const { fault, retryAfter = "1" } = trouble;
+    misbehaviour(fault, {
+      url,
+      request,
+      response,
+      retryAfter,
+      answer: () => answer(url, response),
+    });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -74,24 +68,10 @@ export async function deadOrigin(): Promise<URL> {
   return upstream.origin;
 }
 
-interface Exchange {
-  readonly url: URL;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
 function answer({ pathname, searchParams }: URL, response: ServerResponse): void {
   const body = bodyOf(pathname.replace(/^\/moved/, ""), searchParams);
   if (body === undefined) send(response, { status: 404, body: '{"detail":"Not found."}' });
   else send(response, { body: JSON.stringify(body) });
-}
-
-function send(
-  response: ServerResponse,
-  { status = 200, body = "", ...headers }: Readonly<Record<string, string | number>>,
-): void {
-  response.writeHead(Number(status), { "content-type": "application/json", ...headers });
-  response.end(body);
 }
 
 /** Lists end in a slash in Open5e; the D&D 5e API lists links. */
@@ -121,53 +101,4 @@ function isWanted(row: Row, query: URLSearchParams): boolean {
     row.name.toLowerCase().includes(name.toLowerCase()) &&
     (documents === null || own === undefined || documents.split(",").includes(own))
   );
-}
-
-function misbehave(fault: Fault, { url, request, response }: Exchange): void {
-  if (typeof fault === "number") {
-    send(response, { status: fault, body: "<h1>Sorry</h1>", "retry-after": "1" });
-    return;
-  }
-  const redirect = (location: string): void => send(response, { status: 302, location });
-  const acts: Readonly<Record<Exclude<Fault, number>, () => void>> = {
-    "time-out": () => undefined,
-    drop: () => request.socket.destroy(),
-    truncated: () => {
-      response.writeHead(200, { "content-type": "application/json", "content-length": 1_000 });
-      response.write('{"count":1,"results":[{"na', () => request.socket.destroy());
-    },
-    malformed: () => send(response, { body: '{"count":1,"results":[<<' }),
-    schema: () =>
-      send(response, { body: '{"count":1,"results":[{"name":"Fireball","level":"three"}]}' }),
-    html: () => send(response, { body: "<!doctype html><title>Just a moment</title>" }),
-    elsewhere: () => redirect(`http://localhost:${url.port || 80}/v2/spells/`),
-    nowhere: () => redirect("http://[nowhere"),
-    round: () => redirect(url.pathname),
-    moved: () =>
-      url.pathname.startsWith("/moved")
-        ? answer(url, response)
-        : redirect(`/moved${url.pathname}${url.search}`),
-    endless: () => pour(response, 200),
-    "endless-redirect": () => pour(response, 302),
-    slow: () => drip(response),
-  };
-  acts[fault]();
-}
-
-/** Writes as fast as it is read, until the other side hangs up. */
-function pour(response: ServerResponse, status: number): void {
-  response.writeHead(status, { location: "/moved/v2/spells/" });
-  const block = Buffer.alloc(65_536, " ");
-  const more = (): void => {
-    while (!response.destroyed && response.write(block));
-  };
-  response.on("drain", more);
-  more();
-}
-
-/** A space every few milliseconds: it lives, and never ends. */
-function drip(response: ServerResponse): void {
-  response.writeHead(200, { "content-type": "application/json" });
-  const timer = setInterval(() => response.write(" "), 5);
-  response.on("close", () => clearInterval(timer));
 }

@@ -1,7 +1,7 @@
 import { type Kind, kinds, type LookupCache, memoryCache } from "@tabletop-mcp/srd-client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { commands } from "./commands.js";
-import type { LoreContext } from "./context.js";
+import type { ServerContext } from "./context.js";
 import { commandIn, contextOf, now } from "./testing/lore.js";
 
 const hour = 60 * 60 * 1_000;
@@ -21,11 +21,11 @@ const collection = (kind: Kind, syncedAt: number, document = "srd-2014") => ({
 });
 
 /** A context over the cache, whose client notes what it syncs and is away for some kinds. */
-function syncing(own: Partial<LoreContext> & { readonly away?: readonly Kind[] } = {}) {
+function syncing(own: Partial<ServerContext> & { readonly away?: readonly Kind[] } = {}) {
   const { away = [], ...others } = own;
   const synced: Kind[] = [];
-  const context: LoreContext = { ...contextOf(), ...others };
-  const client: LoreContext["client"] = {
+  const context: ServerContext = { ...contextOf(), ...others };
+  const client: ServerContext["client"] = {
     ...context.client,
     cache: () => Promise.resolve(cache),
     async sync(kind, options) {
@@ -40,7 +40,7 @@ function syncing(own: Partial<LoreContext> & { readonly away?: readonly Kind[] }
 }
 
 /** What a command prints. */
-async function run(name: string, context: LoreContext, options = {}) {
+async function run(name: string, context: ServerContext, options = {}) {
   const { call, printed } = commandIn(context);
   const command = commands.find((one) => one.name === name);
   if (command === undefined) throw new Error(`there is no command ${name}`);
@@ -71,6 +71,13 @@ describe("sync", () => {
     const later = syncing({ now: () => now + hour });
     await run("sync", later.context);
     expect(later.synced).toEqual(kinds);
+  });
+
+  test("what is dated in the future is fetched anew: a clock was wrong", async () => {
+    await cache.putCollection(collection("spell", now + 1));
+    const { context, synced } = syncing();
+    await run("sync", context);
+    expect(synced).toContain("spell");
   });
 
   test("a kind is held only with all the documents that are wanted", async () => {

@@ -5,9 +5,10 @@ import {
   type Kind,
   kinds,
   type Sources,
+  since,
   UpstreamError,
 } from "@tabletop-mcp/srd-client";
-import type { LoreContext } from "./context.js";
+import type { ServerContext } from "./context.js";
 import { progressBar } from "./progress-bar.js";
 
 /** A kind that was synced so recently is not fetched again: a sync that was cut off goes on where it stopped. */
@@ -19,7 +20,7 @@ const day = (milliseconds: number): string => new Date(milliseconds).toISOString
 const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** Fetches every kind completely, one after the other, each at once into the cache. */
-async function sync({ print, context }: CommandCall<LoreContext>): Promise<void> {
+async function sync({ print, context }: CommandCall<ServerContext>): Promise<void> {
   const { client, now, sources, cacheFault } = await context();
   const cache = await client.cache();
   const fault = cacheFault();
@@ -29,7 +30,7 @@ async function sync({ print, context }: CommandCall<LoreContext>): Promise<void>
     const own = collections.filter((collection) => collection.kind === kind);
     const keys = sources === "all" ? [allDocuments] : sources;
     const fresh = (key: string) =>
-      own.some(({ document, syncedAt }) => document === key && now() - syncedAt < recentMs);
+      own.some(({ document, syncedAt }) => document === key && since(syncedAt, now()) < recentMs);
     return keys.every(fresh);
   };
   const bar = progressBar();
@@ -104,12 +105,12 @@ function statusLines({
   ];
 }
 
-async function status({ print, context }: CommandCall<LoreContext>): Promise<void> {
+async function status({ print, context }: CommandCall<ServerContext>): Promise<void> {
   const { client } = await context();
   for (const line of statusLines(await (await client.cache()).stats())) print(line);
 }
 
-export const commands: readonly CommandSpec<LoreContext>[] = [
+export const commands: readonly CommandSpec<ServerContext>[] = [
   {
     name: "sync",
     description: "fetch everything of --sources once, to look up without a network for ever",

@@ -12,10 +12,10 @@ import {
   type Sources,
 } from "@tabletop-mcp/srd-client";
 import { dataFolder, openLookupCache, StorageError } from "@tabletop-mcp/storage";
-import type { LoreContext } from "./context.js";
+import type { ServerContext } from "./context.js";
 
 /** The context of a running server: real sources, the shared cache, the system's clock and randomness. */
-export function openContext(options: Options, log: Log): LoreContext {
+export function openContext(options: Options, log: Log): ServerContext {
   const sources = sourcesIn(String(options["sources"]));
   let cacheFault: Error | undefined;
   const client = createSrdClient({

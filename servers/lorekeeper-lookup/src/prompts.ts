@@ -1,10 +1,10 @@
 import { promptsFor } from "@tabletop-mcp/mcp-kit";
 import type { Kind } from "@tabletop-mcp/srd-client";
-import type { LoreContext } from "./context.js";
+import { inCall, type ServerContext } from "./context.js";
 import { recordText } from "./render/record.js";
 import { completeSlug, recordOf } from "./resources.js";
 
-const definePrompt = promptsFor<LoreContext>();
+const definePrompt = promptsFor<ServerContext>();
 const itself = (name: string): string => name;
 
 const card = (about: { name: string; title: string; kind: Kind; argument: string; ask: string }) =>
@@ -22,7 +22,7 @@ const card = (about: { name: string; title: string; kind: Kind; argument: string
     ],
     async render(args, ctx, call) {
       const wanted = (args as Readonly<Record<string, string>>)[about.argument] ?? "";
-      const record = await recordOf([about.kind], wanted, { ctx, call });
+      const record = await recordOf([about.kind], wanted, { ctx: inCall(ctx, call.signal), call });
       const text = `${about.ask} Change no number, and name the source.\n\n${recordText(record)}`;
       return { description: record.name, messages: [{ role: "user", text }] };
     },

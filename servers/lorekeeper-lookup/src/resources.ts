@@ -1,11 +1,11 @@
 import { resourcesFor, ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Kind, LookupRecord } from "@tabletop-mcp/srd-client";
 import { orFault } from "./answer.js";
-import type { LoreContext } from "./context.js";
+import { inCall, type LoreContext, type ServerContext } from "./context.js";
 import { recordText } from "./render/record.js";
 import { suggestionsFor } from "./suggestions.js";
 
-const defineResource = resourcesFor<LoreContext>();
+const defineResource = resourcesFor<ServerContext>();
 
 export const slugOf = (name: string): string =>
   name
@@ -58,7 +58,9 @@ const template = (sort: string, title: string, kinds: readonly Kind[]) =>
     complete: { slug: completeSlug(kinds) },
     async read(params, ctx, call) {
       const slug = (params as Readonly<Record<string, string>>)["slug"] ?? "";
-      return { text: recordText(await recordOf(kinds, slug, { ctx, call })) };
+      return {
+        text: recordText(await recordOf(kinds, slug, { ctx: inCall(ctx, call.signal), call })),
+      };
     },
   });
 

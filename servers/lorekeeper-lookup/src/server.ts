@@ -2,7 +2,7 @@ import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
 import manifest from "../package.json" with { type: "json" };
 import { catalog } from "./catalog.js";
 import { commands } from "./commands.js";
-import type { LoreContext } from "./context.js";
+import type { ServerContext } from "./context.js";
 import { errorBody } from "./envelope.js";
 import { prompts } from "./prompts.js";
 import { resources } from "./resources.js";
@@ -14,7 +14,7 @@ metadata.cache says how fresh an answer is: "stale" is a stored copy, as the sou
 validate_character_build judges a build by the SRD's rules and says what would be legal.`;
 
 /** The lookup server: reads only, from sources that it names. */
-export const lorekeeperServer: ServerSpec<LoreContext> = {
+export const lorekeeperServer: ServerSpec<ServerContext> = {
   name: "tabletop-lorekeeper",
   title: "Tabletop lorekeeper",
   version: manifest.version,

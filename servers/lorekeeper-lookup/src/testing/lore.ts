@@ -2,14 +2,14 @@ import type { CommandCall, Log } from "@tabletop-mcp/mcp-kit";
 import { connect } from "@tabletop-mcp/mcp-kit/testing";
 import { fakeClient, type World } from "../browse/testing/fake.js";
 import { library } from "../browse/testing/records.js";
-import type { LoreContext } from "../context.js";
+import type { ServerContext } from "../context.js";
 import { lorekeeperServer } from "../server.js";
 
 /** The moment at which a test's clock stands. */
 export const now = Date.parse("2026-01-22T19:03:12.000Z");
 
 /** A context over records in memory, for functions that take one. */
-export function contextOf(world: World = {}): LoreContext {
+export function contextOf(world: World = {}): ServerContext {
   const { records = library, sources = ["srd-2014"] } = world;
   return {
     client: fakeClient(world),
@@ -43,9 +43,9 @@ export function keptLog() {
 }
 
 /** A command's surroundings, with what it printed. */
-export function commandIn(context: LoreContext) {
+export function commandIn(context: ServerContext) {
   const printed: string[] = [];
-  const call: CommandCall<LoreContext> = {
+  const call: CommandCall<ServerContext> = {
     print: (line) => {
       printed.push(line);
     },

@@ -1,6 +1,7 @@
 import { connect } from "@tabletop-mcp/mcp-kit/testing";
 import {
   type Filters,
+  type Finder,
   type FindOptions,
   type Found,
   type Kind,
@@ -28,7 +29,7 @@ export interface World {
 
 /** A client over records in memory; it filters as the real one does. */
 export function fakeClient({ records = library, cache = "miss", away = [] }: World): SrdClient {
-  return {
+  const finder: Finder = {
     find<K extends Kind>(kind: K, filters?: Filters, options?: FindOptions): Promise<Found<K>> {
       const sources = options?.sources ?? "all";
       if (away.includes(kind)) return Promise.reject(new LookupUnavailable("The sources are away"));
@@ -41,6 +42,10 @@ export function fakeClient({ records = library, cache = "miss", away = [] }: Wor
       const apis = [...new Set(found.map(({ source }) => source.api))];
       return Promise.resolve({ records: found, cache, sources: apis });
     },
+  };
+  return {
+    ...finder,
+    question: () => finder,
     sync: () => Promise.resolve(0),
     cache: () => Promise.resolve(memoryCache()),
     close: () => Promise.resolve(),
