@@ -1,6 +1,12 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly long: boolean;
+  }
+}
+
 const roots = "{packages,servers,scripts,demo,bench}";
 
 export default defineConfig({
@@ -14,6 +20,8 @@ export default defineConfig({
     setupFiles: ["scripts/testing/setup.ts"],
     // Vitest would leave one core to itself; so arranged it has next to nothing to do.
     maxWorkers: availableParallelism(),
+    // Tests of random things are short in a check; see CONTRIBUTING.md.
+    provide: { long: process.env.TABLETOP_LONG === "1" },
     // What is built is loaded as it is.
     server: { deps: { external: [/\/dist\//] } },
     // Starting a server on a busy machine with two cores takes seconds, not milliseconds.

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { notationDice } from "../testing/arbitraries.js";
+import { sized } from "../testing/sized.js";
 import { bounds } from "./bounds.js";
 import { cryptoRng } from "./crypto-rng.js";
 import { chance, type Distribution, distribution } from "./distribution.js";
@@ -163,7 +164,7 @@ describe("distribution", () => {
         expect(probabilities[0]?.value).toBeGreaterThanOrEqual(least);
         expect(probabilities.at(-1)?.value).toBeLessThanOrEqual(most);
       }),
-      { numRuns: 150 },
+      { numRuns: sized(50, { long: 150 }) },
     );
   });
 });
@@ -174,8 +175,8 @@ function largestChiSquare(degrees: number): number {
   return degrees * (1 - 2 / (9 * degrees) + z * Math.sqrt(2 / (9 * degrees))) ** 3;
 }
 
-describe("200,000 rolls", () => {
-  const rolls = 200_000;
+describe("many rolls", () => {
+  const rolls = sized(50_000, { long: 200_000 });
 
   test.each([
     "2d10+2d4+4",

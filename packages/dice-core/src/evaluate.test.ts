@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { notationExprs, spokenExprs } from "../testing/arbitraries.js";
 import { scripted } from "../testing/scripted-rng.js";
+import { sized } from "../testing/sized.js";
 import { bounds } from "./bounds.js";
 import { roll } from "./evaluate.js";
 import { parseNotation } from "./grammar/notation.js";
@@ -147,7 +148,7 @@ describe("every roll", () => {
         expect(mean).toBeLessThanOrEqual(most + 1e-6 * Math.abs(most));
         expect(terms.reduce((all, { subtotal }) => all + subtotal, 0)).toBe(total);
       }),
-      { numRuns: 500 },
+      { numRuns: sized(150, { long: 500 }) },
     );
   });
 
@@ -161,7 +162,7 @@ describe("every roll", () => {
           expect(sign * counted.reduce((all, value) => all + value, 0)).toBe(subtotal);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: sized(150, { long: 500 }) },
     );
   });
 

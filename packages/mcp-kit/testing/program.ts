@@ -4,12 +4,26 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 
-/** A folder that goes with the test. */
-export function tempFolder(): string {
+export { sized } from "./sized.js";
+
+/** Takes note of how something ends, and sees to it when its time has come. */
+export type Ends = (end: () => Promise<void> | void) => void;
+
+/** For what all tests of a suite share: it ends after them, the last first. To be called in `describe`. */
+export function endsWithSuite(): Ends {
+  const ends: (() => Promise<void> | void)[] = [];
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return (end) => void ends.push(end);
+}
+
+/** A folder that goes with the test, or with what is named. */
+export function tempFolder(ends: Ends = onTestFinished): string {
   const folder = mkdtempSync(path.join(tmpdir(), "tabletop-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  ends(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -36,8 +50,8 @@ export interface Program {
     args: readonly string[],
     input?: string,
   ): Promise<Started["output"] & { readonly code: number | null }>;
-  /** Starts the server on a free port and gives its URL; it ends with the test. */
-  serveHttp(args?: readonly string[]): Promise<URL>;
+  /** Starts the server on a free port and gives its URL; it ends with the test, or with what is named. */
+  serveHttp(args?: readonly string[], ends?: Ends): Promise<URL>;
 }
 
 /** The program in this file. */
@@ -60,9 +74,9 @@ export function programIn(main: string): Program {
       await ended(child, () => child.stdin.end(input));
       return { ...output, code: child.exitCode };
     },
-    async serveHttp(args = []) {
+    async serveHttp(args = [], ends = onTestFinished) {
       const { child } = start(["--http", "--port", "0", ...args]);
-      onTestFinished(() => ended(child, () => child.kill("SIGTERM")));
+      ends(() => ended(child, () => child.kill("SIGTERM")));
       for await (const line of createInterface({ input: child.stderr })) {
         const url = /http:\/\/\S+/u.exec(line)?.[0];
         if (url !== undefined) return new URL(url);

@@ -1,4 +1,4 @@
-import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
+import { sized, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
 import { flags, openTable, run, type Table } from "./running.js";
 
@@ -101,7 +101,7 @@ test("kill -9 among 200 writes loses nothing that was answered, and leaves nothi
 
   const all: Write[] = [];
   const answered = new Set<Write>();
-  for (const [round, coward] of cowards.entries()) {
+  for (const [round, coward] of cowards.slice(0, sized(2, { long: 4 })).entries()) {
     const writes = plan(round, coward);
     all.push(...writes);
     for (const write of await killedAmong(writes, await openTable(flags(folder))))

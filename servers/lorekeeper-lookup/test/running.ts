@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { plainEnv, programIn } from "@tabletop-mcp/mcp-kit/testing/program";
+import { type Ends, plainEnv, programIn } from "@tabletop-mcp/mcp-kit/testing/program";
 import { startUpstream, type Upstream } from "@tabletop-mcp/srd-client/testing";
 import { onTestFinished } from "vitest";
 
@@ -10,10 +10,10 @@ export const main = path.resolve(import.meta.dirname, "../dist/main.js");
 export const { start, serveHttp } = programIn(main);
 export const identity = { name: "end-to-end", version: "1.0.0" };
 
-/** An upstream that goes with the test. */
-export async function tempUpstream(): Promise<Upstream> {
+/** An upstream that goes with the test, or with what is named. */
+export async function tempUpstream(ends: Ends = onTestFinished): Promise<Upstream> {
   const upstream = await startUpstream();
-  onTestFinished(() => upstream.close());
+  ends(() => upstream.close());
   return upstream;
 }
 
@@ -24,8 +24,11 @@ export const flags = (origin: URL, folder: string): readonly string[] => [
   `--dnd5e-url=${origin.href}`,
 ];
 
-/** A client of a server of its own, on stdio; both end with the test. */
-export async function openClient(args: readonly string[]): Promise<Client> {
+/** A client of a server of its own, on stdio; both end with the test, or with what is named. */
+export async function openClient(
+  args: readonly string[],
+  ends: Ends = onTestFinished,
+): Promise<Client> {
   const client = new Client(identity);
   await client.connect(
     new StdioClientTransport({
@@ -35,6 +38,6 @@ export async function openClient(args: readonly string[]): Promise<Client> {
       stderr: "ignore",
     }),
   );
-  onTestFinished(() => client.close());
+  ends(() => client.close());
   return client;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { notationExprs, spokenExprs } from "../../testing/arbitraries.js";
+import { sized } from "../../testing/sized.js";
 import { type DiceErrorCode, diceErrorCodes } from "../errors.js";
 import { normalize } from "../normalize.js";
 import type { DiceExpr } from "../types.js";
@@ -226,7 +227,7 @@ describe("parseNotation always", () => {
       fc.property(fc.oneof(spokenExprs, notationExprs), ({ terms }) => {
         expect(read(normalize({ terms })).terms).toEqual(terms);
       }),
-      { numRuns: 1_000 },
+      { numRuns: sized(300, { long: 1_000 }) },
     );
   });
 
@@ -256,7 +257,7 @@ describe("parseNotation always", () => {
         expect(at?.start).toBeLessThanOrEqual(at?.end ?? -1);
         expect(at?.end).toBeLessThanOrEqual(text.length);
       }),
-      { numRuns: 3_000 },
+      { numRuns: sized(1_000, { long: 3_000 }) },
     );
   });
 });
