@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { creatureOf, deepFreeze } from "../../testing/creature.js";
 import { given } from "../../testing/given.js";
 import { inspiration, succour } from "../../testing/reactions.js";
+import { sized } from "../../testing/sized.js";
 import type { ConditionHeld, Creature, Lasting } from "../creature/creature.js";
 import type { Action, ActionOf, DamagePart } from "../game/action.js";
 import type { GameState } from "../game/state.js";
@@ -187,7 +188,7 @@ describe("any actions in any order", () => {
           }, party);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: sized(100, { long: 300 }) },
     );
   });
 });

@@ -2,6 +2,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Driver from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { sized } from "../../test/sized.js";
 import { startWriter, type Target, writeAtOnce } from "../../test/start-writer.js";
 import { tempFolder } from "../../test/temp-folder.js";
 import { only } from "../../testing/story.js";
@@ -26,7 +27,7 @@ const ada = async (campaign: Awaited<ReturnType<typeof open>>) =>
   only(await campaign.characters.load(["a"]));
 
 test("processes that open the same new campaign at once all find it made", async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < sized(2, { long: 5 }); round += 1) {
     const target = newTarget();
     expect(await writeAtOnce(target, ["a", "b", "c"], 0)).toEqual([done, done, done]);
     const campaign = await open(target);

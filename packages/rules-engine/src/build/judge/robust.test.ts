@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sized } from "../../../testing/sized.js";
 import { srdCompendium } from "../../tables/compendium.js";
 import { validateBuild } from "./validate.js";
 
@@ -70,7 +71,7 @@ test("any build of any form is judged: no exception, and valid means no error", 
       expect(findings.every(({ problem, rule }) => problem !== "" && rule !== "")).toBe(true);
       expect(not_checked.every(({ why }) => why !== "")).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: sized(150, { long: 500 }) },
   );
 });
 
