@@ -33,6 +33,9 @@ const faults: readonly Fault[] = [
   "repeated",
 ];
 
+/** Who has spells, and could not be asked. */
+const unasked = ["open5e-v2", "open5e-v1"];
+
 /** How long the whole host is left alone after some of them; after the others, for five minutes the question is. */
 const silence: ReadonlyMap<Fault, number> = new Map<Fault, number>([
   // What the upstream's Retry-After says.
@@ -235,7 +238,7 @@ describe.each(faults)("with %s from upstream", (fault) => {
     now += 8 * day;
     misbehave({ fault });
     const stale = await client.find("spell", { name: "bane" });
-    expect(stale).toEqual({ ...real, cache: "stale" });
+    expect(stale).toEqual({ ...real, cache: "stale", unasked });
     misbehave(undefined);
     const silent = silence.get(fault) ?? 5 * minute;
     now += silent - 1;
@@ -254,7 +257,12 @@ describe.each(faults)("with %s from upstream", (fault) => {
     for (const ask of [1, 2]) {
       const requests = await requestsOf(async () => {
         const found = await client.find("spell", { name: "ban" });
-        expect(found).toEqual({ records: [bundledSpell], cache: "bundled", sources: ["bundled"] });
+        expect(found).toEqual({
+          records: [bundledSpell],
+          cache: "bundled",
+          sources: ["bundled"],
+          unasked,
+        });
       });
       expect(requests > 0).toBe(ask === 1);
     }

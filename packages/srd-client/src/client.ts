@@ -19,10 +19,11 @@ import {
   type Stored,
   summed,
   uncovered,
+  withoutHeld,
 } from "./parts.js";
 import { type Ask, paramsOf, planAsks, reachable } from "./plan.js";
 import { openQuestion, syncLimits } from "./question.js";
-import type { Kind, LookupRecord, RecordOf } from "./records/types.js";
+import type { Api, Kind, LookupRecord, RecordOf } from "./records/types.js";
 import type { Params, Route } from "./routes.js";
 import { type Shelf, shelfOf } from "./shelf.js";
 import type { Bundled } from "./srd-gaps.js";
@@ -128,15 +129,16 @@ class Client implements SrdClient {
     const asks = planAsks(kind, sources);
     const answers = await Promise.all(asks.map((ask) => this.#answer(ask, filters, asker)));
     if (asker.question.cancelled) throw new LookupUnavailable("The question was cancelled");
-    const parts = answers.filter((part) => part !== undefined);
+    const parts = answers.flat();
     if (parts.length === 0 && asks.length > 0) throw unavailable(sources);
     const missing = asks.flatMap((ask, at) =>
-      uncovered(ask.documents, answers[at]?.documents ?? []),
+      uncovered(ask.documents, answers[at]?.[0]?.documents ?? []),
     );
+    const unasked = asks.flatMap((ask, at) => (answers[at]?.length === 0 ? apisOf(ask) : []));
     const records = joined(parts.map((part) => part.records)).filter((record) =>
       matches(record, filters),
     ) as RecordOf<K>[];
-    return { records: byName(records, filters.name), ...summed(parts, missing) };
+    return { records: byName(records, filters.name), ...summed(parts, { missing, unasked }) };
   }
 
   get #sources(): Sources {
@@ -164,13 +166,17 @@ class Client implements SrdClient {
     // Without a list of documents nobody knows whether another API has them all.
     const able = others.filter(
       (route) =>
-        ask.documents !== "all" && reachable(route, ask.documents).length === ask.documents.length,
+        route.partial !== true &&
+        ask.documents !== "all" &&
+        reachable(route, ask.documents).length === ask.documents.length,
     );
     let failure: unknown;
     for (const route of first === undefined ? [] : [first, ...able]) {
       try {
         const params = paramsOf(route, {}, ask.documents);
-        return await this.#desk.records({ route, params }, asker);
+        const records = await this.#desk.records({ route, params }, asker);
+        await this.#refuseHollow(ask, records, route);
+        return records;
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
         failure ??= error;
@@ -180,34 +186,50 @@ class Client implements SrdClient {
     return [];
   }
 
+  /** SRD 5.1 has some of every kind that is bundled: a list without them is not to be kept for ever. */
+  async #refuseHollow(ask: Ask, records: readonly LookupRecord[], { api }: Route): Promise<void> {
+    const own = ofDocuments(records, ["srd-2014"]).some(({ source }) => source.api !== "bundled");
+    if (own || (await this.#bundled(ask)) === undefined) return;
+    throw new UpstreamError("malformed", { host: api, detail: `no ${ask.kind} of srd-2014` });
+  }
+
   async close(): Promise<void> {
     await this.#writes.settled();
     if (this.#cache !== undefined) await (await this.#cache).close();
   }
 
   /** Synced, or of each route what is fresh or live, or stale, or bundled: the first that there is. */
-  async #answer(ask: Ask, filters: Filters, asker: Asker): Promise<Part | undefined> {
+  async #answer(ask: Ask, filters: Filters, asker: Asker): Promise<readonly Part[]> {
     const part =
       (await this.#shelf.synced(ask)) ??
       (await this.#routed(ask, filters, asker)) ??
-      (await this.#shelf.partlySynced(ask)) ??
-      (await this.#bundled(ask));
-    return part && { ...part, records: ofDocuments(part.records, ask.documents) };
+      inPlaceOf(ask, await this.#shelf.partlySynced(ask)) ??
+      inPlaceOf(ask, await this.#bundled(ask));
+    if (part === undefined) return [];
+    const own = { ...part, records: ofDocuments(part.records, ask.documents) };
+    if (!part.partial) return [own];
+    const bundled = await this.#bundled(ask);
+    const rest = withoutHeld(bundled?.records ?? [], own.records, filters);
+    return bundled && rest.length > 0 ? [own, { ...bundled, records: rest }] : [own];
   }
 
   async #routed(ask: Ask, filters: Filters, asker: Asker): Promise<Part | undefined> {
     const stored: (Part & { readonly fetchedAt: number })[] = [];
+    const unasked: Api[] = [];
     for (const route of ask.routes) {
       const documents = reachable(route, ask.documents);
-      if (documents.length === 0) continue;
+      // All of it, though old, is more than what stands in with less.
+      if (documents.length === 0 || (route.partial && stored.length > 0)) continue;
       const params = paramsOf(route, filters, documents);
       const key = keyOf(route, params);
+      const about = { documents, unasked, ...(route.partial && { partial: route.partial }) };
       const entry = this.#writes.answer(key) ?? (await this.#shelf.answer(key));
       if (entry !== undefined && isFresh(entry, this.#now()))
-        return partOf(entry, { cache: "hit", documents });
-      if (entry !== undefined) stored.push(partOf(entry, { cache: "stale", documents }));
+        return partOf(entry, { cache: "hit", ...about });
+      if (entry !== undefined) stored.push(partOf(entry, { cache: "stale", ...about }));
       const live = await this.#desk.live({ route, params, key }, asker);
-      if (live !== undefined) return { ...live, cache: "miss", documents };
+      if (live !== undefined) return { ...live, cache: "miss", ...about };
+      unasked.push(route.api);
     }
     return stored.toSorted((a, b) => b.fetchedAt - a.fetchedAt)[0];
   }
@@ -220,6 +242,13 @@ class Client implements SrdClient {
       : { records, cache: "bundled", documents: ["srd-2014"] };
   }
 }
+
+/** A part that answers as no route of the ask could. */
+const inPlaceOf = (ask: Ask, part: Part | undefined): Part | undefined =>
+  part && { ...part, unasked: apisOf(ask) };
+
+const apisOf = ({ routes, documents }: Ask): readonly Api[] =>
+  routes.filter((route) => reachable(route, documents).length > 0).map(({ api }) => api);
 
 /** What came with this program only is as good as nothing: its source had none. */
 const isFresh = ({ records, storedAt }: Stored, now: number): boolean =>

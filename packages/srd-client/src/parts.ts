@@ -1,5 +1,6 @@
 import type { Collection } from "./cache/port.js";
 import { isOf, type Sources } from "./documents.js";
+import { type Filters, matches } from "./filters.js";
 import type { Api, Kind, LookupRecord } from "./records/types.js";
 
 /** How an answer came about; of several, the least fresh. */
@@ -13,6 +14,10 @@ export interface Part {
   readonly synced?: true;
   /** The documents that it covers. */
   readonly documents: Sources;
+  /** APIs that should have answered before it, and could not be asked. */
+  readonly unasked?: readonly Api[];
+  /** Another API stands in that has less. */
+  readonly partial?: true;
 }
 
 /** What all parts say together of where an answer comes from. */
@@ -25,6 +30,10 @@ export interface Provenance {
   readonly synced?: true;
   /** Documents that were asked for and nothing could answer for; "all" is whatever else there is. */
   readonly missing?: readonly string[];
+  /** APIs that were to be asked, and could not be; others, or nobody, stand in for them. */
+  readonly unasked?: readonly Api[];
+  /** What stands in has less: there may be more than this. */
+  readonly partial?: true;
 }
 
 /** An answer as it is kept. */
@@ -37,7 +46,7 @@ export interface Stored {
 /** A stored answer as a part of one. */
 export const partOf = (
   { records, storedAt }: Stored,
-  rest: Pick<Part, "cache" | "documents">,
+  rest: Omit<Part, "records" | "fetchedAt">,
 ): Part & { readonly fetchedAt: number } => ({
   records,
   fetchedAt: storedAt,
@@ -62,13 +71,30 @@ export function joined(lists: readonly (readonly LookupRecord[])[]): readonly Lo
   });
 }
 
+/** Of what fits the filters, what is not among those that are held, neither by slug nor by name. */
+export function withoutHeld(
+  records: readonly LookupRecord[],
+  held: readonly LookupRecord[],
+  filters: Filters,
+): readonly LookupRecord[] {
+  const known = new Set(held.flatMap(({ slug, name }) => [slug, name.toLowerCase()]));
+  return records.filter(
+    (record) =>
+      !known.has(record.slug) && !known.has(record.name.toLowerCase()) && matches(record, filters),
+  );
+}
+
 const idOf = ({ source, slug, name }: LookupRecord): string =>
   JSON.stringify([source.document_key, slug, name]);
 
 const order: readonly Freshness[] = ["hit", "miss", "stale", "bundled"];
 
 /** Where the parts come from, and which documents they leave out. */
-export function summed(parts: readonly Part[], missing: readonly string[]): Provenance {
+export function summed(parts: readonly Part[], lacking: Lacking): Provenance {
+  const { missing } = lacking;
+  const unasked = [
+    ...new Set([...parts.flatMap((part) => part.unasked ?? []), ...lacking.unasked]),
+  ];
   const worst = Math.max(0, ...parts.map(({ cache }) => order.indexOf(cache)));
   const times = parts.flatMap(({ fetchedAt }) => fetchedAt ?? []);
   const apis = parts.flatMap(({ records }) => records.map(({ source }) => source.api));
@@ -78,7 +104,15 @@ export function summed(parts: readonly Part[], missing: readonly string[]): Prov
     ...(times.length > 0 && { fetchedAt: Math.min(...times) }),
     ...(parts.some(({ synced }) => synced === true) && { synced: true as const }),
     ...(missing.length > 0 && { missing }),
+    ...(unasked.length > 0 && { unasked }),
+    ...(parts.some(({ partial }) => partial === true) && { partial: true as const }),
   };
+}
+
+/** What no part answers for, and who could not be asked for it. */
+export interface Lacking {
+  readonly missing: readonly string[];
+  readonly unasked: readonly Api[];
 }
 
 /** The documents that were asked for and are not covered. */

@@ -20,6 +20,8 @@ export interface Route {
   readonly documents?: "document__key__in" | "document__slug__in";
   /** Rows in pages, a list of links to records, or rules that link to sections. */
   readonly shape: "pages" | "links" | "rules";
+  /** It stands in for the first one with less, or cut otherwise: what it gives is never the whole. */
+  readonly partial?: true;
   /** Another endpoint whose rows complete these, by key. */
   readonly completedBy?: string;
 }
@@ -138,12 +140,12 @@ export const routes: Readonly<Record<Kind, readonly Route[]>> = {
     v1("weapons", { sends: {} }),
   ],
   armor: [v2("armor", { completedBy: "v2/items" }), v1("armor", { sends: {} })],
-  "magic-item": [v1("magicitems", { sends: magicItemSends }), v2("magicitems")],
+  "magic-item": [v1("magicitems", { sends: magicItemSends }), v2("magicitems", { partial: true })],
   gear: [v2("items", { sends: nameContains })],
-  rule: [dnd("rules", { shape: "rules", sends: {} }), v2("rules")],
+  rule: [dnd("rules", { shape: "rules", sends: {} }), v2("rules", { partial: true })],
   condition: [shared("conditions"), v1("conditions", { sends: {} })],
   "damage-type": [dnd("damage-types"), shared("damagetypes")],
-  "weapon-property": [dnd("weapon-properties"), v2("weaponproperties")],
+  "weapon-property": [dnd("weapon-properties"), v2("weaponproperties", { partial: true })],
   skill: [dnd("skills"), shared("skills")],
   // Its list has them by their abbreviations.
   "ability-score": [dnd("ability-scores", { sends: {} }), shared("abilities")],

@@ -4,6 +4,7 @@ export interface Row {
   readonly index?: string;
   readonly document?: { readonly key: string };
   readonly document__slug?: string;
+  readonly subsections?: readonly { readonly index: string }[];
 }
 
 interface Cast {
@@ -146,6 +147,17 @@ const v2Skills = skills.map(({ index, name, ability_score }) => ({
   descriptions: Object.keys(documents).map((document) => ({ desc: description, document })),
 }));
 
+const section = (index: string, name: string) => ({ index, name, desc: description });
+
+/** Version 2 cuts the rules otherwise, and has less of them. */
+const v2Rule = (name: string, ruleset: string) => ({
+  key: `srd_${name.toLowerCase()}`,
+  name,
+  desc: description,
+  document: documents["srd-2014"],
+  ruleset: `srd_${ruleset}`,
+});
+
 /** What each path lists. */
 export const collections: Readonly<Record<string, readonly Row[] | undefined>> = {
   "/v1/spells/": casts.map(v1Spell),
@@ -158,4 +170,17 @@ export const collections: Readonly<Record<string, readonly Row[] | undefined>> =
   "/v2/creatures/": [v2Goblin("srd-2014"), v2Goblin("srd-2024")],
   "/v2/skills/": v2Skills,
   "/api/2014/skills": skills,
+  "/api/2014/rules": [
+    {
+      ...section("combat", "Combat"),
+      subsections: [{ index: "cover" }, { index: "making-an-attack" }],
+    },
+    { ...section("spellcasting", "Spellcasting"), subsections: [{ index: "casting-a-spell" }] },
+  ],
+  "/api/2014/rule-sections": [
+    section("cover", "Cover"),
+    section("making-an-attack", "Making an Attack"),
+    section("casting-a-spell", "Casting a Spell"),
+  ],
+  "/v2/rules/": [v2Rule("Dodge", "combat"), v2Rule("Initiative", "combat")],
 };

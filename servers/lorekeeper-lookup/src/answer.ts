@@ -4,13 +4,13 @@ import {
   type Kind,
   type LookupRecord,
   LookupUnavailable,
-  type Provenance,
   type Sources,
 } from "@tabletop-mcp/srd-client";
 import { byName } from "./browse/names.js";
 import type { LoreContext } from "./context.js";
+import { eachKind } from "./each-kind.js";
 import { fitting } from "./fitting.js";
-import { originData, originNote, together } from "./origin.js";
+import { type Origin, originData, originNote, together } from "./origin.js";
 import { recordText } from "./render/record.js";
 import { type Called, replyText, summaryOf } from "./render/reply.js";
 import { suggestionsFor } from "./suggestions.js";
@@ -75,19 +75,19 @@ async function findAll(
   { kinds, filters, sources }: Question,
   ctx: LoreContext,
   call: Told,
-): Promise<{ readonly records: readonly LookupRecord[]; readonly origin: Provenance }> {
+): Promise<{ readonly records: readonly LookupRecord[]; readonly origin: Origin }> {
   const find = (kind: Kind) =>
     ctx.client.find(kind, filters, {
       sources: sources ?? ctx.sources,
       onRows: (rows, of) => call.progress?.(rows, of, `${kind} records`),
     });
-  const found = await orFault(Promise.all(kinds.map(find)), call);
+  const { found, away } = await orFault(eachKind(kinds, find), call);
   return {
     records: merged(
       found.map(({ records }) => records),
       filters.name,
     ),
-    origin: together(found),
+    origin: together(found, away),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type FaultDetails, type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
-import type { Attribution, Provenance } from "@tabletop-mcp/srd-client";
+import type { Attribution } from "@tabletop-mcp/srd-client";
 import { type QualityInfo, qualityOf } from "./browse/quality.js";
-import { type OriginData, originData } from "./origin.js";
+import { type Origin, type OriginData, originData } from "./origin.js";
 
 /** What every answer says of itself. */
 export interface Metadata extends OriginData {
@@ -49,7 +49,7 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 
 /** What an answer says of itself: `records` are those that it shows. */
 export function metadataOf(
-  origin: Provenance,
+  origin: Origin,
   records: readonly { readonly source: Attribution }[],
   { now }: Clock,
 ): Metadata {

@@ -2,6 +2,8 @@ import { resourcesFor, ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Kind, LookupRecord } from "@tabletop-mcp/srd-client";
 import { orFault } from "./answer.js";
 import { inCall, type LoreContext, type ServerContext } from "./context.js";
+import { eachKind } from "./each-kind.js";
+import { together, unaskedNote } from "./origin.js";
 import { recordText } from "./render/record.js";
 import { suggestionsFor } from "./suggestions.js";
 
@@ -21,7 +23,10 @@ export async function recordOf(
   { ctx, call }: { ctx: LoreContext; call: Parameters<typeof orFault>[1] },
 ): Promise<LookupRecord> {
   // Slugs drop what names have: the whole kind is asked, which is one cached answer.
-  const found = await orFault(Promise.all(kinds.map((kind) => ctx.client.find(kind))), call);
+  const { found, away } = await orFault(
+    eachKind(kinds, (kind) => ctx.client.find(kind)),
+    call,
+  );
   const wanted = slugOf(slug);
   const all: readonly LookupRecord[] = found.flatMap(({ records }) => records);
   const record = all.find((one) => one.slug === wanted || slugOf(one.name) === wanted);
@@ -29,7 +34,7 @@ export async function recordOf(
   const near = await suggestionsFor(slug.replaceAll("-", " "), { kinds }, ctx);
   throw new ToolFault({
     code: "NOT_FOUND",
-    message: `There is no ${kinds.join(" or ")} "${slug}"`,
+    message: `There is no ${kinds.join(" or ")} "${slug}"${unaskedNote(together(found, away))}`,
     ...(near.length > 0 && { hint: `Did you mean ${near.map(slugOf).join(", ")}?` }),
   });
 }

@@ -10,7 +10,7 @@ import { resources } from "./resources.js";
 const instructions = `D&D 5e lore from its sources: Open5e and the D&D 5e API, SRD documents unless sources say others. Never recall a spell, stat block, item or rule from memory: look it up, and name the document.
 lookup_* gives whole records: lookup_spell, lookup_creature, lookup_character_option, lookup_equipment, lookup_rule. search_*, get_* browse lists and details; search_content searches everything, typos forgiven.
 An empty list with suggestions means that the name is not there: ask again with a suggestion, never invent. SRD 5.1 has no lair actions, one feat (Grappler), one background (Acolyte), one subclass a class.
-metadata.cache says how fresh an answer is: "stale" is a stored copy, as the sources could not be reached; "bundled" are this program's own facts of SRD 5.1, short but right.
+metadata.cache says how fresh an answer is: "stale" is a stored copy, as the sources could not be reached; "bundled" are this program's own facts of SRD 5.1, short but right. What could not be asked is named; "partial" means that there may be more.
 validate_character_build judges a build by the SRD's rules and says what would be legal.`;
 
 /** The lookup server: reads only, from sources that it names. */

@@ -3,7 +3,7 @@ import type { Filters, Kind } from "@tabletop-mcp/srd-client";
 import type { LoreContext } from "../context.js";
 import { together } from "../origin.js";
 import { suggestionsFor } from "../suggestions.js";
-import { ask } from "./ask.js";
+import { askEach } from "./ask.js";
 import { fieldsOf } from "./columns.js";
 import { called, type Entry } from "./content.js";
 import { equipment } from "./equipment.js";
@@ -23,7 +23,7 @@ export interface Question {
 export async function browse(question: Question, window: Window, ctx: LoreContext): Promise<Reply> {
   const { kind, query, filters, keep = () => true } = question;
   const kinds = kind === "equipment" ? equipment : [kind];
-  const found = await Promise.all(kinds.map((one) => ask(one, { ...filters, name: query }, ctx)));
+  const { found, away } = await askEach(kinds, { ...filters, name: query }, ctx);
   const entries = byName(found.flatMap(({ records }) => records).filter(keep), query);
   const missing = entries.length === 0 && query !== undefined;
   const suggestions = missing ? await suggestionsFor(query, { kinds }, ctx) : [];
@@ -32,7 +32,7 @@ export async function browse(question: Question, window: Window, ctx: LoreContex
       items: entries.map(itemOf),
       called: kind === "equipment" ? ["piece of equipment", "pieces of equipment"] : called[kind],
       fields: [...new Set(kinds.flatMap(fieldsOf))],
-      origin: together(found),
+      origin: together(found, away),
       suggestions,
     },
     window,

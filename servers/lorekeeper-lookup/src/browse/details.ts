@@ -40,7 +40,7 @@ interface Details {
 
 async function detailsReply({ kind, names, read }: Wanted, ctx: LoreContext): Promise<Reply> {
   const found = await named(read, [names].flat());
-  if (found.entries.length === 0) throw unknown(kind, found.missing, ctx);
+  if (found.entries.length === 0) throw unknown(kind, found, ctx);
   const room = (some: readonly Entry[]): string => longest(detailsOf(found, some));
   const data = detailsOf(found, fitting(found.entries, room));
   const summary = summaryOf(data) + originNote(found.origin);

@@ -1,8 +1,8 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
-import type { Attribution, Provenance } from "@tabletop-mcp/srd-client";
+import type { Attribution } from "@tabletop-mcp/srd-client";
 import type { LoreContext } from "../context.js";
 import { metadataOf, refusal, respond } from "../envelope.js";
-import { originNote } from "../origin.js";
+import { type Origin, originNote } from "../origin.js";
 import type { Called } from "../render/reply.js";
 import { suggest } from "../suggest.js";
 import { chosen, type Row, rowLine, rowOf } from "./columns.js";
@@ -33,7 +33,7 @@ export interface Listing {
   readonly called: Called;
   /** The fields that rows can have besides name and slug. */
   readonly fields: readonly string[];
-  readonly origin: Provenance;
+  readonly origin: Origin;
   readonly suggestions?: readonly string[];
 }
 

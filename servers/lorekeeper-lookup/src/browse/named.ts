@@ -1,6 +1,7 @@
-import type { Kind, Provenance, RecordOf } from "@tabletop-mcp/srd-client";
+import type { Kind, RecordOf } from "@tabletop-mcp/srd-client";
 import type { LoreContext } from "../context.js";
 import { refusal } from "../envelope.js";
+import { type Origin, unaskedNote } from "../origin.js";
 import { suggest } from "../suggest.js";
 import { ask } from "./ask.js";
 import { called, type EntryKind } from "./content.js";
@@ -9,7 +10,7 @@ import { isCalled } from "./names.js";
 /** Entries, and how they came here. */
 export interface Shelf<E> {
   readonly entries: readonly E[];
-  readonly origin: Provenance;
+  readonly origin: Origin;
 }
 
 /** Reads all entries, or, where that is less work, those with a part of a name. */
@@ -62,14 +63,18 @@ function pick<E extends { readonly name: string; readonly slug: string }>(
 }
 
 /** The fault that nothing has any of these names. */
-export function unknown(kind: EntryKind, missing: readonly NotFound[], ctx: LoreContext) {
+export function unknown(
+  kind: EntryKind,
+  { missing, origin }: Pick<Named<unknown>, "missing" | "origin">,
+  ctx: LoreContext,
+) {
   const names = missing.map(({ name }) => JSON.stringify(name)).join(", ");
   const suggestions = [...new Set(missing.flatMap((one) => one.suggestions))].slice(0, 10);
   const elsewhere = 'search_content with sources ["all"] looks through all documents';
   return refusal(
     {
       code: "NOT_FOUND",
-      message: `There is no ${called[kind][0]} ${names} in these sources`,
+      message: `There is no ${called[kind][0]} ${names} in these sources${unaskedNote(origin)}`,
       suggestions,
       ...(suggestions.length === 0 && { hint: elsewhere }),
     },
@@ -84,6 +89,6 @@ export async function theNamed<K extends Kind>(
   ctx: LoreContext,
 ): Promise<Shelf<RecordOf<K>>> {
   const found = await named(reading(kind, ctx), [name]);
-  if (found.entries.length === 0) throw unknown(kind, found.missing, ctx);
+  if (found.entries.length === 0) throw unknown(kind, found, ctx);
   return found;
 }

@@ -60,7 +60,7 @@ export async function drawContent(
   const what = type.replace("_", " ");
   const summary = result
     ? `${result.name}, drawn from ${pool.length} of type ${what}.${originNote(origin)}`
-    : `Nothing of type ${what} matches these filters.`;
+    : `Nothing of type ${what} matches these filters.${originNote(origin)}`;
   const shown = fitting(result ? [result] : [], (some) => some.map(entryText).join(""));
   return respond(
     {

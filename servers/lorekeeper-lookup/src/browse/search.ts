@@ -1,8 +1,8 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
-import { LookupUnavailable, type Provenance, type Sources } from "@tabletop-mcp/srd-client";
+import { LookupUnavailable, type Sources } from "@tabletop-mcp/srd-client";
 import type { LoreContext } from "../context.js";
 import { metadataOf, refusal, respond } from "../envelope.js";
-import { originNote, together } from "../origin.js";
+import { type Origin, originNote, together } from "../origin.js";
 import { clipped, factsLine, rowOf } from "./columns.js";
 import { type ContentType, contentTypes, type Entry, entriesOf, kindOf } from "./content.js";
 import { documentMarks, perPage, sourceLine } from "./list.js";
@@ -24,8 +24,11 @@ export async function searchContent(search: Search, ctx: LoreContext): Promise<R
   const all = ranked(query, { entries, textOf });
   const shown = all.slice(0, perPage);
   const rows = shown.map(({ entry, score }) => hitOf(entry, score, query));
-  const origin = together(shelves.map((shelf) => shelf.origin));
-  const summary = `${summaryOf(query, all.length)}${notSearched(away)}${originNote(origin)}`;
+  const origin = together(
+    shelves.map((shelf) => shelf.origin),
+    away,
+  );
+  const summary = `${summaryOf(query, all.length)}${originNote(origin)}`;
   const records = shown.map(({ entry }) => entry);
   const marks = documentMarks(records);
   const lines = rows.map(
@@ -45,7 +48,7 @@ export async function searchContent(search: Search, ctx: LoreContext): Promise<R
 
 interface Shelf {
   readonly entries: readonly Entry[];
-  readonly origin: Provenance;
+  readonly origin: Origin;
 }
 
 /** What can be read of each type; one whose sources are away is named, and hides no other. */
@@ -117,6 +120,3 @@ function summaryOf(query: string, total: number): string {
   const count = total > perPage ? `The best ${perPage} of ${total} matches` : `${total} matches`;
   return `${total === 1 ? "1 match" : count} for ${quoted}.`;
 }
-
-const notSearched = (away: readonly ContentType[]): string =>
-  away.length === 0 ? "" : ` Not searched, their sources are away: ${away.join(", ")}.`;

@@ -153,7 +153,18 @@ test.each([
 });
 
 test("where one kind's source is away, there is no answer that looks whole", async () => {
-  const { isError, text } = await call("lookup_equipment", { name: "plate" }, { away: ["armor"] });
+  const ask = (name: string) => call("lookup_equipment", { name }, { records, away: ["armor"] });
+  const others = await ask("chain");
+  expect(others.isError).toBe(false);
+  expect(rowsIn(others)).toEqual(["Elven Chain", "Spiked Chain"]);
+  expect(others.data).toMatchObject({ metadata: { away: ["armor"], partial: true } });
+  const { text } = await ask("plate");
+  expect(text).toContain('found for "plate". Not searched, their sources are away: armor.');
+});
+
+test("where all of them are away, there is none", async () => {
+  const away = ["weapon", "armor", "magic-item"] as const;
+  const { isError, text } = await call("lookup_equipment", { name: "plate" }, { away });
   expect(isError).toBe(true);
   expect(text).toContain("[UPSTREAM_UNAVAILABLE]");
 });
