@@ -58,7 +58,7 @@ const breaches: readonly (readonly [file: string, code: string, rule: string])[]
 const allowed: readonly (readonly [file: string, code: string])[] = [
   ["servers/dice/src/ok.ts", 'import * as z from "zod"; export const s = z.string();'],
   ["servers/dice/src/tools/ok.ts", "export default 1;"],
-  ["packages/mcp-kit/src/stdio.ts", "export const out = process.stdout;"],
+  ["packages/mcp-kit/src/stdio/serve.ts", "export const out = process.stdout;"],
   ["packages/srd-data/src/spells.ts", lines(400)],
   [
     "packages/rules-engine/src/dice/field.ts",

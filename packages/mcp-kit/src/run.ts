@@ -4,7 +4,7 @@ import { COMMON_FLAGS, type CommandSpec, defaultOptions, flagKey, type Options }
 import { createGrace, type Grace } from "./grace.js";
 import { createLog, LOG_LEVELS } from "./log.js";
 import { createFactory, type ServerSpec, type Wiring } from "./server.js";
-import { runStdio } from "./stdio.js";
+import { runStdio } from "./stdio/serve.js";
 import { UsageError } from "./usage-error.js";
 
 /** Runs a server from its command line to the end of the process: code 0, 1 after a failure, 2 for bad usage. */

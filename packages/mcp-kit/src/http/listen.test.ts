@@ -71,9 +71,18 @@ test("another path is not found, and refused all the same from a foreign Host", 
   });
 });
 
-test("a body that is not JSON leaves the server answering", async () => {
-  expect((await post(url, "{")).status).toBe(400);
+test("a body that is not JSON is a parse error, and leaves the server answering", async () => {
+  const broken = await post(url, "{");
+  expect([broken.status, JSON.parse(broken.body).error.code]).toEqual([400, -32_700]);
   expect((await post(url, INITIALIZE)).status).toBe(200);
+});
+
+test("an array of messages of the older era gets its answers", async () => {
+  const batch = [{ jsonrpc: "2.0", id: 1, method: "ping" }, toolCall(2, "greet", { who: "Ada" })];
+  const { status, body } = await post(url, batch, { "mcp-protocol-version": "2025-03-26" });
+  expect(status).toBe(200);
+  const ids = [...body.matchAll(/^data: (.*)$/gm)].map(([, json = ""]) => JSON.parse(json).id);
+  expect(ids.toSorted()).toEqual([1, 2]);
 });
 
 test("--allow-anyone serves everybody by the names that are its own, and says what that means", async () => {

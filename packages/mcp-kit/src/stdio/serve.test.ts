@@ -3,7 +3,7 @@ import { StdioClientTransport as NewStdio } from "@modelcontextprotocol/client/s
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { expect, test } from "vitest";
-import { FIXTURE, INITIALIZE, startFixture, toolCall } from "../test/child.js";
+import { FIXTURE, INITIALIZE, startFixture, toolCall } from "../../test/child.js";
 
 const who = { name: "test", version: "0" };
 const command = { command: process.execPath, args: [FIXTURE] };
@@ -48,39 +48,47 @@ test("a probe that falls back to initialize shares the process's context", async
   expect(await server.exit).toEqual({ code: 0, signal: null });
 });
 
-test("10,000 malformed lines leave the server answering, and stdout clean", async () => {
+test("10,000 malformed lines are answered each, and leave the server answering", async () => {
   const server = startFixture();
   server.send(INITIALIZE);
   await server.answer(1);
   const bad = [
-    "{",
-    "null",
-    "[]",
-    '{"jsonrpc":"1.0"}',
-    "\u0000\uFFFD",
-    '{"id":{}}',
-    "",
-    "0",
-    '"x"',
-    "}{",
-  ];
-  server.process.stdin.write(`${bad.join("\n")}\n`.repeat(1000));
+    ["{", -32_700],
+    ["null", -32_600],
+    ["[]", -32_600],
+    ['{"jsonrpc":"1.0"}', -32_600],
+    ["\u0000\uFFFD", -32_700],
+    ['{"id":{}}', -32_600],
+    ["", undefined],
+    ["0", -32_600],
+    ['"x"', -32_600],
+    ["}{", -32_700],
+  ] as const;
+  server.process.stdin.write(`${bad.map(([line]) => line).join("\n")}\n`.repeat(1000));
   server.send(toolCall(2, "add", {}));
   expect((await server.answer(2)).result).toMatchObject({ structuredContent: { total: 1 } });
   server.process.stdin.end();
   expect(await server.exit).toEqual({ code: 0, signal: null });
-  expect(server.out).toHaveLength(2);
+  const codes = server.out
+    .map((line) => JSON.parse(line))
+    .flatMap(({ id, error }) => (id === null ? [error.code] : []));
+  const once = bad.flatMap(([, code]) => code ?? []);
+  expect(codes).toEqual(Array.from({ length: 1000 }, () => once).flat());
+  expect(server.out).toHaveLength(2 + codes.length);
   expect(server.err).toEqual([]);
 });
 
-test("a line beyond the size limit is skipped, and the next one answered", async () => {
+test("a line beyond the size limit is refused by its id, and the next one answered", async () => {
   const server = startFixture();
   server.send(INITIALIZE);
   await server.answer(1);
-  server.process.stdin.write(
-    `"${"x".repeat(25_000_000)}"\n${JSON.stringify(toolCall(2, "add", {}))}\n`,
-  );
+  server.send(toolCall(7, "greet", { who: "x".repeat(25_000_000) }));
+  server.send(toolCall(2, "add", {}));
   expect((await server.answer(2)).result).toMatchObject({ structuredContent: { total: 1 } });
+  expect((await server.answer(7)).error).toEqual({
+    code: -32_600,
+    message: "Invalid request: a line has at most 10 MB",
+  });
   server.process.stdin.end();
   expect((await server.exit).code).toBe(0);
 });
@@ -173,5 +181,5 @@ test("none of an oversized line is a message, whatever its end looks like", asyn
   await server.answer(78);
   server.process.stdin.end();
   await server.exit;
-  expect(server.out.map((line) => JSON.parse(line).id)).toEqual([1, 78]);
+  expect(server.out.map((line) => JSON.parse(line).id)).toEqual([1, null, 78]);
 });

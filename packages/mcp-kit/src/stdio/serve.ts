@@ -1,7 +1,7 @@
 import type { McpServerFactory } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import type { Serving } from "./grace.js";
-import { StdioWire } from "./stdio-wire.js";
+import type { Serving } from "../grace.js";
+import { StdioWire } from "./wire.js";
 
 /** Serves on stdin and stdout until stdin ends or `stop` settles, and the answers in flight are written. */
 export async function runStdio(
