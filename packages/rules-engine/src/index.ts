@@ -6,9 +6,26 @@ export {
   type ClassEntry,
 } from "./build/judge/types.js";
 export { validateBuild } from "./build/judge/validate.js";
+export { type Cast, concentrationOf } from "./creature/cast.js";
 export * from "./creature/creature.js";
+export {
+  type ConditionHeld,
+  type EffectHeld,
+  type Held,
+  type HeldRef,
+  type Lasting,
+  type SaveToEnd,
+  unknownSource,
+} from "./creature/held.js";
 export type { AutomaticFailure, D20, Modifier } from "./dice/d20.js";
-export type { Action, ActionOf, ActionType, DamagePart, Points } from "./game/action.js";
+export type {
+  Action,
+  ActionOf,
+  ActionType,
+  DamagePart,
+  DurationAsked,
+  Points,
+} from "./game/action.js";
 export { concerns } from "./game/concerns.js";
 export {
   type DamageDealt,
@@ -19,6 +36,7 @@ export {
 } from "./game/event.js";
 export type { Frame } from "./game/frame.js";
 export { happens, type Next, nothing, steps } from "./game/next.js";
+export { passesTime } from "./game/passes-time.js";
 export type { Asking, Moment, Pending, Reaction, Taken, Waiting, Window } from "./game/reaction.js";
 export type * from "./game/request.js";
 export { type GameState, secondsPerRound } from "./game/state.js";
@@ -29,7 +47,7 @@ export { apply } from "./resolve/apply.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";
 export { contest } from "./rules/check/contest.js";
-export type { Used } from "./rules/check/effects.js";
+export { type Now, secondsLeft } from "./rules/held/left.js";
 export type * from "./sheet/sheet.js";
 export { sheetOf } from "./sheet/sheet-of.js";
 export { type Compendium, srdCompendium, type Table, table } from "./tables/compendium.js";

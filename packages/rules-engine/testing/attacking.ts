@@ -1,5 +1,6 @@
 import type { ClassId } from "@tabletop-mcp/srd-data";
-import type { BodySlot, Creature, EffectHeld, Item, Make } from "../src/creature/creature.js";
+import type { BodySlot, Creature, Item, Make } from "../src/creature/creature.js";
+import type { EffectHeld } from "../src/creature/held.js";
 import { attacksOf } from "../src/sheet/attacks.js";
 import type { SheetAttack } from "../src/sheet/sheet.js";
 import { srdCompendium } from "../src/tables/compendium.js";

@@ -1,5 +1,6 @@
 import type { ConditionId, Effect } from "@tabletop-mcp/srd-data";
-import type { ConditionHeld, Creature, EffectHeld } from "../src/creature/creature.js";
+import type { Creature } from "../src/creature/creature.js";
+import type { ConditionHeld, EffectHeld } from "../src/creature/held.js";
 import type { CheckRequest } from "../src/game/request.js";
 import type { RuleViolation } from "../src/game/violation.js";
 import { type CheckResult, check } from "../src/rules/check/check.js";

@@ -31,6 +31,7 @@ export function creatureOf({
     spent: { hitDice: {}, slots: {}, pact: 0, uses: {} },
     conditions: [],
     effects: [],
+    casts: [],
     items: [],
     coins: { cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 },
     xp: 0,

@@ -1,5 +1,7 @@
 import type { Ability, ClassId, Effect } from "@tabletop-mcp/srd-data";
-import type { BodySlot, EffectHeld, Item, LevelTaken } from "../src/creature/creature.js";
+import type { Cast } from "../src/creature/cast.js";
+import type { BodySlot, Creature, Item, LevelTaken } from "../src/creature/creature.js";
+import type { EffectHeld } from "../src/creature/held.js";
 
 /** Six scores in the SRD's order, for a test. */
 export const scores = (
@@ -35,4 +37,12 @@ export const held = (
   effects,
   lasting: { kind: "until", what: "removed" },
   ...more,
+});
+
+/** A cast that its caster concentrates on, "k1" where nothing else is said, for a test. */
+export const concentratingOn = (
+  spell: string,
+  more: Partial<Cast> = {},
+): Pick<Creature, "casts"> => ({
+  casts: [{ id: "k1", spell, concentration: true, since: 0, ...more }],
 });

@@ -9,7 +9,7 @@ const held = (from: string) => ({
   condition: "frightened" as const,
   source: "a roar",
   from,
-  lasting: { kind: "rounds", left: 2 } as const,
+  lasting: { kind: "time", until: 12 } as const,
 });
 
 /** Characters: found, listed, and each name but once. */
@@ -144,7 +144,7 @@ export function characterTests(current: Current): void {
       kind: "boon" as const,
       from: "cleric",
       effects: [],
-      lasting: { kind: "concentration" } as const,
+      lasting: { kind: "cast", id: "k1" } as const,
     };
     const scared = character("a", { conditions: [held("dragon")], effects: [effect] });
     await write(current(), {
@@ -159,6 +159,27 @@ export function characterTests(current: Current): void {
     await write(current(), { characters: [changed(before, { conditions: [] })] });
     expect(await characters.bearing(["dragon"])).toEqual([]);
     expect(await characters.bearing(["cleric"])).toEqual(["a"]);
+  });
+
+  test("are known by what ends by the clock on them", async () => {
+    const { characters } = current();
+    const forever = { kind: "until", what: "removed" } as const;
+    const spell = { id: "k1", spell: "Mage Armor", since: 0 };
+    await write(current(), {
+      characters: made(
+        character("c", { conditions: [held("dragon")] }),
+        character("a", { casts: [{ ...spell, until: 28_800 }] }),
+        character("b", {
+          conditions: [{ ...held("dragon"), lasting: forever }],
+          casts: [spell],
+          notes: 'Says "until": a lot.',
+        }),
+      ),
+    });
+    expect(await characters.timed()).toEqual(["a", "c"]);
+    const before = only(await characters.load(["c"]));
+    await write(current(), { characters: [changed(before, { conditions: [] })] });
+    expect(await characters.timed()).toEqual(["a"]);
   });
 
   test("keep what they carry in order when things are added, moved, changed and lost", async () => {

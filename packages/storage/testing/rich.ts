@@ -52,7 +52,9 @@ export const everything: Creature = creatureOf({
       condition: "frightened",
       source: "a roar",
       from: "ogre",
-      lasting: { kind: "rounds", left: 3 },
+      lasting: { kind: "time", until: 3618 },
+      target: "vex",
+      endsOn: ["damaged"],
     },
     {
       id: "c2",
@@ -65,8 +67,9 @@ export const everything: Creature = creatureOf({
       id: "c3",
       condition: "poisoned",
       source: "a dart",
-      lasting: { kind: "save_ends", ability: "con", dc: 13 },
-      save: { ability: "con", dc: 13 },
+      lasting: { kind: "turn", edge: "end", of: "ogre", round: 3 },
+      save: { ability: "con", dc: 13, at: "turn-end" },
+      escape: { dc: 12, by: ["athletics", "str"] },
     },
     { id: "c4", condition: "incapacitated", source: "c3", lasting: { kind: "with", id: "c3" } },
   ],
@@ -80,13 +83,26 @@ export const everything: Creature = creatureOf({
       effects: [
         { kind: "roll", on: "save", by: "self", bonus: "1d4", when: { not: { shield: true } } },
       ],
-      lasting: { kind: "concentration" },
+      lasting: { kind: "cast", id: "k9" },
       trigger: "when struck",
       stacks: true,
       during: "rage",
     },
   ],
-  concentration: { spell: "Bless", since: 60, rounds: 9 },
+  casts: [
+    {
+      id: "k9",
+      spell: "Bless",
+      level: 2,
+      dc: 15,
+      attack: 7,
+      ability: "wis",
+      concentration: true,
+      since: 60,
+      until: 3654,
+    },
+    { id: "k10", spell: "Mage Armor", since: 60 },
+  ],
   items: [
     { id: "i6", name: "Dagger", base: "dagger", quantity: 3, slot: "main_hand" },
     {
@@ -119,7 +135,7 @@ export const everything: Creature = creatureOf({
   inspiration: true,
   notes: "Hums.\n\u0000 Loudly.",
   restedAt: 30,
-  lastId: 8,
+  lastId: 10,
 });
 
 /** Fills an empty campaign with some of everything, and a history. */

@@ -15,9 +15,6 @@ const optional: { readonly [Field in Optional]: (from: Creature, to: Draft) => v
   dead: (from, to) => {
     if (from.dead !== undefined) to.dead = from.dead;
   },
-  concentration: (from, to) => {
-    if (from.concentration !== undefined) to.concentration = from.concentration;
-  },
   notes: (from, to) => {
     if (from.notes !== undefined) to.notes = from.notes;
   },
@@ -39,6 +36,7 @@ export function copyOf(from: Creature): Draft {
     spent: from.spent,
     conditions: from.conditions,
     effects: from.effects,
+    casts: from.casts,
     items: from.items,
     coins: from.coins,
     xp: from.xp,

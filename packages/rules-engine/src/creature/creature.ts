@@ -2,13 +2,14 @@ import type {
   Ability,
   ClassId,
   Coin,
-  ConditionId,
   CreatureType,
   DamageType,
   Effect,
   Size,
   Skill,
 } from "@tabletop-mcp/srd-data";
+import type { Cast } from "./cast.js";
+import type { ConditionHeld, EffectHeld } from "./held.js";
 
 export const characterTypes = ["pc", "npc", "enemy", "neutral"] as const;
 /** Player characters and other people fall unconscious at 0 hit points; enemies and neutrals die. */
@@ -31,7 +32,8 @@ export interface Creature {
   readonly spent: Spent;
   readonly conditions: readonly ConditionHeld[];
   readonly effects: readonly EffectHeld[];
-  readonly concentration?: Concentration;
+  /** Spells that it keeps running. */
+  readonly casts: readonly Cast[];
   readonly items: readonly Item[];
   readonly coins: Coins;
   readonly xp: number;
@@ -39,7 +41,7 @@ export interface Creature {
   readonly notes?: string;
   /** When its last long rest ended, by the campaign's clock, in seconds. */
   readonly restedAt?: number;
-  /** The last number given to a condition, effect or item of it; never given twice. */
+  /** The last number given to a condition, effect, cast or item of it; never given twice. */
   readonly lastId: number;
 }
 
@@ -116,65 +118,6 @@ export interface DeathSaves {
   readonly successes: number;
   readonly failures: number;
   readonly stable: boolean;
-}
-
-/** How long something is held. Rounds count at the end of the bearer's turn; outside encounters when told to. */
-export type Lasting =
-  | { readonly kind: "rounds"; readonly left: number }
-  /** As long as `from` concentrates. */
-  | { readonly kind: "concentration" }
-  | { readonly kind: "save_ends"; readonly ability: Ability; readonly dc: number }
-  /** As long as another condition of the bearer (what it implies, what brought it). */
-  | { readonly kind: "with"; readonly id: string }
-  | {
-      readonly kind: "until";
-      readonly what: "dispelled" | "rest" | "long_rest" | "short_rest" | "removed" | "healed";
-    };
-
-/** The source of a condition of which nobody has said what brought it. */
-export const unknownSource = "unknown";
-
-/** A condition from one source; the same condition from another is held apart, its effects count once. */
-export interface ConditionHeld {
-  /** "c3": unique on its bearer. */
-  readonly id: string;
-  readonly condition: ConditionId;
-  /** What brought it, in words. */
-  readonly source: string;
-  /** The creature that brought it: who is feared, who charms, who grapples. */
-  readonly from?: string;
-  readonly lasting: Lasting;
-  /** Of exhaustion: how many levels. */
-  readonly level?: number;
-  /** What ends it, for who has to say it: a save's DC. */
-  readonly save?: { readonly ability: Ability; readonly dc: number };
-}
-
-/** A boon, a curse, a spell's effect: any change that is held for a while. */
-export interface EffectHeld {
-  /** "e4": unique on its bearer. */
-  readonly id: string;
-  /** Of effects with one name the strongest counts, unless it stacks. */
-  readonly name: string;
-  readonly kind: "boon" | "curse" | "neutral";
-  readonly source?: string;
-  /** The creature that brought it. */
-  readonly from?: string;
-  readonly effects: readonly Effect[];
-  readonly lasting: Lasting;
-  readonly trigger?: string;
-  readonly stacks?: true;
-  /** The feature or spell that runs, for effects that hold only during it: "rage". */
-  readonly during?: string;
-}
-
-export interface Concentration {
-  /** The spell's name. */
-  readonly spell: string;
-  /** By the campaign's clock, in seconds. */
-  readonly since: number;
-  /** Rounds left, where it has an end. */
-  readonly rounds?: number;
 }
 
 export const bodySlots = ["armor", "shield", "main_hand", "off_hand", "two_hands", "worn"] as const;

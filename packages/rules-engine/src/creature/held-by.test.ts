@@ -3,7 +3,7 @@ import { creatureOf } from "../../testing/creature.js";
 import { heldBy } from "./held-by.js";
 
 it("names each other creature that something comes from, once", () => {
-  const lasting = { kind: "concentration" } as const;
+  const lasting = { kind: "cast", id: "k1" } as const;
   const held = creatureOf({
     conditions: [
       { id: "c1", condition: "charmed", source: "Bo", from: "b", lasting },

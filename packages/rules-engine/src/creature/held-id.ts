@@ -1,7 +1,7 @@
 import type { Creature } from "./creature.js";
 
-/** The next free id on a creature: "c4" for a condition, "e5" for an effect, "i6" for an item. */
-export const nextId = ({ lastId }: Creature, kind: "c" | "e" | "i"): string =>
+/** The next free id on a creature: "c4" for a condition, "e5" for an effect, "k6" for a cast, "i7" for an item. */
+export const nextId = ({ lastId }: Creature, kind: "c" | "e" | "k" | "i"): string =>
   `${kind}${lastId + 1}`;
 
 /** The highest number given so far, once something has this id. */

@@ -15,6 +15,8 @@ export interface ActiveEffect {
   readonly source: string;
   /** The creature that brought it, for predicates on the source. */
   readonly from?: string;
+  /** The creature that it is aimed at, for predicates on the target. */
+  readonly target?: string;
   /** Of a class's feature: the level in that class, for `class-level`. */
   readonly classLevel?: number;
   /** Of a feature: its numbers at this level. */

@@ -77,8 +77,8 @@ export interface Other {
   readonly hurt?: boolean | undefined;
 }
 
-/** What an effect is told of itself: who brought it, and the item that has it. */
-type Origin = Pick<ActiveEffect, "from" | "item">;
+/** What an effect is told of itself: who brought it, whom it is aimed at, and the item that has it. */
+type Origin = Pick<ActiveEffect, "from" | "target" | "item">;
 
 /** Whether a predicate holds; undefined where a fact that it needs is unknown, which is not enough. */
 export function holds(
@@ -205,8 +205,8 @@ function ofOther(when: Simple, known: Circumstances, origin: Origin): boolean | 
 
 function isOther(
   which: Extract<Simple, { other: unknown }>["other"],
-  { other, source, target }: Circumstances,
-  { from = source }: Origin,
+  { other, source, target: hunted }: Circumstances,
+  { from = source, target = hunted }: Origin,
 ): boolean | undefined {
   if (which !== "source" && which !== "target") return is(other?.type, ...which);
   const id = which === "source" ? from : target;

@@ -1,5 +1,6 @@
-import type { Ability, ConditionId, DamageType, Effect, Predicate } from "@tabletop-mcp/srd-data";
-import type { Lasting } from "../creature/creature.js";
+import type { ConditionId, DamageType, Effect, Predicate } from "@tabletop-mcp/srd-data";
+import type { Cast } from "../creature/cast.js";
+import type { Held, Lasting } from "../creature/held.js";
 import type {
   CreateRequest,
   InventoryRequest,
@@ -30,6 +31,20 @@ export type DamagePart = Points & {
 
 /** What a weapon or a blow is made of, where it matters to resistances. */
 export type Material = Extract<Predicate, { readonly material: unknown }>["material"];
+
+/** How long something is to be held: to an end as it is kept, or to one that is worked out when it is laid. */
+export type DurationAsked =
+  | Exclude<Lasting, { readonly kind: "turn" }>
+  /** So many rounds from now on. */
+  | { readonly kind: "rounds"; readonly rounds: number }
+  /** As long as `from` concentrates on what it does now. */
+  | { readonly kind: "concentration" };
+
+/** What is said of a condition and of an effect alike that is laid on a creature. `from` is the creature that brings it; the state need not hold it. */
+interface Laid extends Omit<Held, "id" | "lasting"> {
+  readonly id: string;
+  readonly lasting: DurationAsked;
+}
 
 /** What is asked for; `id` is the creature that it is asked of. */
 export type Action =
@@ -69,18 +84,12 @@ export type Action =
       readonly disadvantage?: boolean;
       readonly bonus?: number;
     } & ByHand)
-  | {
+  | (Laid & {
       readonly type: "gain_condition";
-      readonly id: string;
       readonly condition: ConditionId;
-      readonly source?: string;
-      /** Id of the creature that brings it; the state need not hold it. */
-      readonly from?: string;
-      readonly lasting: Lasting;
       /** Of exhaustion: levels to add. */
       readonly levels?: number;
-      readonly save?: { readonly ability: Ability; readonly dc: number };
-    }
+    })
   | {
       readonly type: "lose_condition";
       readonly id: string;
@@ -90,19 +99,15 @@ export type Action =
       /** Of exhaustion: levels to take away; all where it is left out. */
       readonly levels?: number;
     }
-  | {
+  | (Laid & {
       readonly type: "gain_effect";
-      readonly id: string;
       readonly name: string;
       readonly kind: "boon" | "curse" | "neutral";
-      readonly source?: string;
-      readonly from?: string;
       readonly effects: readonly Effect[];
-      readonly lasting: Lasting;
       readonly trigger?: string;
       readonly stacks?: boolean;
       readonly during?: string;
-    }
+    })
   | { readonly type: "lose_effect"; readonly id: string; readonly held: string }
   /** Rounds go by for the creature's conditions or effects. */
   | {
@@ -111,12 +116,12 @@ export type Action =
       readonly what: "conditions" | "effects";
       readonly rounds: number;
     }
-  | {
+  /** Keeps a spell running by concentration. */
+  | ({
       readonly type: "concentrate";
       readonly id: string;
-      readonly spell: string;
       readonly rounds?: number;
-    }
+    } & Pick<Cast, "spell" | "level" | "dc" | "attack" | "ability">)
   | { readonly type: "break_concentration"; readonly id: string; readonly reason?: string }
   | { readonly type: "pass_time"; readonly seconds: number }
   /** Who dies is out of danger, whatever it took (Stabilizing a Creature). */

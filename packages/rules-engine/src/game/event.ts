@@ -1,15 +1,7 @@
 import type { ConditionId, DamageType } from "@tabletop-mcp/srd-data";
-import type {
-  Coins,
-  Concentration,
-  ConditionHeld,
-  Creature,
-  DeathSaves,
-  EffectHeld,
-  Item,
-  Make,
-  Spent,
-} from "../creature/creature.js";
+import type { Cast } from "../creature/cast.js";
+import type { Coins, Creature, DeathSaves, Item, Make, Spent } from "../creature/creature.js";
+import type { ConditionHeld, EffectHeld, HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20 } from "../dice/d20.js";
 import type { Frame } from "./frame.js";
 import type { Window } from "./reaction.js";
@@ -157,6 +149,8 @@ type CreatureEvent =
       readonly against?: string;
       readonly success?: boolean;
       readonly critical?: true;
+      /** What has helped or hindered it, and ends with that. */
+      readonly used?: readonly HeldRef[];
     }
   | { readonly type: "revived"; readonly hp: number }
   | { readonly type: "stabilized"; readonly deathSaves: DeathSaves }
@@ -193,16 +187,15 @@ type CreatureEvent =
       readonly held: string;
       readonly because: string;
     }
-  | { readonly type: "concentration_begun"; readonly concentration: Concentration }
-  /** Rounds have gone by. */
+  | { readonly type: "cast_begun"; readonly cast: Cast }
+  /** It ends sooner. */
+  | { readonly type: "cast_changed"; readonly cast: Cast; readonly from: Cast }
   | {
-      readonly type: "concentration_changed";
-      readonly concentration: Concentration;
-      readonly from: Concentration;
-    }
-  | {
-      readonly type: "concentration_lost";
+      readonly type: "cast_ended";
+      readonly cast: string;
       readonly spell: string;
+      /** It was concentrated on. */
+      readonly concentration?: true;
       readonly because: string;
     }
   | {

@@ -1,4 +1,5 @@
 import type { Ability, DamageType } from "@tabletop-mcp/srd-data";
+import type { HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20 } from "../dice/d20.js";
 import type { Command } from "./action.js";
 import type { RestRequest, UpdateRequest } from "./request.js";
@@ -42,11 +43,14 @@ export interface RolledSave {
   readonly d20: D20 | AutomaticFailure;
   /** It succeeds whatever the die shows. */
   readonly succeeds?: true;
+  /** What has helped or hindered it, and ends with that. */
+  readonly used?: readonly HeldRef[];
 }
 
 /** What a save decides. */
 export type Decided =
-  | { readonly kind: "concentration"; readonly spell: string }
+  /** Whether the creature goes on concentrating on this cast. */
+  | { readonly kind: "concentration"; readonly cast: string }
   /** Whether somebody stays up at 0 hit points. */
   | { readonly kind: "stand"; readonly stand: Stand; readonly zero: ZeroFrame };
 
@@ -82,14 +86,7 @@ export interface ZeroFrame extends Askable {
   readonly tried: readonly string[];
 }
 
-export type RestStep =
-  | "time"
-  | "hit-dice"
-  | "ends"
-  | "exhaustion"
-  | "attunement"
-  | "recharge"
-  | "recovery";
+export type RestStep = "hit-dice" | "ends" | "exhaustion" | "attunement" | "recharge" | "recovery";
 
 /** The parts of a rest that are still to come ("Resting"). */
 export interface RestFrame {
@@ -97,8 +94,6 @@ export interface RestFrame {
   readonly id: string;
   readonly rest: RestRequest["restType"];
   readonly steps: readonly RestStep[];
-  /** How long it takes in all. */
-  readonly seconds: number;
   /** When it ends, by the campaign's clock. */
   readonly end: number;
   /** Hit dice to spend, as they were asked for. */

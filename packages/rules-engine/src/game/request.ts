@@ -138,8 +138,8 @@ export interface RestRequest {
   readonly interrupted?: boolean;
   /** Hours since the last long rest ended: moves the campaign's clock up to that. */
   readonly hoursSinceLast?: number;
-  /** Seconds by which another of those who rest together has moved the clock for this rest already. */
-  readonly clockMoved?: number;
+  /** Another of those who rest together has moved the clock for this rest already. */
+  readonly clockMoved?: boolean;
 }
 
 export interface InventoryRequest {

@@ -2,7 +2,8 @@ import type { ConditionId } from "@tabletop-mcp/srd-data";
 import { describe, expect, it } from "vitest";
 import { creatureOf, usingDice } from "../../testing/index.js";
 import { levels, scores } from "../../testing/make.js";
-import type { ConditionHeld, Creature } from "../creature/creature.js";
+import type { Creature } from "../creature/creature.js";
+import type { ConditionHeld } from "../creature/held.js";
 import { type Numbers, numbersOf } from "../sheet/numbers.js";
 import { conditionsOn, effectsOn, factsOf } from "./gather.js";
 

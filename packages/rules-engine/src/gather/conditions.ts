@@ -1,5 +1,6 @@
 import type { ConditionId, Effect, Predicate } from "@tabletop-mcp/srd-data";
-import type { ConditionHeld, Creature } from "../creature/creature.js";
+import type { Creature } from "../creature/creature.js";
+import type { ConditionHeld } from "../creature/held.js";
 import type { ActiveEffect } from "../effects/active.js";
 import type { Compendium } from "../tables/compendium.js";
 

@@ -1,28 +1,32 @@
 import { bounds } from "@tabletop-mcp/dice-core";
-import type { Amount, Effect, EndsOn } from "@tabletop-mcp/srd-data";
-import type { Creature, EffectHeld } from "../creature/creature.js";
+import type { Amount, Effect } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../creature/creature.js";
+import type { EffectHeld } from "../creature/held.js";
 import { parsedNotation } from "../dice/notation.js";
 import type { ActiveEffect } from "../effects/active.js";
 import { foldName } from "../tables/compendium.js";
 
-/** A held effect, and what ends it before its time where that is said. */
-type Held = EffectHeld & { readonly endsOn?: readonly EndsOn[] };
-
 /** The boons, curses and spells on a creature; of those with one name the strongest (Combining Magical Effects). */
-export function fromHeld({
-  id: bearer,
-  effects: all,
-}: Pick<Creature, "id" | "effects">): readonly ActiveEffect[] {
-  return strongest(all).flatMap(({ id, name, effects, from, endsOn }: Held) => {
-    const isUsedUp = endsOn?.includes("used") === true;
-    return effects.map((effect) => ({
-      effect,
-      layer: "effect" as const,
-      source: name,
-      ...(from !== undefined && from !== bearer && { from }),
-      ...(isUsedUp && { usedUp: id }),
-    }));
-  });
+export function fromHeld(creature: Pick<Creature, "id" | "effects">): readonly ActiveEffect[] {
+  return strongest(creature.effects).flatMap((held) =>
+    held.effects.map((effect) => activeOf(effect, held, creature.id)),
+  );
+}
+
+function activeOf(
+  effect: Effect,
+  { id, name, from, target, endsOn }: EffectHeld,
+  bearer: string,
+): ActiveEffect {
+  const active: { -readonly [Field in keyof ActiveEffect]: ActiveEffect[Field] } = {
+    effect,
+    layer: "effect",
+    source: name,
+  };
+  if (from !== undefined && from !== bearer) active.from = from;
+  if (target !== undefined) active.target = target;
+  if (endsOn?.includes("used")) active.usedUp = id;
+  return active;
 }
 
 /** The held effects that count, in the order in which they came; of equal ones the later. */

@@ -4,11 +4,14 @@ import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import {
   dieOfExhaustion,
-  endUntilHealed,
+  endDamaged,
+  endHealed,
+  endUsed,
   endWith,
   fallProne,
   releaseHeld,
 } from "../rules/held/consequences.js";
+import { endOver } from "../rules/held/passing.js";
 import {
   capHitPoints,
   concludeDeathSave,
@@ -19,7 +22,7 @@ import {
 } from "../rules/life/zero.js";
 import {
   dropConcentration,
-  endConcentrated,
+  endWithCast,
   testConcentration,
 } from "../rules/magic/hold-concentration.js";
 
@@ -40,16 +43,18 @@ export const followUpsOf = <Type extends EventType>(type: Type): readonly Follow
 const reassess = [dropConcentration, releaseHeld, capHitPoints] as const;
 
 const followUps: FollowUps = {
-  damage_taken: [sufferAtZero, testConcentration],
-  healed: [revive, endUntilHealed],
-  hit_die_spent: [revive, endUntilHealed],
+  time_passed: [endOver],
+  rolled: [endUsed],
+  damage_taken: [endDamaged, sufferAtZero, testConcentration],
+  healed: [revive, endHealed],
+  hit_die_spent: [revive, endHealed],
   rested: [revive],
   hp_set: [revive],
   leveled_up: [revive, ...reassess],
   fell: [loseConsciousness],
   died: [dropConcentration, releaseHeld],
   deleted: [releaseHeld],
-  revived: [endUntilHealed],
+  revived: [endHealed],
   death_save: [concludeDeathSave],
   death_save_failed: [dieAtThreeFailures],
   condition_gained: [fallProne, dieOfExhaustion, ...reassess],
@@ -58,7 +63,7 @@ const followUps: FollowUps = {
   effect_gained: reassess,
   effect_changed: reassess,
   effect_lost: [endWith, ...reassess],
-  concentration_lost: [endConcentrated],
+  cast_ended: [endWithCast],
   changed: reassess,
   item_gained: reassess,
   item_lost: reassess,

@@ -5,8 +5,10 @@ import { creatureOf, deepFreeze } from "../../testing/creature.js";
 import { given } from "../../testing/given.js";
 import { inspiration, succour } from "../../testing/reactions.js";
 import { sized } from "../../testing/sized.js";
-import type { ConditionHeld, Creature, Lasting } from "../creature/creature.js";
-import type { Action, ActionOf, DamagePart } from "../game/action.js";
+import { concentrationOf } from "../creature/cast.js";
+import type { Creature } from "../creature/creature.js";
+import type { ConditionHeld } from "../creature/held.js";
+import type { Action, ActionOf, DamagePart, DurationAsked } from "../game/action.js";
 import type { GameState } from "../game/state.js";
 import { unfocusedBy } from "../gather/incapacity.js";
 import { numbersOf } from "../sheet/numbers.js";
@@ -25,12 +27,16 @@ const points = fc.oneof(
   fc.record({ amount: fc.nat(14) }, plain),
   fc.record({ dice: fc.constantFrom("1d6", "2d6+3", "1d4-2", "4d6kh3") }, plain),
 );
-const lasting: fc.Arbitrary<Lasting> = fc.oneof(
-  fc.record({ kind: only("rounds"), left: fc.integer({ min: 1, max: 5 }) }, plain),
+const lasting: fc.Arbitrary<DurationAsked> = fc.oneof(
+  fc.record({ kind: only("rounds"), rounds: fc.integer({ min: 1, max: 5 }) }, plain),
+  fc.record({ kind: only("time"), until: fc.nat(900) }, plain),
   fc.record({ kind: only("concentration") }, plain),
+  fc.record({ kind: only("cast"), id: fc.constantFrom("k1", "k101", "k102") }, plain),
   fc.record({ kind: only("with"), id: fc.constantFrom("c101", "e101", "c102", "e103") }, plain),
   fc.record({ kind: only("until"), what: fc.constantFrom("removed", "healed") }, plain),
 );
+
+const endsOn = fc.subarray(["used", "damaged", "healed", "source-incapacitated"] as const);
 
 const part: fc.Arbitrary<DamagePart> = fc
   .tuple(
@@ -66,6 +72,7 @@ const gainCondition: fc.Arbitrary<ActionOf<"gain_condition">> = fc.record(
     source,
     from: id,
     levels: fc.integer({ min: 1, max: 3 }),
+    endsOn,
   },
   { ...plain, requiredKeys: ["type", "id", "condition", "lasting"] },
 );
@@ -83,11 +90,13 @@ const gainEffect: fc.Arbitrary<ActionOf<"gain_effect">> = fc.record(
       [{ kind: "condition-immunity", condition: "stunned" }] as const,
       [{ kind: "cannot", what: "concentrate" }] as const,
       [{ kind: "damage", response: "resistance", types: "all" }] as const,
+      [{ kind: "roll", on: "save", by: "self", bonus: "1d4" }] as const,
     ),
     lasting,
     source,
     from: id,
     stacks: fc.boolean(),
+    endsOn,
   },
   { ...plain, requiredKeys: ["type", "id", "name", "kind", "effects", "lasting"] },
 );
@@ -132,6 +141,15 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     plain,
   ),
   fc.record({ type: only("decline"), id }, plain),
+  fc.record(
+    {
+      type: only("rest"),
+      id,
+      request: fc.record({ restType: fc.constantFrom("short", "long") }, plain),
+    },
+    plain,
+  ),
+  fc.record({ type: only("delete"), id }, plain),
 );
 
 const reactions = [inspiration("Inspiration", "b", "c"), succour("c")];
@@ -141,7 +159,12 @@ const party: GameState = deepFreeze({
   creatures: {
     a: creatureOf(),
     b: creatureOf({ id: "b", name: "Bo", characterType: "enemy" }),
-    c: creatureOf({ id: "c", name: "Cy", characterType: "npc" }),
+    c: creatureOf({
+      id: "c",
+      name: "Cy",
+      characterType: "npc",
+      casts: [{ id: "k1", spell: "Aid", since: 0, until: 300 }],
+    }),
   },
 });
 
@@ -155,18 +178,58 @@ const endless = (faces: readonly number[]) => {
 };
 
 /** What is true of every creature, whatever has happened to it. */
-function expectSound(creature: Creature): void {
-  const { hp, deathSaves, dead, conditions, effects, concentration } = creature;
+function expectSound(creature: Creature, state: GameState): void {
+  const { hp, deathSaves, dead, conditions } = creature;
   expect(hp.current).toBeGreaterThanOrEqual(0);
   expect(hp.temporary).toBeGreaterThanOrEqual(0);
   if (!dead)
     expect(hp.current).toBeLessThanOrEqual(numbersOf(creature, compendium).maximumHp.effective);
   if (dead || hp.current > 0) expect(deathSaves).toBeUndefined();
   if (dead) expect(hp.current).toBe(0);
-  if (concentration) expect(unfocusedBy(creature, compendium)).toBeUndefined();
-  const held = [...conditions, ...effects].map((one) => one.id);
-  expect(new Set(held).size).toBe(held.length);
+  if (concentrationOf(creature)) expect(unfocusedBy(creature, compendium)).toBeUndefined();
   expect(conditions.filter(({ condition }) => condition === "exhaustion").length).toBeLessThan(2);
+  expectBounded(creature, state);
+}
+
+const holdingsOf = ({ conditions, effects, casts }: Creature): readonly string[] =>
+  [...conditions, ...effects, ...casts].map(({ id: of }) => of);
+
+/** Nothing is held twice or beyond its end, and what hangs on something has that to hang on. */
+function expectBounded(creature: Creature, { clock, creatures }: GameState): void {
+  const { conditions, effects, casts } = creature;
+  const held = holdingsOf(creature);
+  expect(new Set(held).size).toBe(held.length);
+  expect(casts.filter(({ concentration }) => concentration).length).toBeLessThan(2);
+  for (const { until = Infinity } of casts) expect(until).toBeGreaterThan(clock);
+  for (const { lasting: end, from } of [...conditions, ...effects]) {
+    if (end.kind === "time") expect(end.until).toBeGreaterThan(clock);
+    if (end.kind === "with") expect(held).toContain(end.id);
+    if (end.kind === "cast") expect(creatures[from ?? ""]?.casts).toContainEqual(running(end.id));
+  }
+}
+
+const running = (cast: string): unknown => expect.objectContaining({ id: cast });
+
+/** Nothing is gained by who was dead before and is so still. */
+function expectNoGain(before: GameState, after: GameState): void {
+  for (const [of, now] of Object.entries(after.creatures)) {
+    const was = before.creatures[of];
+    if (was?.dead && now.dead)
+      expect(holdingsOf(was)).toEqual(expect.arrayContaining([...holdingsOf(now)]));
+  }
+}
+
+/** The state after an action that is legal; whoever it is asked of may be gone. */
+function stateAfter(state: GameState, one: Action, faces: readonly number[]): GameState {
+  if ("id" in one && state.creatures[one.id] === undefined) return state;
+  const resolved = resolve(state, one, { rng: endless(faces), compendium, reactions });
+  if (!resolved.ok) return state;
+  const { state: after, events } = deepFreeze(resolved.value);
+  expect(events.reduce(apply, state)).toStrictEqual(after);
+  expect(JSON.parse(JSON.stringify(after))).toStrictEqual(after);
+  for (const creature of Object.values(after.creatures)) expectSound(creature, after);
+  expectNoGain(state, after);
+  return after;
 }
 
 describe("any actions in any order", () => {
@@ -176,16 +239,10 @@ describe("any actions in any order", () => {
         fc.array(action, { maxLength: 30 }),
         fc.array(fc.nat(100), { minLength: 1, maxLength: 20 }),
         (actions, faces) => {
-          const using = { rng: endless(faces), compendium, reactions };
-          actions.reduce((state, one) => {
-            const resolved = resolve(state, one, using);
-            if (!resolved.ok) return state;
-            const { state: after, events } = deepFreeze(resolved.value);
-            expect(events.reduce(apply, state)).toStrictEqual(after);
-            expect(JSON.parse(JSON.stringify(after))).toStrictEqual(after);
-            Object.values(after.creatures).forEach(expectSound);
-            return after;
-          }, party);
+          actions.reduce(
+            (state, one, turn) => stateAfter(state, one, faces.slice(turn % faces.length)),
+            party,
+          );
         },
       ),
       { numRuns: sized(100, { long: 300 }) },

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { blow } from "../../testing/blow.js";
 import { creatureOf } from "../../testing/creature.js";
 import { inState } from "../../testing/given.js";
+import { concentratingOn } from "../../testing/make.js";
 import { usingDice } from "../../testing/using.js";
 import type { Command } from "../game/action.js";
 import type { Event } from "../game/event.js";
@@ -127,7 +128,7 @@ describe("damage to who is gone", () => {
       id: "a",
       ability: "con",
       dc: 10,
-      decides: { kind: "concentration", spell: "Bless" },
+      decides: { kind: "concentration", cast: "k1" },
     };
     const { b } = state.creatures;
     const { types } = await inState(about({ clock: 0, creatures: { b } }, save)).when(anything);
@@ -138,7 +139,7 @@ describe("damage to who is gone", () => {
 describe("steps", () => {
   it("of a consequence are taken before those of what it is a consequence of, siblings in their order", async () => {
     // The fall of the first is settled, with its concentration, before the second is hurt.
-    const ada = creatureOf({ concentration: { spell: "Bless", since: 0 } });
+    const ada = creatureOf(concentratingOn("Bless"));
     const bo = creatureOf({ id: "b", name: "Bo" });
     const state = { clock: 0, creatures: { a: ada, b: bo } };
     const { events } = await inState(about(state, act(blow(10)), act(blow(1, { id: "b" })))).when(
@@ -150,7 +151,7 @@ describe("steps", () => {
       ["fell", "a"],
       ["condition_gained", "a"],
       ["condition_gained", "a"],
-      ["concentration_lost", "a"],
+      ["cast_ended", "a"],
       ["damage_taken", "b"],
       ["time_passed", ""],
     ]);

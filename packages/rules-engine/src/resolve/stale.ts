@@ -21,9 +21,10 @@ export function isOver({ creatures }: GameState, event: Event): boolean {
       return !creature.effects.some(({ id }) => id === event.held);
     case "effect_changed":
       return !creature.effects.some(({ id }) => id === event.held.id);
-    case "concentration_lost":
-    case "concentration_changed":
-      return creature.concentration === undefined;
+    case "cast_ended":
+      return !creature.casts.some(({ id }) => id === event.cast);
+    case "cast_changed":
+      return !creature.casts.some(({ id }) => id === event.cast.id);
     default:
       return false;
   }
@@ -41,7 +42,7 @@ const ofTheLiving: ReadonlySet<EventType> = new Set<EventType>([
   "death_save_failed",
   "condition_gained",
   "effect_gained",
-  "concentration_begun",
+  "cast_begun",
   "hit_die_spent",
   "rested",
 ]);

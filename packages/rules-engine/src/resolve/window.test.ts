@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { blow } from "../../testing/blow.js";
 import { creatureOf } from "../../testing/creature.js";
 import { given, inState, type Outcome } from "../../testing/given.js";
+import { concentratingOn } from "../../testing/make.js";
 import { inspiration, succour } from "../../testing/reactions.js";
+import { concentrationOf } from "../creature/cast.js";
 import type { Action } from "../game/action.js";
 import type { GameState } from "../game/state.js";
 
@@ -14,7 +16,7 @@ const cy = creatureOf({ id: "c", name: "Cy" });
 const wizard = creatureOf({
   hp: { current: 60, temporary: 0 },
   make: { extraHp: 60 },
-  concentration: { spell: "Bless", since: 0 },
+  ...concentratingOn("Bless"),
 });
 const party: GameState = { clock: 0, creatures: { a: wizard, b: bo, c: cy } };
 
@@ -29,7 +31,7 @@ describe("a save that somebody can react to", () => {
   it("waits with its die: nothing is decided yet", async () => {
     const hurt = await hit();
     expect(hurt.types).toEqual(["damage_taken", "suspended"]);
-    expect(hurt.creature("a").concentration).toBeDefined();
+    expect(concentrationOf(hurt.creature("a"))).toBeDefined();
     expect(hurt.state.waiting?.window).toEqual({
       moment: "save-rolled",
       open: [{ pendingId: "save-rolled:b", creatureId: "b", options: ["Inspiration"] }],
@@ -47,14 +49,14 @@ describe("a save that somebody can react to", () => {
       d20: { natural: 9, total: 13 },
       success: true,
     });
-    expect(inspired.creature("a").concentration?.spell).toBe("Bless");
+    expect(concentrationOf(inspired.creature("a"))?.spell).toBe("Bless");
     expect(inspired.state.waiting).toBeUndefined();
   });
 
   it("is decided as it lies where the reaction is declined", async () => {
     const { state } = await hit();
     const declined = await inState(stored(state), reactions).when({ type: "decline", id: "b" });
-    expect(declined.types).toEqual(["resumed", "rolled", "concentration_lost"]);
+    expect(declined.types).toEqual(["resumed", "rolled", "cast_ended"]);
     expect(declined.event("resumed").answered).toEqual([{ creatureId: "b" }]);
   });
 
@@ -62,7 +64,7 @@ describe("a save that somebody can react to", () => {
     const { state } = await hit();
     const heal: Action = { type: "heal", id: "a", amount: 2 };
     const passed = await inState(stored(state), reactions).when(heal);
-    expect(passed.types).toEqual(["resumed", "rolled", "concentration_lost", "healed"]);
+    expect(passed.types).toEqual(["resumed", "rolled", "cast_ended", "healed"]);
   });
 
   it("still waits where what else is done is refused", async () => {
@@ -120,7 +122,7 @@ describe("a window for several", () => {
     const { c: _, ...creatures } = state.creatures;
     const gone = { ...state, creatures: { ...creatures, c: creatureOf({ ...cy, dead: true }) } };
     const declined = await inState(gone, reactions).when({ type: "decline", id: "b" });
-    expect(declined.types).toEqual(["resumed", "rolled", "concentration_lost"]);
+    expect(declined.types).toEqual(["resumed", "rolled", "cast_ended"]);
   });
 });
 
@@ -168,7 +170,7 @@ describe("a fall that somebody can react to", () => {
   });
 
   it("is followed by the concentration save, which waits in its turn", async () => {
-    const focused = creatureOf({ ...halfOrc, concentration: { spell: "Bless", since: 0 } });
+    const focused = creatureOf({ ...halfOrc, ...concentratingOn("Bless") });
     const both = [succour("b"), inspiration("Inspiration", "b")];
     const state = { clock: 0, creatures: { a: focused, b: bo } };
     const first = await inState(state, both).when(blow(12));

@@ -134,7 +134,7 @@ describe("status", () => {
             id: "c1",
             condition: "stunned",
             source: "a monk",
-            lasting: { kind: "rounds", left: 1 },
+            lasting: { kind: "time", until: 6 },
           },
         ],
       }),

@@ -1,4 +1,5 @@
 import { choicesDue } from "../build/due.js";
+import { concentrationOf } from "../creature/cast.js";
 import type { Creature } from "../creature/creature.js";
 import { conditionsOn } from "../gather/gather.js";
 import { once } from "../once.js";
@@ -103,19 +104,22 @@ const hitDiceLeft = ({ make, spent }: Creature, compendium: Compendium): Sheet["
     ]),
   );
 
-const state = (
+function state(
   creature: Creature,
   compendium: Compendium,
-): Pick<Sheet, "status" | "conditions" | "effects" | "deathSaves" | "concentration"> => ({
-  status: statusOf(creature),
-  conditions: conditionsOn(creature, compendium).map(({ held, impliedBy }) => ({
-    ...held,
-    ...(impliedBy !== undefined && { impliedBy }),
-  })),
-  effects: creature.effects,
-  ...(creature.deathSaves !== undefined && { deathSaves: creature.deathSaves }),
-  ...(creature.concentration !== undefined && { concentration: creature.concentration }),
-});
+): Pick<Sheet, "status" | "conditions" | "effects" | "deathSaves" | "concentration"> {
+  const concentration = concentrationOf(creature);
+  return {
+    status: statusOf(creature),
+    conditions: conditionsOn(creature, compendium).map(({ held, impliedBy }) => ({
+      ...held,
+      ...(impliedBy !== undefined && { impliedBy }),
+    })),
+    effects: creature.effects,
+    ...(creature.deathSaves !== undefined && { deathSaves: creature.deathSaves }),
+    ...(concentration && { concentration }),
+  };
+}
 
 /** Up above 0 hit points; below, dying until it is stable, or dead (Dropping to 0 Hit Points). */
 function statusOf({ dead, hp, deathSaves }: Creature): Sheet["status"] {

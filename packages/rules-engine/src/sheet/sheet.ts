@@ -8,14 +8,9 @@ import type {
   Size,
   Skill,
 } from "@tabletop-mcp/srd-data";
-import type {
-  CharacterType,
-  Coins,
-  Concentration,
-  ConditionHeld,
-  DeathSaves,
-  EffectHeld,
-} from "../creature/creature.js";
+import type { Cast } from "../creature/cast.js";
+import type { CharacterType, Coins, DeathSaves } from "../creature/creature.js";
+import type { ConditionHeld, EffectHeld } from "../creature/held.js";
 import type { EffectiveStat } from "../effects/stats.js";
 
 export type { EffectiveStat } from "../effects/stats.js";
@@ -194,7 +189,7 @@ export interface Sheet {
   readonly conditions: readonly (ConditionHeld & { readonly impliedBy?: ConditionId })[];
   readonly effects: readonly EffectHeld[];
   readonly deathSaves?: DeathSaves;
-  readonly concentration?: Concentration;
+  readonly concentration?: Cast;
   readonly inventory: readonly SheetItem[];
   readonly coins: Coins;
   readonly load: SheetLoad;

@@ -1,5 +1,5 @@
 import type { Creature } from "@tabletop-mcp/rules-engine";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { byField } from "./by-field.js";
 import { listing } from "./character-list.js";
 import { type Codec, codec } from "./codec.js";
@@ -9,6 +9,7 @@ import type { Change, CharacterFilter, Page, Stored } from "./model.js";
 import { expectOne, naming, type Orm, type Rows, remover, type Writing } from "./rows.js";
 import { characterLinks, characters, inventory } from "./schema.js";
 import { type Body, bodyShape, itemShape } from "./shapes/creature.js";
+import { bodyUpgrades } from "./upgrades.js";
 
 type Item = Creature["items"][number];
 
@@ -16,6 +17,7 @@ type Item = Creature["items"][number];
 export interface CharacterRows extends Rows<Creature> {
   list(filter: CharacterFilter): Page<Stored<Creature>>;
   bearing(sources: readonly string[]): readonly string[];
+  timed(): readonly string[];
   /** Told what a commit has put on disk, for what is remembered. */
   written(changes: readonly Change<Creature>[]): void;
 }
@@ -35,6 +37,7 @@ export function characterRows(orm: Orm, memory: Memory): CharacterRows {
     find: found.at,
     list: listing(orm, known.at),
     bearing: (sources) => [...new Set(sources.flatMap(bearers.at))].toSorted(),
+    timed: timedIn(orm),
     written(changes) {
       for (const { before, after } of changes) {
         if (before !== undefined) known.put(before.value.id, undefined);
@@ -48,6 +51,7 @@ export function characterRows(orm: Orm, memory: Memory): CharacterRows {
 }
 
 const bodies: Codec<Body> = codec<Body>("character", bodyShape, {
+  upgrades: bodyUpgrades,
   quicker: (usual) => byField(bodyShape, usual),
 });
 const stacks: Codec<Item> = codec("item", itemShape);
@@ -86,6 +90,19 @@ function bearersOf(orm: Orm): (source: string) => readonly string[] {
     .where(eq(characterLinks.sourceId, sql.placeholder("source")))
     .prepare();
   return (source) => bearers.all({ source }).map(({ id }) => id);
+}
+
+/** On whom something ends by the clock, in this version's form or in the one before. To read through all bodies is quick enough for when time passes. */
+function timedIn(orm: Orm): () => readonly string[] {
+  const has = (field: string) =>
+    sql`instr(${characters.body}, ${JSON.stringify(field)} || ':') > 0`;
+  const rows = orm
+    .select({ id: characters.id })
+    .from(characters)
+    .where(or(has("until"), has("left"), has("rounds")))
+    .orderBy(characters.id)
+    .prepare();
+  return () => rows.all().map(({ id }) => id);
 }
 
 function writing(orm: Orm): Writing<Creature> {

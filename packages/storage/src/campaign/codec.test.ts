@@ -23,6 +23,18 @@ test("upgrades run in order, from whatever version it is", () => {
   expect(third.decodeAll(`[${first.encode({ name: "Tom" }, "1")}]`, "1")).toEqual([grey]);
 });
 
+test("an upgrade knows the clock that a migration has kept, and what it cannot read is damage", () => {
+  const dated = codec("cat", z.strictObject({ born: z.int() }), {
+    upgrades: [(old, { clock }) => ({ born: clock - z.object({ age: z.int() }).parse(old).age })],
+  });
+  expect(dated.decode('{"v":1,"clock":60,"value":{"age":7}}', "1")).toEqual({ born: 53 });
+  expect(dated.decode('{"v":2,"value":{"born":53}}', "1")).toEqual({ born: 53 });
+  for (const text of ['{"v":1,"clock":60,"value":{}}', '{"v":1,"clock":"noon","value":{"age":7}}'])
+    expect(() => dated.decode(text, "7")).toThrow(
+      expect.objectContaining({ code: "DATABASE_DAMAGED" }),
+    );
+});
+
 test("a newer version is refused, and said to be one", () => {
   expect(() => first.decode(third.encode(grey, "7"), "7")).toThrow(
     expect.objectContaining({

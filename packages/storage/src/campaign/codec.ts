@@ -13,10 +13,19 @@ export interface Codec<T> {
   decodeAll(text: string, id: string): readonly T[];
 }
 
+/** What turns the form of one version of the program into that of the next; a ZodError is damage. */
+export type Upgrade = (old: unknown, past: Past) => unknown;
+
+/** What was so when the file of an older value was migrated. */
+export interface Past {
+  /** Seconds, by the campaign's clock. */
+  readonly clock: number;
+}
+
 /** What a codec does by other means than others do. */
 interface Means<T> {
-  /** A later version of the program adds what turns the one before into its own. */
-  readonly upgrades?: readonly ((old: unknown) => unknown)[];
+  /** A later version of the program adds its own. */
+  readonly upgrades?: readonly Upgrade[];
   /** A quicker way to the same JSON, made of the usual one. */
   readonly quicker?: (usual: ToJson<T>) => ToJson<T>;
 }
@@ -32,10 +41,12 @@ export function codec<T>(
   const json = quicker((value, id) => JSON.stringify(written(value, id)));
   const opened = (column: unknown, id: string): T => {
     if (!isEnvelope(column)) throw damaged(`${what} ${id}`, "it has no version");
-    const { v, value } = column;
+    const { v, value, clock = 0 } = column;
     if (v > current) throw newer(`${what} ${id}`, v, current);
     return read(
-      upgrades.slice(v - 1).reduce((old, upgrade) => upgrade(old), value),
+      asDamage(`${what} ${id}`, () =>
+        upgrades.slice(v - 1).reduce((old, upgrade) => upgrade(old, { clock }), value),
+      ),
       id,
     );
   };
@@ -49,8 +60,20 @@ export function codec<T>(
   };
 }
 
+/** Runs upgrades: what they cannot read is damage. */
+function asDamage(label: string, work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (thrown) {
+    if (!(thrown instanceof z.ZodError)) throw thrown;
+    throw damaged(label, z.prettifyError(thrown));
+  }
+}
+
 interface Envelope {
   readonly v: number;
+  /** A migration has put it there, for the upgrades of what is older. */
+  readonly clock?: number;
   readonly value: unknown;
 }
 
@@ -60,7 +83,8 @@ const isEnvelope = (column: unknown): column is Envelope =>
   "value" in column &&
   "v" in column &&
   Number.isInteger(column.v) &&
-  Number(column.v) > 0;
+  Number(column.v) > 0 &&
+  (!("clock" in column) || Number.isInteger(column.clock));
 
 /** The same for a value that has columns. */
 export function checked<T>(what: string, shape: z.ZodType<T>) {

@@ -9,7 +9,7 @@ import { campaign, events } from "./schema.js";
 /** What marks an exported campaign. */
 export const format = "tabletop-campaign";
 /** Goes up with every change of what is exported; `imported` then turns the older into the newer. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** A whole campaign as lines of JSON text, one an entry. Importing it gives the same campaign, its history too. */
 export async function* exported(database: Database): AsyncGenerator<string> {

@@ -11,6 +11,7 @@ import { campaign, characters, events, locations, notes, parties } from "./schem
 import { creatureShape } from "./shapes/creature.js";
 import { locationShape, noteShape, partyShape } from "./shapes/story.js";
 import { text, time, whole } from "./shapes/words.js";
+import { exportUpgrades } from "./upgrades.js";
 
 interface Opened extends Connection {
   readonly rows: AllRows;
@@ -73,11 +74,20 @@ function contentOf(file: unknown): z.output<typeof fileShape> {
   if (head === undefined) throw refused("It is not an exported campaign");
   if (head.version > formatVersion)
     throw refused("It was exported by a newer version of this program");
-  const { data, error } = fileShape.safeParse(file);
-  if (data !== undefined) return data;
-  const first = z.prettifyError({ ...error, issues: error.issues.slice(0, 3) });
-  throw refused(`It is not a whole campaign: ${first}`, error);
+  try {
+    return fileShape.parse(upgraded(file, head.version));
+  } catch (thrown) {
+    if (!(thrown instanceof z.ZodError)) throw thrown;
+    const first = z.prettifyError(new z.ZodError(thrown.issues.slice(0, 3)));
+    throw refused(`It is not a whole campaign: ${first}`, thrown);
+  }
 }
+
+/** What an earlier version of this program has exported, as this one would have. */
+const upgraded = (file: unknown, version: number): unknown => {
+  const newest = exportUpgrades.slice(version - 1).reduce((old, upgrade) => upgrade(old), file);
+  return { ...z.looseObject({}).parse(newest), version: formatVersion };
+};
 
 const headShape = z.object({ format: z.literal(format), version: z.int().min(1) });
 

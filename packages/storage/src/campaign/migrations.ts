@@ -140,4 +140,11 @@ END;`,
     name: "0002_begin",
     sql: `INSERT INTO \`campaign\` (\`id\`, \`ruleset\`, \`clock\`, \`version\`) VALUES (1, 'srd-5.1', 0, 1);`,
   },
+  {
+    version: 4,
+    name: "0003_keep_clock",
+    sql: `-- Bodies of version 1 count rounds down; their upgrade needs to know from when on.
+UPDATE \`characters\` SET \`body\` = '{"v":1,"clock":' || (SELECT \`clock\` FROM \`campaign\`) || substr(\`body\`, 7)
+WHERE substr(\`body\`, 1, 7) = '{"v":1,';`,
+  },
 ];

@@ -28,7 +28,7 @@ test("what another connection has written is there at the next question", async 
     condition: "frightened",
     source: "a roar",
     from: "dragon",
-    lasting: { kind: "rounds", left: 2 },
+    lasting: { kind: "time", until: 12 },
   } as const;
   const before = only(await other.characters.load(["a"]));
   const started = await other.state();

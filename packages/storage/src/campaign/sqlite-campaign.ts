@@ -4,11 +4,12 @@ import { asStorageError } from "../errors.js";
 import { schemaGuard } from "../migrate.js";
 import type { Database } from "../open.js";
 import { rowsIn } from "./all-rows.js";
+import type { CharacterRows } from "./characters.js";
 import { parsed } from "./codec.js";
 import { asRace, writer } from "./commit.js";
 import { ofFile } from "./file.js";
 import { type Memory, memoryOf } from "./memory.js";
-import type { CampaignFile, CampaignState, Commit, Logged, Stored } from "./model.js";
+import type { CampaignFile, CampaignState, Characters, Commit, Logged, Stored } from "./model.js";
 import { type Attempt, type Looks, type Orm, repositoryOf } from "./rows.js";
 import { campaign, events } from "./schema.js";
 
@@ -30,11 +31,7 @@ export function sqliteCampaign(database: Database): CampaignFile {
   const severally: Looks = { once: together, together };
   const state = memory.remember(stateIn(orm));
   return {
-    characters: {
-      ...repositoryOf(characters, looks),
-      list: (filter) => together(() => characters.list(filter)),
-      bearing: (sources) => once(() => characters.bearing(sources)),
-    },
+    characters: charactersOf(characters, looks),
     parties: {
       ...repositoryOf(parties, severally),
       all: () => together(() => parties.all()),
@@ -74,6 +71,13 @@ export function sqliteCampaign(database: Database): CampaignFile {
     close: () => attempt(() => void database.close()),
   };
 }
+
+const charactersOf = (rows: CharacterRows, looks: Looks): Characters => ({
+  ...repositoryOf(rows, looks),
+  list: (filter) => looks.together(() => rows.list(filter)),
+  bearing: (sources) => looks.once(() => rows.bearing(sources)),
+  timed: () => looks.once(() => rows.timed()),
+});
 
 /** How it is asked: for whatever is remembered, after a look whether it still holds. */
 function waysInto(database: Database, memory: Memory): Looks & { readonly attempt: Attempt } {

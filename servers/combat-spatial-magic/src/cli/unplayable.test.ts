@@ -30,7 +30,7 @@ test("what stands for dice and is none is told, wherever it is", () => {
     { kind: "extra-damage", roll: "1d6" },
     { kind: "stat", stat: "armor-class", change: "add", by: "much" },
   ] as const;
-  const lasting = { kind: "rounds", left: 3 } as const;
+  const lasting = { kind: "time", until: 18 } as const;
   const damage = { roll: "d0", type: "fire" } as const;
   const creature = creatureOf({
     effects: [{ id: "e1", name: "Luck", kind: "curse", effects, lasting }],

@@ -1,5 +1,5 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
-import type { Lasting } from "@tabletop-mcp/rules-engine";
+import type { DurationAsked, SaveToEnd } from "@tabletop-mcp/rules-engine";
 import type { Ability } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 
@@ -28,13 +28,33 @@ function read(said: string): string | number {
   return rounds === undefined ? text.replaceAll(/[\s-]+/g, "_") : Number(count) * rounds;
 }
 
+/** How long something lasts, and the save that ends it, as callers say it. */
+interface Said {
+  readonly duration?: z.output<typeof duration> | undefined;
+  readonly saveAbility?: Ability | undefined;
+  readonly saveDC?: number | undefined;
+}
+
 /** What the engine is told; without a duration, until somebody removes it. */
-export function lastingOf(
-  said: z.output<typeof duration> | undefined,
-  save: { readonly ability?: Ability | undefined; readonly dc?: number | undefined } = {},
-): Lasting {
-  if (said === undefined) return { kind: "until", what: "removed" };
-  if (typeof said === "number") return { kind: "rounds", left: said };
+export function boundsOf({ duration: said, saveAbility, saveDC }: Said): {
+  readonly lasting: DurationAsked;
+  readonly save?: SaveToEnd;
+} {
+  if (saveAbility !== undefined && saveDC !== undefined)
+    return {
+      lasting: lastingOf(said),
+      save: { ability: saveAbility, dc: saveDC, at: "turn-end" },
+    };
+  if (said !== "save_ends") return { lasting: lastingOf(said) };
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: 'duration "save_ends" needs saveAbility and saveDC',
+    example: '{"duration":"save_ends","saveAbility":"con","saveDC":13}',
+  });
+}
+
+function lastingOf(said: Said["duration"]): DurationAsked {
+  if (typeof said === "number") return { kind: "rounds", rounds: said };
   switch (said) {
     case "concentration":
       return { kind: "concentration" };
@@ -43,21 +63,6 @@ export function lastingOf(
     case "until_rest":
       return { kind: "until", what: "rest" };
     default:
-      return saveEnds(save);
+      return { kind: "until", what: "removed" };
   }
-}
-
-function saveEnds({
-  ability,
-  dc,
-}: {
-  readonly ability?: Ability | undefined;
-  readonly dc?: number | undefined;
-}): Lasting {
-  if (ability !== undefined && dc !== undefined) return { kind: "save_ends", ability, dc };
-  throw new ToolFault({
-    code: "INVALID_ARGUMENT",
-    message: 'duration "save_ends" needs saveAbility and saveDC',
-    example: '{"duration":"save_ends","saveAbility":"con","saveDC":13}',
-  });
 }

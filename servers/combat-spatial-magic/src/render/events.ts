@@ -4,23 +4,35 @@ import {
   type Event,
   type EventOf,
   type EventType,
+  type Lasting,
+  type Now,
+  secondsLeft,
   subjectOf,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
 import { against, d20Text } from "./roll.js";
-import { durationText } from "./time.js";
+import { durationText, leftText } from "./time.js";
 
 /** The name of a creature, by id. */
 export type NameOf = (id: string) => string;
 
+/** What words for events need: the names of whom they concern, and the moment to which they have led. */
+export interface Telling extends Now {
+  readonly nameOf: NameOf;
+}
+
 /** What happened in words, in order; what follows by itself is said, too. */
-export const narrate = (events: readonly Event[], nameOf: NameOf): string =>
+export const narrate = (events: readonly Event[], telling: Telling): string =>
   events
-    .map((event) => said(event, nameOf))
+    .map((event) => said(event, telling))
     .filter((line) => line !== "")
     .join(" ");
 
-type Saying<Type extends EventType> = (event: EventOf<Type>, who: string, nameOf: NameOf) => string;
+type Saying<Type extends EventType> = (
+  event: EventOf<Type>,
+  who: string,
+  telling: Telling,
+) => string;
 type Sayings = { readonly [Type in EventType]: Saying<Type> };
 
 const dice = (rolls: readonly number[], how: string): string =>
@@ -55,20 +67,20 @@ const sayings: Sayings = {
     `${who} fails ${count} death save${count === 1 ? "" : "s"} (${deathSaves.failures} in all).`,
   condition_gained: ({ held: { condition, level, source } }, who) =>
     `${who} ${level === undefined ? `is ${condition}` : `has ${condition} ${level}`}${source === unknownSource ? "" : ` (${source})`}.`,
-  condition_changed: ({ held, from }, who) =>
+  condition_changed: ({ held, from }, who, now) =>
     held.level === from.level
-      ? `${who} stays ${held.condition}${held.lasting.kind === "rounds" ? `, ${held.lasting.left} rounds` : ""}.`
+      ? `${who} stays ${held.condition}${leftOf(held.lasting, now)}.`
       : `${who}: ${held.condition} ${from.level ?? 1} → ${held.level ?? 1}.`,
   condition_lost: ({ condition, because, source }, who) =>
     `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`}${source === undefined || source === unknownSource ? "" : ` by ${source}`} any more (${because}).`,
   effect_gained: ({ held }, who) => `${who} has ${held.name}.`,
-  effect_changed: ({ held }, who) =>
-    `${who} keeps ${held.name}${held.lasting.kind === "rounds" ? `, ${held.lasting.left} rounds` : ""}.`,
+  effect_changed: ({ held }, who, now) => `${who} keeps ${held.name}${leftOf(held.lasting, now)}.`,
   effect_lost: ({ name, because }, who) => `${who} loses ${name} (${because}).`,
-  concentration_begun: ({ concentration }, who) => `${who} concentrates on ${concentration.spell}.`,
-  concentration_changed: ({ concentration }, who) =>
-    `${who} keeps concentrating on ${concentration.spell}${concentration.rounds === undefined ? "" : `, ${concentration.rounds} rounds`}.`,
-  concentration_lost: ({ spell, because }, who) => `${spell} of ${who} ends (${because}).`,
+  cast_begun: ({ cast: { spell, concentration } }, who) =>
+    `${who} ${concentration ? "concentrates on" : "has cast"} ${spell}.`,
+  cast_changed: ({ cast: { spell, concentration, until } }, who, { clock }) =>
+    `${who} keeps ${concentration ? "concentrating on " : ""}${spell}${until === undefined ? "" : `, ${leftText(until - clock)}`}.`,
+  cast_ended: ({ spell, because }, who) => `${spell} of ${who} ends (${because}).`,
   hit_die_spent: ({ die, rolls, constitution, healed, hp }, who) =>
     `${who} spends a ${die} (${rolls.join(", ")} ${constitution < 0 ? "-" : "+"} ${Math.abs(constitution)}): +${healed}, ${hp} HP.`,
   rested: ({ rest, hp, recovered, hitDiceKept = 0 }, who) =>
@@ -81,9 +93,9 @@ const sayings: Sayings = {
     `${because === "used" ? `${who} uses ${some(quantity, name)}` : `${who} loses ${many(quantity, name)} (${because})`}.${what === undefined ? "" : ` ${what}`}`,
   item_changed: ({ item, what }, who) => `${who}, ${item.name}: ${what}.`,
   coins_changed: ({ to }, who) => `${who} has ${coinsText(to)}.`,
-  suspended: ({ window }, _who, nameOf) =>
+  suspended: ({ window }, _who, { nameOf }) =>
     `${window.open.map(({ creatureId, options }) => `${nameOf(creatureId)} may react: ${options.join(", ")}`).join("; ")}.`,
-  resumed: ({ answered }, _who, nameOf) =>
+  resumed: ({ answered }, _who, { nameOf }) =>
     answered
       .map(({ creatureId, reaction }) =>
         reaction === undefined
@@ -98,9 +110,15 @@ const sayings: Sayings = {
   },
 };
 
-function said<Type extends EventType>(event: EventOf<Type>, nameOf: NameOf): string {
+function said<Type extends EventType>(event: EventOf<Type>, telling: Telling): string {
   const saying: Saying<Type> = sayings[event.type as Type];
-  return saying(event, nameOf(subjectOf(event) ?? ""), nameOf);
+  return saying(event, telling.nameOf(subjectOf(event) ?? ""), telling);
+}
+
+/** ", 3 rounds"; nothing where no time is set. */
+function leftOf(lasting: Lasting, now: Now): string {
+  const left = secondsLeft(lasting, now);
+  return left === undefined ? "" : `, ${leftText(left)}`;
 }
 
 const many = (quantity: number, name: string): string =>

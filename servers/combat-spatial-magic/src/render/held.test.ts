@@ -12,16 +12,19 @@ const held = (condition: Held["condition"], over: Partial<Held> = {}): Held => (
   ...over,
 });
 
+const now = { clock: 600 };
+
 test.each<[string, readonly Held[]]>([
   ["prone", [held("prone")]],
   ["exhaustion 2", [held("exhaustion", { level: 2 })]],
-  ["stunned (1 round)", [held("stunned", { lasting: { kind: "rounds", left: 1 } })]],
-  ["stunned (3 rounds)", [held("stunned", { lasting: { kind: "rounds", left: 3 } })]],
+  ["stunned (1 round)", [held("stunned", { lasting: { kind: "time", until: 606 } })]],
+  ["stunned (3 rounds)", [held("stunned", { lasting: { kind: "time", until: 618 } })]],
+  ["stunned (1 hour)", [held("stunned", { lasting: { kind: "time", until: 4200 } })]],
   [
     "poisoned (until a con save, DC 13)",
-    [held("poisoned", { lasting: { kind: "save_ends", ability: "con", dc: 13 } })],
+    [held("poisoned", { save: { ability: "con", dc: 13, at: "turn-end" } })],
   ],
-  ["charmed (concentration)", [held("charmed", { lasting: { kind: "concentration" } })]],
+  ["charmed (concentration)", [held("charmed", { lasting: { kind: "cast", id: "k1" } })]],
   [
     "prone, incapacitated",
     [
@@ -34,11 +37,11 @@ test.each<[string, readonly Held[]]>([
   ],
   ["", []],
 ])("%j", (text, conditions) => {
-  expect(heldText(conditions)).toBe(text);
+  expect(heldText(conditions, now)).toBe(text);
 });
 
 test("one condition from two sources is said once, unless they last differently", () => {
-  const short = held("blinded", { lasting: { kind: "rounds", left: 2 } });
-  expect(heldText([held("blinded"), held("blinded", { source: "sand" })])).toBe("blinded");
-  expect(heldText([held("blinded"), short])).toBe("blinded, blinded (2 rounds)");
+  const short = held("blinded", { lasting: { kind: "time", until: 612 } });
+  expect(heldText([held("blinded"), held("blinded", { source: "sand" })], now)).toBe("blinded");
+  expect(heldText([held("blinded"), short], now)).toBe("blinded, blinded (2 rounds)");
 });

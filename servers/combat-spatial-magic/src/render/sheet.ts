@@ -1,12 +1,13 @@
 import {
   type BonusStat,
   type EffectiveStat,
+  type Now,
   type Sheet,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
 import { dueWithLegal } from "./due.js";
 import { coinsText } from "./events.js";
-import { lastingText } from "./held.js";
+import { castShown, lastingShown, lastingText } from "./held.js";
 import { type ShortSheet, shortSheet } from "./short-sheet.js";
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
@@ -81,13 +82,16 @@ const conditionNames = ({ conditions }: Sheet): readonly string[] => [
 ];
 
 /** The whole sheet as Markdown. */
-export function sheetText(whole: Sheet): string {
+export function sheetText(whole: Sheet, now: Now): string {
   const sheet = shortSheet(whole);
   return [
     `# ${sheet.name}`,
     `*${whatIs(sheet).join(" · ")} · ${sheet.id}*`,
     ...numbers(sheet),
-    ...line("Conditions", sheet.conditions.map(conditionText)),
+    ...line(
+      "Conditions",
+      sheet.conditions.map((held) => conditionText(held, now)),
+    ),
     ...line("Effects", [...sheet.effects.map(effectText), ...more(sheet.moreEffects)]),
     ...line("Concentration", sheet.concentration === undefined ? [] : [sheet.concentration.spell]),
     ...line("Attacks", sheet.attacks.map(attackText)),
@@ -144,16 +148,11 @@ const senses = ({ senses: held }: Sheet): string =>
     .map(([name, feet]) => ` · ${name} ${feet} ft`)
     .join("");
 
-function conditionText({
-  condition,
-  level,
-  source,
-  lasting,
-  impliedBy,
-}: Sheet["conditions"][number]): string {
+function conditionText(held: Sheet["conditions"][number], now: Now): string {
+  const { condition, level, source, impliedBy } = held;
   if (impliedBy !== undefined) return `${condition} (from ${impliedBy})`;
   const much = level === undefined ? "" : ` ${level}`;
-  const details = [source === unknownSource ? "" : source, lastingText(lasting)].filter(Boolean);
+  const details = [source === unknownSource ? "" : source, lastingText(held, now)].filter(Boolean);
   return `${condition}${much}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }
 
@@ -232,10 +231,14 @@ const carried = ({ inventory, moreItems, coins, load }: ShortSheet): readonly st
 ];
 
 /** The sheet as data: what is worked out, without the parts that the words for it already say. */
-export function sheetView(whole: Sheet) {
+export function sheetView(whole: Sheet, now: Now) {
   const { initiative, savingThrows, skills, ...sheet } = shortSheet(whole);
+  const { conditions, effects, concentration } = sheet;
   return {
     ...sheet,
+    conditions: conditions.map((held) => ({ ...held, lasting: lastingShown(held.lasting, now) })),
+    effects: effects.map((held) => ({ ...held, lasting: lastingShown(held.lasting, now) })),
+    ...(concentration && { concentration: castShown(concentration, now) }),
     initiative: withoutParts(initiative),
     savingThrows: mapped(savingThrows, withoutParts),
     skills: mapped(skills, withoutParts),
@@ -259,7 +262,7 @@ const mapped = <Key extends string, From, To>(
   >;
 
 /** What a list or a quick look needs. */
-export function briefView(sheet: Sheet) {
+export function briefView(sheet: Sheet, now: Now) {
   const {
     id,
     name,
@@ -288,7 +291,7 @@ export function briefView(sheet: Sheet) {
     conditions: conditions.map(({ condition, level: much }) =>
       much === undefined ? condition : `${condition} ${much}`,
     ),
-    ...(concentration === undefined ? {} : { concentration }),
+    ...(concentration === undefined ? {} : { concentration: castShown(concentration, now) }),
     ...(deathSaves === undefined ? {} : { deathSaves }),
     ...(spellcasting === undefined ? {} : { slots: spellcasting.slots }),
   };

@@ -1,5 +1,6 @@
-import type { Event, EventOf } from "@tabletop-mcp/rules-engine";
+import type { Event, EventOf, Held, Now } from "@tabletop-mcp/rules-engine";
 import { clipped } from "./events.js";
+import { castShown, lastingShown } from "./held.js";
 
 /** What of an event only the log needs: whole values that the reply has elsewhere. */
 const logged: ReadonlySet<string> = new Set(["creature", "make", "set", "spent", "notes"]);
@@ -8,14 +9,37 @@ const logged: ReadonlySet<string> = new Set(["creature", "make", "set", "spent",
 const longestValue = 60;
 
 /** Events as callers read them: types, ids, dice, rules. */
-export const shownEvents = (events: readonly Event[]): readonly object[] =>
+export const shownEvents = (events: readonly Event[], now: Now): readonly object[] =>
   events.map((event) =>
     Object.fromEntries(
-      Object.entries(event)
+      Object.entries(withTimes(event, now))
         .filter(([field]) => !isElsewhere(field, event))
         .map(([field, of]) => [field, shown(field, of)]),
     ),
   );
+
+/** With what is left of it now in place of when it ends by the clock. */
+function withTimes(event: Event, now: Now): object {
+  switch (event.type) {
+    case "condition_gained":
+    case "effect_gained":
+      return { ...event, held: heldShown(event.held, now) };
+    case "condition_changed":
+    case "effect_changed":
+      return { ...event, held: heldShown(event.held, now), from: heldShown(event.from, now) };
+    case "cast_begun":
+      return { ...event, cast: castShown(event.cast, now) };
+    case "cast_changed":
+      return { ...event, cast: castShown(event.cast, now), from: castShown(event.from, now) };
+    default:
+      return event;
+  }
+}
+
+const heldShown = (held: Held, now: Now): object => ({
+  ...held,
+  lasting: lastingShown(held.lasting, now),
+});
 
 /** What several levels have brought, the reply lists; hit points before a blow follow from those after it. */
 const isElsewhere = (field: string, event: Event): boolean =>

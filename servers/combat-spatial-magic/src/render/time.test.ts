@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationText } from "./time.js";
+import { durationText, leftText } from "./time.js";
 
 test.each([
   [0, "no time"],
@@ -15,4 +15,17 @@ test.each([
   [172_806, "2 days 6 seconds"],
 ])("%i seconds are %s", (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
+});
+
+// A round is about 6 seconds (Combat, The Order of Combat): 61 seconds reach into the eleventh.
+test.each([
+  [1, "1 round"],
+  [6, "1 round"],
+  [7, "2 rounds"],
+  [60, "10 rounds"],
+  [61, "1 minute 1 second"],
+  [600, "10 minutes"],
+  [28_800, "8 hours"],
+])("of %i seconds %s are left", (seconds, text) => {
+  expect(leftText(seconds)).toBe(text);
 });

@@ -15,3 +15,16 @@ export function durationText(seconds: number): string {
   });
   return parts.length === 0 ? "no time" : parts.join(" ");
 }
+
+const secondsPerRound = 6;
+const mostRounds = 10;
+
+/** Rounds of six seconds, one that has begun among them. */
+export const roundsIn = (seconds: number): number => Math.ceil(seconds / secondsPerRound);
+
+/** What is left of something: "3 rounds" up to ten, then "10 minutes". */
+export function leftText(seconds: number): string {
+  const rounds = roundsIn(seconds);
+  if (rounds > mostRounds) return durationText(seconds);
+  return rounds === 1 ? "1 round" : `${rounds} rounds`;
+}

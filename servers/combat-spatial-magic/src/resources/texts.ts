@@ -5,11 +5,13 @@ import { partyText, partyView } from "../render/party.js";
 import { briefText, sheetText } from "../render/sheet.js";
 import { characterCalled } from "../table/names.js";
 import { wholeNote } from "../table/notes.js";
+import { nowIn } from "../table/now.js";
 import { partyMeant } from "../table/party.js";
 
 /** A character's sheet as Markdown. Throws NOT_FOUND. */
 export async function characterResource(said: string, ctx: CombatContext): Promise<string> {
-  return sheetText(sheetOf(await characterCalled(said, ctx), ctx.compendium));
+  const sheet = sheetOf(await characterCalled(said, ctx), ctx.compendium);
+  return sheetText(sheet, await nowIn(ctx));
 }
 
 /** A party with a line for each member, as Markdown. Throws NOT_FOUND. */

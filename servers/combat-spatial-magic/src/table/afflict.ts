@@ -1,5 +1,5 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
-import { type Event, type Sheet, sheetOf } from "@tabletop-mcp/rules-engine";
+import { type Event, type Now, type Sheet, sheetOf } from "@tabletop-mcp/rules-engine";
 import { changedStats, changedText } from "../render/changed-stats.js";
 import { narrate } from "../render/events.js";
 import { shownEvents } from "../render/shown-events.js";
@@ -42,15 +42,18 @@ export async function sourceOf(
 export async function afflictedReply(
   session: Session,
   { id, name, events, changed, sheet }: Afflicted,
-  fields: (sheet: Sheet) => { readonly data: Record<string, unknown>; readonly text: string },
+  fields: (
+    sheet: Sheet,
+    now: Now,
+  ) => { readonly data: Record<string, unknown>; readonly text: string },
 ): Promise<Reply> {
-  const nameOf = await session.nameOf(events);
-  const { data, text } = fields(sheet);
-  const said = [narrate(events, nameOf), changedText(changed), text].filter((line) => line !== "");
+  const telling = await session.telling(events);
+  const { data, text } = fields(sheet, telling);
+  const said = [narrate(events, telling), changedText(changed), text].filter((line) => line !== "");
   const summary = said.join(" ");
   const stats = Object.keys(changed).length === 0 ? {} : { changed };
   return {
-    data: { summary, id, name, events: shownEvents(events), ...data, ...stats },
+    data: { summary, id, name, events: shownEvents(events, telling), ...data, ...stats },
     text: summary,
   };
 }

@@ -3,12 +3,13 @@ import {
   type Creature,
   concerns,
   type Event,
+  passesTime,
   resolve,
   subjectOf,
 } from "@tabletop-mcp/rules-engine";
 import { type Change, keyOf, NameTakenError, StaleError } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
-import type { NameOf } from "../render/events.js";
+import type { Telling } from "../render/events.js";
 import { begin, type Draft, emptyDraft, load, note, type Story, write } from "./draft.js";
 import { called, sorts } from "./names.js";
 import { gone, nameTaken, refusal } from "./refusal.js";
@@ -19,10 +20,8 @@ export interface Session {
   /** The id of a character, by id or name; those made in this session are known too. */
   who(said: string): Promise<string>;
   creature(id: string): Promise<Creature>;
-  /** The names of the creatures that events concern, by id. */
-  nameOf(events: readonly Event[]): Promise<NameOf>;
-  /** Seconds since the campaign began. */
-  clock(): Promise<number>;
+  /** What words for events need: names of the creatures that they concern, and the time. */
+  telling(events: readonly Event[]): Promise<Telling>;
   /** Asks the engine; a refusal by the rules is thrown as a fault. Gives what happened. */
   act(action: Action): Promise<readonly Event[]>;
   /** Writes a party, location or note when the session is done; `after` left out deletes it. */
@@ -86,18 +85,16 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
     if (creature === undefined) throw gone(draft.read.get(id)?.value.name ?? id);
     return creature;
   },
-  async nameOf(events) {
+  async telling(events) {
+    await begin(draft, ctx);
     await load(
       draft,
       events.flatMap((event) => subjectOf(event) ?? []),
       ctx,
     );
-    const { creatures } = draft.state;
-    return (id) => creatures[id]?.name ?? draft.read.get(id)?.value.name ?? id;
-  },
-  async clock() {
-    await begin(draft, ctx);
-    return draft.state.clock;
+    const { clock, creatures } = draft.state;
+    const nameOf = (id: string) => creatures[id]?.name ?? draft.read.get(id)?.value.name ?? id;
+    return { clock, nameOf };
   },
   async act(action) {
     await begin(draft, ctx);
@@ -111,7 +108,7 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
   save: (kind, change) => void draft.story[kind].push(change),
 });
 
-/** Loads whom an action concerns, and who hangs on them. */
+/** Loads whom an action concerns, and who hangs on them: where time passes, everybody for whom it does. */
 async function loadFor(action: Action, draft: Draft, ctx: CombatContext): Promise<void> {
   const asked = new Set<string>();
   const further = () => concerns(action, draft.state).filter((id) => !asked.has(id));
@@ -119,6 +116,8 @@ async function loadFor(action: Action, draft: Draft, ctx: CombatContext): Promis
     for (const id of ids) asked.add(id);
     await load(draft, await hangingOn(ids, ctx), ctx);
   }
+  if (!passesTime(action, draft.state)) return;
+  await load(draft, await hangingOn(await ctx.campaign.characters.timed(), ctx), ctx);
 }
 
 /** Whoever may be touched, too: what hangs on them ends with them, and what hangs on these in turn. */

@@ -92,12 +92,13 @@ export const commonersHp = (make: Make, compendium: Compendium): number =>
 /** What no make says about somebody new. */
 export const newcomer: Pick<
   Creature,
-  "hp" | "spent" | "conditions" | "effects" | "xp" | "inspiration"
+  "hp" | "spent" | "conditions" | "effects" | "casts" | "xp" | "inspiration"
 > = {
   hp: { current: 0, temporary: 0 },
   spent: { hitDice: {}, slots: {}, pact: 0, uses: {} },
   conditions: [],
   effects: [],
+  casts: [],
   xp: 0,
   inspiration: false,
 };

@@ -47,10 +47,6 @@ function setDeathSaves(
   creature.deathSaves = deathSaves;
 }
 
-function loseConcentration(creature: Draft): void {
-  delete creature.concentration;
-}
-
 const folds: Folds = {
   changed: (creature, { set }) => void Object.assign(creature, set),
   leveled_up: (creature, { make, hp }) => {
@@ -98,13 +94,16 @@ const folds: Folds = {
   effect_lost: (creature, { held }) => {
     creature.effects = drop(creature.effects, held);
   },
-  concentration_begun: (creature, { concentration }) => {
-    creature.concentration = concentration;
+  cast_begun: (creature, { cast }) => {
+    creature.casts = add(creature.casts, cast);
+    creature.lastId = lastIdWith(creature.lastId, cast.id);
   },
-  concentration_changed: (creature, { concentration }) => {
-    creature.concentration = concentration;
+  cast_changed: (creature, { cast }) => {
+    creature.casts = swap(creature.casts, cast);
   },
-  concentration_lost: loseConcentration,
+  cast_ended: (creature, { cast }) => {
+    creature.casts = drop(creature.casts, cast);
+  },
   hit_die_spent: (creature, { hp, spent }) => {
     creature.spent = spent;
     setHp(creature, hp);

@@ -2,25 +2,16 @@ import { ok } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../../game/action.js";
 import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
+import { castEnded } from "../held/ending.js";
 
-/** A creature leaves the campaign; what it concentrates on ends. */
+/** A creature leaves the campaign; the spells that it keeps running end. */
 export function deleteRule(state: GameState, { id }: ActionOf<"delete">): Decision {
-  const { concentration } = creatureIn(state, id);
-  const because = "gone";
+  const creature = creatureIn(state, id);
   return ok(
-    happens(
-      ...(concentration === undefined
-        ? []
-        : [
-            {
-              type: "concentration_lost" as const,
-              id,
-              rule: "Concentration",
-              spell: concentration.spell,
-              because,
-            },
-          ]),
-      { type: "deleted", id, rule: "House rule: removed by the game master" },
-    ),
+    happens(...creature.casts.map((cast) => castEnded(creature, cast, { because: "gone" })), {
+      type: "deleted",
+      id,
+      rule: "House rule: removed by the game master",
+    }),
   );
 }

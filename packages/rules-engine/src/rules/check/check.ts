@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
+import type { HeldRef } from "../../creature/held.js";
 import {
   type AutomaticFailure,
   type D20,
@@ -13,7 +14,7 @@ import type { CheckRequest } from "../../game/request.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Scene } from "../../gather/circumstances.js";
-import { type CheckEffects, effectsOfCheck, type Used } from "./effects.js";
+import { type CheckEffects, effectsOfCheck } from "./effects.js";
 import { readCheck } from "./kinds.js";
 import { withMight } from "./might.js";
 import { planOf } from "./plan.js";
@@ -46,7 +47,7 @@ export interface CheckResult {
   /** What would bear on it if something were so that nobody told: "Dwarven Resilience". */
   readonly open: readonly string[];
   /** Held effects that it used up (Guidance, Help): whoever asked has to end them. */
-  readonly used?: readonly Used[];
+  readonly used?: readonly HeldRef[];
 }
 
 /** What a check needs: dice and tables, the other creature where one takes part, and what a map knows of the two. */

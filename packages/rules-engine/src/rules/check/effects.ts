@@ -1,3 +1,4 @@
+import type { HeldRef } from "../../creature/held.js";
 import type { RollEffects } from "../../effects/rolls.js";
 import {
   circumstancesOf,
@@ -13,15 +14,9 @@ import { aboutOf } from "./about.js";
 import { advantageOfLore } from "./lore.js";
 import type { Asked, CheckRead } from "./read.js";
 
-/** A held effect that a roll used up: whose, and its id there. */
-export interface Used {
-  readonly id: string;
-  readonly held: string;
-}
-
 /** What bears on a check, of both who take part. */
 export interface CheckEffects extends Omit<RollEffects, "usedUp"> {
-  readonly used: readonly Used[];
+  readonly used: readonly HeldRef[];
 }
 
 /** Everything that bears on a check: on the creature itself, and on the other that takes part. */
@@ -133,7 +128,7 @@ function together(
 ): CheckEffects {
   const all = <One>(a: readonly One[], b: readonly One[] = [], c: readonly One[] = []) =>
     b.length + c.length === 0 ? a : [...a, ...b, ...c];
-  const used = (id: string, helds: readonly string[]): readonly Used[] =>
+  const used = (id: string, helds: readonly string[]): readonly HeldRef[] =>
     helds.map((held) => ({ id, held }));
   return {
     advantage: all(own.advantage, more.advantage, met?.advantage),

@@ -1,4 +1,5 @@
 import { ok } from "@tabletop-mcp/dice-core";
+import { concentrationOf } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import type { EventOf } from "../../game/event.js";
 import type { Decided, FrameOf, RolledSave } from "../../game/frame.js";
@@ -27,12 +28,17 @@ export function saveStep(state: GameState, save: Save, using: Using): Decision {
   }
   const success = succeeds(save, save.rolled);
   const { events, run = [] } = outcome(creature, save.decides, success);
-  return ok({ events: [rolledEvent(save, save.rolled.d20, success), ...events], run });
+  return ok({
+    events: [rolledEvent(creature, { ...save, rolled: save.rolled }, success), ...events],
+    run,
+  });
 }
 
-/** Whether there is still something to decide: concentration on that very spell, a creature that is down. */
-const isOpen = (decides: Decided, { concentration, hp }: Creature): boolean =>
-  decides.kind === "concentration" ? concentration?.spell === decides.spell : hp.current === 0;
+/** Whether there is still something to decide: concentration on that very cast, a creature that is down. */
+const isOpen = (decides: Decided, creature: Creature): boolean =>
+  decides.kind === "concentration"
+    ? concentrationOf(creature)?.id === decides.cast
+    : creature.hp.current === 0;
 
 function rollSave(creature: Creature, { ability, dc, against }: Save, using: Using): RolledSave {
   const saved = check(
@@ -41,35 +47,38 @@ function rollSave(creature: Creature, { ability, dc, against }: Save, using: Usi
     using,
   );
   if (!saved.ok) throw new Error(`A save was refused: ${saved.error.message}`);
-  const { d20, success } = saved.value;
+  const { d20, success, used } = saved.value;
   if ("passive" in d20) throw new Error("A save is never passive.");
   const isSure = success === true && (d20.total ?? dc) < dc;
-  return isSure ? { d20, succeeds: true } : { d20 };
+  return { d20, ...(isSure && { succeeds: true }), ...(used && { used }) };
 }
 
 const succeeds = ({ dc }: Save, { d20, succeeds: sure }: RolledSave): boolean =>
   sure === true || (d20.total !== null && d20.total >= dc);
 
 const rolledEvent = (
-  { id, ability, dc, decides }: Save,
-  d20: RolledSave["d20"],
+  creature: Creature,
+  { id, ability, dc, decides, rolled: { d20, used } }: Save & { readonly rolled: RolledSave },
   success: boolean,
 ): EventOf<"rolled"> => ({
   type: "rolled",
   id,
   rule: "Saving Throws",
   purpose: "save",
-  what: `${abilityNames[ability]} saving throw (${reason(decides)})`,
+  what: `${abilityNames[ability]} saving throw (${reason(decides, creature)})`,
   d20,
   dc,
   success,
+  ...(used && { used }),
 });
 
-const reason = (decides: Decided): string =>
-  decides.kind === "concentration" ? `concentration on ${decides.spell}` : decides.stand.trait;
+const reason = (decides: Decided, creature: Creature): string =>
+  decides.kind === "concentration"
+    ? `concentration on ${concentrationOf(creature)?.spell}`
+    : decides.stand.trait;
 
 function outcome(creature: Creature, decides: Decided, success: boolean): Next {
   return decides.kind === "concentration"
-    ? concentrationSaved(creature.id, decides.spell, success)
+    ? concentrationSaved(creature, decides.cast, success)
     : stood(creature, decides, success);
 }

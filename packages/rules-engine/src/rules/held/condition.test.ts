@@ -2,7 +2,8 @@ import type { ConditionId } from "@tabletop-mcp/srd-data";
 import { describe, expect, it, test } from "vitest";
 import { creatureOf } from "../../../testing/creature.js";
 import { given } from "../../../testing/given.js";
-import type { ConditionHeld, Creature, Lasting } from "../../creature/creature.js";
+import type { Creature } from "../../creature/creature.js";
+import type { ConditionHeld, Lasting } from "../../creature/held.js";
 import type { ActionOf } from "../../game/action.js";
 
 const removed: Lasting = { kind: "until", what: "removed" };
@@ -32,8 +33,8 @@ describe("a condition", () => {
       gain("poisoned", {
         source: "Viper",
         from: "v",
-        lasting: { kind: "rounds", left: 3 },
-        save: { ability: "con", dc: 11 },
+        lasting: { kind: "rounds", rounds: 3 },
+        save: { ability: "con", dc: 11, at: "turn-end" },
       }),
     );
     expect(types).toEqual(["condition_gained"]);
@@ -44,8 +45,8 @@ describe("a condition", () => {
         condition: "poisoned",
         source: "Viper",
         from: "v",
-        lasting: { kind: "rounds", left: 3 },
-        save: { ability: "con", dc: 11 },
+        lasting: { kind: "time", until: 18 },
+        save: { ability: "con", dc: 11, at: "turn-end" },
       },
     ]);
     expect(creature("a").lastId).toBe(101);
@@ -59,13 +60,13 @@ describe("a condition", () => {
 
   it("is renewed by the same source, not doubled", async () => {
     const { types, creature } = await given(
-      has(held("c1", "poisoned", { source: "Viper", lasting: { kind: "rounds", left: 1 } })),
-    ).when(gain("poisoned", { source: "viper", lasting: { kind: "rounds", left: 10 } }));
+      has(held("c1", "poisoned", { source: "Viper", lasting: { kind: "time", until: 6 } })),
+    ).when(gain("poisoned", { source: "viper", lasting: { kind: "rounds", rounds: 10 } }));
     expect(types).toEqual(["condition_changed"]);
     expect(creature("a").conditions).toHaveLength(1);
     expect(creature("a").conditions[0]).toMatchObject({
       id: "c1",
-      lasting: { kind: "rounds", left: 10 },
+      lasting: { kind: "time", until: 60 },
     });
   });
 
@@ -110,7 +111,7 @@ describe("a condition", () => {
     );
     expect(nothing.refused?.code).toBe("NOT_HELD");
     const never = await given(creatureOf()).when(
-      gain("poisoned", { lasting: { kind: "rounds", left: 0 } }),
+      gain("poisoned", { lasting: { kind: "rounds", rounds: 0 } }),
     );
     expect(never.refused?.code).toBe("INVALID_ROUNDS");
   });

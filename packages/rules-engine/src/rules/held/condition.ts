@@ -1,5 +1,6 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
-import { type ConditionHeld, type Creature, unknownSource } from "../../creature/creature.js";
+import type { Creature } from "../../creature/creature.js";
+import { type ConditionHeld, type Lasting, unknownSource } from "../../creature/held.js";
 import { nextId } from "../../creature/held-id.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
@@ -14,7 +15,7 @@ import { refuseDead } from "../life/dead.js";
 import { conditionLost } from "./ending.js";
 import { refuseMore } from "./held-limit.js";
 import { refuseImmune } from "./immunity.js";
-import { refuseLasting } from "./lasting.js";
+import { boundsOf, endOf } from "./lasting.js";
 import { fromSource, sameSource } from "./source.js";
 
 type Gain = ActionOf<"gain_condition">;
@@ -25,8 +26,10 @@ export function gainConditionRule(state: GameState, action: Gain, { compendium }
   const creature = creatureIn(state, action.id);
   const refused = refuseGain(state, action, compendium);
   if (refused !== undefined) return err(refused);
+  const lasting = endOf(state, action);
+  if (!lasting.ok) return lasting;
   const { id, condition } = action;
-  const brought = broughtBy(state, action);
+  const brought = broughtBy(state, action, lasting.value);
   const from = creature.conditions.find(
     (held) =>
       held.condition === condition && (condition === "exhaustion" || sameSource(held, brought)),
@@ -48,14 +51,10 @@ function refuseGain(
   action: Gain,
   compendium: Compendium,
 ): RuleViolation | undefined {
-  const { id, lasting, levels = 1 } = action;
+  const { id, levels = 1 } = action;
   const creature = creatureIn(state, id);
   if (creature.dead) return refuseDead(creature, "gains no conditions any more");
-  return (
-    refuseImmune(state, action, compendium) ??
-    refuseLevels(levels) ??
-    refuseLasting(creature, lasting)
-  );
+  return refuseImmune(state, action, compendium) ?? refuseLevels(levels);
 }
 
 const refuseLevels = (levels: number): RuleViolation | undefined =>
@@ -69,13 +68,14 @@ const refuseLevels = (levels: number): RuleViolation | undefined =>
 
 const broughtBy = (
   { creatures }: GameState,
-  { condition, source, from, lasting, save }: Gain,
+  { condition, source, from, ...held }: Gain,
+  lasting: Lasting,
 ): Omit<ConditionHeld, "id"> => ({
   condition,
   source: source ?? (from === undefined ? undefined : creatures[from]?.name) ?? unknownSource,
   ...(from !== undefined && { from }),
   lasting,
-  ...(save && { save }),
+  ...boundsOf(held),
 });
 
 /** Levels of exhaustion add up, to the deadly one at most. */

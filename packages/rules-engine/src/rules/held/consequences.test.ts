@@ -3,7 +3,8 @@ import { describe, expect, it, test } from "vitest";
 import { blow } from "../../../testing/blow.js";
 import { creatureOf } from "../../../testing/creature.js";
 import { given } from "../../../testing/given.js";
-import type { Creature, Lasting } from "../../creature/creature.js";
+import type { Creature } from "../../creature/creature.js";
+import type { Lasting } from "../../creature/held.js";
 
 const removed: Lasting = { kind: "until", what: "removed" };
 

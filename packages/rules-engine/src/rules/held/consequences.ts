@@ -49,7 +49,7 @@ export function dieOfExhaustion(
   return happens({ type: "died", id, rule, cause: "exhaustion" });
 }
 
-/** A grapple ends when the one who grapples can no longer hold ("Grappled"). */
+/** A grapple ends when the one who grapples can no longer hold ("Grappled"), and so does whatever needs who brought it. */
 export function releaseHeld(state: GameState, { id }: OfCreature, { compendium }: Using): Next {
   const why = lettingGo(state.creatures[id], compendium);
   if (why === undefined) return nothing;
@@ -57,7 +57,9 @@ export function releaseHeld(state: GameState, { id }: OfCreature, { compendium }
     ...endAll(
       Object.values(state.creatures),
       (held) =>
-        held.from === id && "condition" in held && needsItsSource(held.condition, compendium),
+        held.from === id &&
+        (held.endsOn?.includes("source-incapacitated") === true ||
+          ("condition" in held && needsItsSource(held.condition, compendium))),
       { because: `whoever held it is ${why}`, compendium },
     ),
   );
@@ -83,11 +85,43 @@ export const endWith = (
   );
 
 /** What lasts until its bearer is healed ends when it is. */
-export const endUntilHealed = (state: GameState, { id }: OfCreature, { compendium }: Using): Next =>
+export const endHealed = (state: GameState, { id }: OfCreature, { compendium }: Using): Next =>
   happens(
     ...endAll(
       [creatureIn(state, id)],
-      ({ lasting }) => lasting.kind === "until" && lasting.what === "healed",
+      ({ lasting, endsOn }) =>
+        endsOn?.includes("healed") === true ||
+        (lasting.kind === "until" && lasting.what === "healed"),
       { because: "it has regained hit points", compendium },
     ),
+  );
+
+/** What ends with damage to its bearer does, even where temporary hit points take it all. */
+export const endDamaged = (
+  state: GameState,
+  { id, dealt }: EventOf<"damage_taken">,
+  { compendium }: Using,
+): Next =>
+  dealt <= 0
+    ? nothing
+    : happens(
+        ...endAll([creatureIn(state, id)], ({ endsOn }) => endsOn?.includes("damaged") === true, {
+          because: "it was hurt",
+          compendium,
+        }),
+      );
+
+/** What was good for one roll is used up with it, on whomever it is. */
+export const endUsed = (
+  { creatures }: GameState,
+  { used = [] }: EventOf<"rolled">,
+  { compendium }: Using,
+): Next =>
+  happens(
+    ...used.flatMap(({ id, held }) => {
+      const creature = creatures[id];
+      return creature === undefined
+        ? []
+        : endAll([creature], (one) => one.id === held, { because: "used", compendium });
+    }),
   );

@@ -10,7 +10,7 @@ const bless = (over: Partial<ActionOf<"gain_effect">> = {}) =>
     name: "Bless",
     kind: "boon",
     effects: [{ kind: "roll", on: "attack", by: "self", bonus: "1d4" }],
-    lasting: { kind: "rounds", left: 10 },
+    lasting: { kind: "rounds", rounds: 10 },
     ...over,
   }) as const;
 
@@ -22,16 +22,17 @@ describe("an effect", () => {
     const { id: _, type: __, ...rest } = bless();
     const told = { source: "Bo", from: "b", trigger: "an attack", during: "prayer" };
     const creature = await blessed({ ...told, stacks: true });
-    expect(creature.effects).toEqual([{ ...rest, ...told, stacks: true, id: "e101" }]);
+    const lasting = { kind: "time", until: 60 };
+    expect(creature.effects).toEqual([{ ...rest, ...told, lasting, stacks: true, id: "e101" }]);
   });
 
   it("is renewed by the same source", async () => {
     const { types, creature } = await given(await blessed()).when(
-      bless({ name: "bless", lasting: { kind: "rounds", left: 100 } }),
+      bless({ name: "bless", lasting: { kind: "rounds", rounds: 100 } }),
     );
     expect(types).toEqual(["effect_changed"]);
     expect(creature("a").effects).toHaveLength(1);
-    expect(creature("a").effects[0]?.lasting).toEqual({ kind: "rounds", left: 100 });
+    expect(creature("a").effects[0]?.lasting).toEqual({ kind: "time", until: 600 });
   });
 
   it("is held apart from that of another source", async () => {
@@ -42,6 +43,14 @@ describe("an effect", () => {
   it("that stacks is held once more", async () => {
     const { types } = await given(await blessed({ stacks: true })).when(bless({ stacks: true }));
     expect(types).toEqual(["effect_gained"]);
+  });
+
+  it("does not come over the dead", async () => {
+    const dead = creatureOf({ dead: true, hp: { current: 0, temporary: 0 } });
+    expect((await given(dead).when(bless())).refused).toMatchObject({
+      code: "DEAD",
+      message: "Ada is dead and gains no effects any more.",
+    });
   });
 
   it("cannot last as long as what is not there", async () => {

@@ -1,13 +1,14 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
-import type { EffectHeld } from "../../creature/creature.js";
+import type { EffectHeld, Lasting } from "../../creature/held.js";
 import { nextId } from "../../creature/held-id.js";
 import type { ActionOf } from "../../game/action.js";
 import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import { foldName } from "../../tables/compendium.js";
+import { refuseDead } from "../life/dead.js";
 import { effectLost } from "./ending.js";
 import { refuseMore } from "./held-limit.js";
-import { refuseLasting } from "./lasting.js";
+import { boundsOf, endOf } from "./lasting.js";
 import { sameSource } from "./source.js";
 
 const rule = "Combining Magical Effects";
@@ -15,10 +16,11 @@ const rule = "Combining Magical Effects";
 /** An effect begins, or is renewed by what brought it before, unless it stacks ("Combining Magical Effects"). */
 export function gainEffectRule(state: GameState, action: ActionOf<"gain_effect">): Decision {
   const creature = creatureIn(state, action.id);
-  const refused = refuseLasting(creature, action.lasting);
-  if (refused !== undefined) return err(refused);
+  if (creature.dead) return err(refuseDead(creature, "gains no effects any more"));
+  const lasting = endOf(state, action);
+  if (!lasting.ok) return lasting;
   const { id } = action;
-  const brought = broughtBy(action);
+  const brought = broughtBy(action, lasting.value);
   const from = brought.stacks
     ? undefined
     : creature.effects.find(
@@ -35,23 +37,17 @@ export function gainEffectRule(state: GameState, action: ActionOf<"gain_effect">
   );
 }
 
-const broughtBy = ({
-  name,
-  kind,
-  source,
-  from,
-  effects,
-  lasting,
-  trigger,
-  stacks,
-  during,
-}: ActionOf<"gain_effect">): Omit<EffectHeld, "id"> => ({
+const broughtBy = (
+  { name, kind, source, from, effects, trigger, stacks, during, ...held }: ActionOf<"gain_effect">,
+  lasting: Lasting,
+): Omit<EffectHeld, "id"> => ({
   name,
   kind,
   ...(source !== undefined && { source }),
   ...(from !== undefined && { from }),
   effects,
   lasting,
+  ...boundsOf(held),
   ...(trigger !== undefined && { trigger }),
   ...(stacks && { stacks }),
   ...(during !== undefined && { during }),

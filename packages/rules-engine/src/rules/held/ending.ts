@@ -1,4 +1,6 @@
-import type { ConditionHeld, Creature, EffectHeld } from "../../creature/creature.js";
+import type { Cast } from "../../creature/cast.js";
+import type { Creature } from "../../creature/creature.js";
+import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { Event } from "../../game/event.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { ruleOf } from "../../tables/condition-facts.js";
@@ -30,6 +32,21 @@ export const effectLost = (
   { id: held, name }: EffectHeld,
   { because }: Pick<Ending, "because">,
 ): Event => ({ type: "effect_lost", id, rule: "Duration", name, held, because });
+
+/** A spell runs no more. */
+export const castEnded = (
+  { id }: Creature,
+  { id: cast, spell, concentration }: Cast,
+  { because }: Pick<Ending, "because">,
+): Event => ({
+  type: "cast_ended",
+  id,
+  rule: concentration ? "Concentration" : "Duration",
+  cast,
+  spell,
+  ...(concentration && { concentration }),
+  because,
+});
 
 /** Every condition and effect of these creatures that is so, ended. */
 export const endAll = (

@@ -1,8 +1,67 @@
-import type { Creature, Lasting } from "../../creature/creature.js";
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { concentrationOf } from "../../creature/cast.js";
+import type { Held, Lasting } from "../../creature/held.js";
+import type { DurationAsked } from "../../game/action.js";
+import { creatureIn, type GameState, secondsPerRound } from "../../game/state.js";
 import type { RuleViolation } from "../../game/violation.js";
 
+/** On whom something is laid, by whom, and for how long. */
+interface Asked {
+  readonly id: string;
+  readonly from?: string;
+  readonly lasting: DurationAsked;
+}
+
+type End = Result<Lasting, RuleViolation>;
+
+/** What else bounds what is laid: whom it is aimed at, and what ends it before its time. */
+export const boundsOf = ({
+  target,
+  endsOn,
+  save,
+  escape,
+}: Pick<Held, "target" | "endsOn" | "save" | "escape">): Pick<
+  Held,
+  "target" | "endsOn" | "save" | "escape"
+> => ({
+  ...(target !== undefined && { target }),
+  ...(endsOn && { endsOn }),
+  ...(save && { save }),
+  ...(escape && { escape }),
+});
+
+/** When what is laid now ends; no to what could never end, or would be over before it began. */
+export function endOf(state: GameState, { id, from, lasting }: Asked): End {
+  switch (lasting.kind) {
+    case "rounds":
+      return inRounds(state, lasting.rounds);
+    case "time":
+      return lasting.until > state.clock && Number.isSafeInteger(lasting.until)
+        ? ok(lasting)
+        : err(tooEarly(lasting.until, state));
+    case "concentration":
+      return whileConcentrating(state, from);
+    case "cast":
+      return withCast(state, lasting, from);
+    case "with":
+      return withOther(state, lasting, id);
+    default:
+      return ok(lasting);
+  }
+}
+
+/** So many rounds from now on ("Time"). */
+export function inRounds({ clock }: GameState, rounds: number): Result<TimeEnd, RuleViolation> {
+  const refused = refuseRounds(rounds);
+  return refused === undefined
+    ? ok({ kind: "time", until: clock + rounds * secondsPerRound })
+    : err(refused);
+}
+
+type TimeEnd = Extract<Lasting, { readonly kind: "time" }>;
+
 /** Says no to rounds that are none. */
-export const refuseRounds = (rounds = 1): RuleViolation | undefined =>
+export const refuseRounds = (rounds: number): RuleViolation | undefined =>
   Number.isSafeInteger(rounds) && rounds >= 1
     ? undefined
     : {
@@ -11,19 +70,57 @@ export const refuseRounds = (rounds = 1): RuleViolation | undefined =>
         hint: "Give a whole number of rounds, 1 or more.",
       };
 
-/** Says no to what could never end: no rounds, or as long as something that the bearer does not have. */
-export function refuseLasting(
-  { name, conditions, effects }: Creature,
-  lasting: Lasting,
-): RuleViolation | undefined {
-  if (lasting.kind === "rounds") return refuseRounds(lasting.left);
-  if (lasting.kind !== "with") return undefined;
+const tooEarly = (until: number, { clock }: GameState): RuleViolation => ({
+  code: "INVALID_END",
+  message: `Nothing begins now, at ${clock} seconds, that is to end at ${until}.`,
+  hint: "Give a whole number of seconds by the campaign's clock, later than now.",
+});
+
+/** As long as its source concentrates on what it does now ("Concentration"). */
+function whileConcentrating({ creatures }: GameState, from: string | undefined): End {
+  const source = from === undefined ? undefined : creatures[from];
+  const cast = source && concentrationOf(source);
+  return cast === undefined
+    ? err({
+        code: "NOT_CONCENTRATING",
+        message:
+          source === undefined
+            ? "Nobody is named on whose concentration this could hang."
+            : `${source.name} is not concentrating on anything that this could last as long as.`,
+        hint: "Name as its source a creature that is concentrating, or give another duration.",
+      })
+    : ok({ kind: "cast", id: cast.id });
+}
+
+function withCast(
+  { creatures }: GameState,
+  lasting: Extract<Lasting, { readonly kind: "cast" }>,
+  from: string | undefined,
+): End {
+  const source = from === undefined ? undefined : creatures[from];
+  const casts = source?.casts ?? [];
+  return casts.some(({ id }) => id === lasting.id)
+    ? ok(lasting)
+    : err({
+        code: "NO_SUCH_CAST",
+        message: `${source?.name ?? "Nobody"} keeps no spell "${lasting.id}" running that this could last as long as.`,
+        hint: "Name as its source the creature whose spell it is.",
+        legal: casts.map(({ id, spell }) => `${id} (${spell})`),
+      });
+}
+
+function withOther(
+  state: GameState,
+  lasting: Extract<Lasting, { readonly kind: "with" }>,
+  bearer: string,
+): End {
+  const { name, conditions, effects } = creatureIn(state, bearer);
   const legal = [...conditions, ...effects].map(({ id }) => id);
   return legal.includes(lasting.id)
-    ? undefined
-    : {
+    ? ok(lasting)
+    : err({
         code: "NOT_HELD",
         message: `${name} has nothing with the id "${lasting.id}" that this could last as long as.`,
         legal,
-      };
+      });
 }

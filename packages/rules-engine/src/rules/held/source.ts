@@ -1,4 +1,4 @@
-import type { ConditionHeld, EffectHeld } from "../../creature/creature.js";
+import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import { foldName } from "../../tables/compendium.js";
 
 type Sourced = Pick<ConditionHeld | EffectHeld, "source" | "from">;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { creatureOf } from "../../../testing/creature.js";
 import { given } from "../../../testing/given.js";
+import { concentratingOn } from "../../../testing/make.js";
 
-const rounds = (left: number) => ({ kind: "rounds", left }) as const;
+/** So many rounds after the beginning, which is now. */
+const rounds = (count: number) => ({ kind: "time", until: 6 * count }) as const;
 
 const ada = creatureOf({
   conditions: [
@@ -12,14 +14,15 @@ const ada = creatureOf({
       id: "c3",
       condition: "frightened",
       source: "Dragon",
-      lasting: { kind: "save_ends", ability: "wis", dc: 15 },
+      lasting: { kind: "until", what: "removed" },
+      save: { ability: "wis", dc: 15, at: "turn-end" },
     },
   ],
   effects: [
     { id: "e4", name: "Shield", kind: "boon", effects: [], lasting: rounds(1) },
     { id: "e5", name: "Longstrider", kind: "boon", effects: [], lasting: rounds(600) },
   ],
-  concentration: { spell: "Bless", since: 0, rounds: 10 },
+  ...concentratingOn("Bless", { until: 60 }),
 });
 
 const tick = (what: "conditions" | "effects", count: number) =>
@@ -39,22 +42,20 @@ describe("rounds go by", () => {
 
   it("for effects and concentration", async () => {
     const { types, creature } = await given(ada).when(tick("effects", 1));
-    expect(types).toEqual(["concentration_changed", "effect_lost", "effect_changed"]);
-    expect(creature("a").concentration?.rounds).toBe(9);
+    expect(types).toEqual(["cast_changed", "effect_lost", "effect_changed"]);
+    expect(creature("a").casts).toMatchObject([{ id: "k1", until: 54 }]);
     expect(creature("a").effects).toEqual([{ ...ada.effects[1], lasting: rounds(599) }]);
     expect(creature("a").conditions).toEqual(ada.conditions);
   });
 
   it("many at once", async () => {
     const { event, creature } = await given(ada).when(tick("effects", 700));
-    expect(event("concentration_lost").because).toBe("its time is over");
+    expect(event("cast_ended").because).toBe("its time is over");
     expect(creature("a").effects).toEqual([]);
   });
 
   it("and leave concentration without an end alone", async () => {
-    const { types } = await given(creatureOf({ concentration: { spell: "Hex", since: 0 } })).when(
-      tick("effects", 5),
-    );
+    const { types } = await given(creatureOf(concentratingOn("Hex"))).when(tick("effects", 5));
     expect(types).toEqual([]);
   });
 

@@ -1,18 +1,22 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
-import type { ConditionHeld, Creature, EffectHeld, Lasting } from "../../creature/creature.js";
+import type { Cast } from "../../creature/cast.js";
+import type { Creature } from "../../creature/creature.js";
+import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
-import { creatureIn, type GameState } from "../../game/state.js";
+import { creatureIn, type GameState, secondsPerRound } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { ruleOf } from "../../tables/condition-facts.js";
-import { conditionLost, effectLost } from "./ending.js";
+import { castEnded, conditionLost, effectLost } from "./ending.js";
 import { refuseRounds } from "./lasting.js";
+import { because, isOver } from "./passing.js";
 
-const because = "its time is over";
-
-/** Rounds go by: what counts them has fewer left, and ends at none ("Duration"). Saves are the caller's to ask for. */
+/**
+ * Rounds go by for one creature alone: what ends by the clock ends as much sooner, and the clock
+ * stays ("Duration"). Saves are the caller's to ask for.
+ */
 export function tickRule(
   state: GameState,
   { id, what, rounds }: ActionOf<"tick">,
@@ -21,53 +25,48 @@ export function tickRule(
   const refused = refuseRounds(rounds);
   if (refused !== undefined) return err(refused);
   const creature = creatureIn(state, id);
+  const passing = { seconds: rounds * secondsPerRound, clock: state.clock };
   const events =
     what === "conditions"
-      ? creature.conditions.flatMap((held) =>
-          conditionAfter(creature, { held, rounds }, compendium),
-        )
+      ? creature.conditions.flatMap((held) => condition(creature, { held, passing }, compendium))
       : [
-          ...concentrationAfter(creature, rounds),
-          ...creature.effects.flatMap((held) => effectAfter(creature, held, rounds)),
+          ...creature.casts.flatMap((cast) => running(creature, cast, passing)),
+          ...creature.effects.flatMap((held) => effect(creature, held, passing)),
         ];
   return ok(happens(...events));
 }
 
-type Counting = Extract<Lasting, { readonly kind: "rounds" }>;
+interface Passing {
+  readonly seconds: number;
+  readonly clock: number;
+}
 
-/** With fewer rounds left; nothing when none are. */
-const less = ({ kind, left }: Counting, rounds: number): Counting | undefined =>
-  left > rounds ? { kind, left: left - rounds } : undefined;
-
-function conditionAfter(
+function condition(
   creature: Creature,
-  { held: from, rounds }: { readonly held: ConditionHeld; readonly rounds: number },
+  { held: from, passing }: { readonly held: ConditionHeld; readonly passing: Passing },
   compendium: Compendium,
 ): readonly Event[] {
-  if (from.lasting.kind !== "rounds") return [];
-  const lasting = less(from.lasting, rounds);
-  if (lasting === undefined) return [conditionLost(creature, from, { because, compendium })];
+  if (from.lasting.kind !== "time") return [];
+  const until = from.lasting.until - passing.seconds;
+  if (isOver(until, passing.clock)) return [conditionLost(creature, from, { because, compendium })];
   const rule = ruleOf(from.condition, compendium);
-  const held = { ...from, lasting };
+  const held: ConditionHeld = { ...from, lasting: { kind: "time", until } };
   return [{ type: "condition_changed", id: creature.id, rule, held, from }];
 }
 
-function effectAfter(creature: Creature, from: EffectHeld, rounds: number): readonly Event[] {
-  if (from.lasting.kind !== "rounds") return [];
-  const lasting = less(from.lasting, rounds);
-  if (lasting === undefined) return [effectLost(creature, from, { because })];
-  const held = { ...from, lasting };
+function effect(creature: Creature, from: EffectHeld, passing: Passing): readonly Event[] {
+  if (from.lasting.kind !== "time") return [];
+  const until = from.lasting.until - passing.seconds;
+  if (isOver(until, passing.clock)) return [effectLost(creature, from, { because })];
+  const held: EffectHeld = { ...from, lasting: { kind: "time", until } };
   return [{ type: "effect_changed", id: creature.id, rule: "Duration", held, from }];
 }
 
-function concentrationAfter(
-  { id, concentration: from }: Creature,
-  rounds: number,
-): readonly Event[] {
-  if (from?.rounds === undefined) return [];
-  const rule = "Concentration";
-  if (from.rounds <= rounds)
-    return [{ type: "concentration_lost", id, rule, spell: from.spell, because }];
-  const concentration = { ...from, rounds: from.rounds - rounds };
-  return [{ type: "concentration_changed", id, rule, concentration, from }];
+function running(creature: Creature, from: Cast, passing: Passing): readonly Event[] {
+  if (from.until === undefined) return [];
+  const until = from.until - passing.seconds;
+  if (isOver(until, passing.clock)) return [castEnded(creature, from, { because })];
+  return [
+    { type: "cast_changed", id: creature.id, rule: "Duration", cast: { ...from, until }, from },
+  ];
 }

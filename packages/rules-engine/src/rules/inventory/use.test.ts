@@ -101,7 +101,7 @@ describe("potions", () => {
     expect(event("temporary_hp").to).toBe(10);
     expect(event("effect_gained").held).toMatchObject({
       name: "Potion of Heroism",
-      lasting: { kind: "rounds", left: 600 },
+      lasting: { kind: "time", until: 3600 },
     });
   });
 
@@ -111,7 +111,7 @@ describe("potions", () => {
     ).when(use("i1"));
     expect(event("condition_gained").held).toMatchObject({
       condition: "invisible",
-      lasting: { kind: "rounds", left: 600 },
+      lasting: { kind: "time", until: 3600 },
     });
   });
 
@@ -152,7 +152,7 @@ describe("equipment", () => {
   it("antitoxin helps against poison for an hour, but not a skeleton", async () => {
     const antitoxin = gear("antitoxin-vial", "Antitoxin (vial)");
     const drunk = await given(hurt(antitoxin)).when(use("antitoxin"));
-    expect(drunk.event("effect_gained").held.lasting).toEqual({ kind: "rounds", left: 600 });
+    expect(drunk.event("effect_gained").held.lasting).toEqual({ kind: "time", until: 3600 });
     const undead = creatureOf({ items: [antitoxin], make: { statBlock: "skeleton" } });
     expect((await given(undead).when(use("antitoxin"))).types).toEqual(["item_lost"]);
   });

@@ -8,9 +8,9 @@ import {
   type Step,
   type Lasting as StepLasting,
 } from "@tabletop-mcp/srd-data";
-import type { Creature, Item, Lasting } from "../../creature/creature.js";
+import type { Creature, Item } from "../../creature/creature.js";
 import { rollPoints } from "../../dice/points.js";
-import type { Command } from "../../game/action.js";
+import type { Command, DurationAsked } from "../../game/action.js";
 import type { Frame } from "../../game/frame.js";
 import { creatureIn } from "../../game/state.js";
 import { numbersOf } from "../../sheet/numbers.js";
@@ -71,20 +71,27 @@ function hurt({ roll, type }: Damage, { id, source }: To): Command {
   return { type: "damage", id, source, parts: [part] };
 }
 
-const inflict = ({ condition, duration }: Inflicted, to: To, rng: Rng): Command => ({
+const inflict = (
+  { condition, duration, endsOn, escape }: Inflicted,
+  to: To,
+  rng: Rng,
+): Command => ({
   type: "gain_condition",
   ...to,
   condition,
   lasting: lastingOf(duration, rng),
+  ...(endsOn && { endsOn }),
+  ...(escape && { escape }),
 });
 
-const bestow = ({ effects, duration }: StepLasting, to: To, rng: Rng): Command => ({
+const bestow = ({ effects, duration, endsOn }: StepLasting, to: To, rng: Rng): Command => ({
   type: "gain_effect",
   ...to,
   name: to.source,
   kind: "boon",
   effects,
   lasting: lastingOf(duration, rng),
+  ...(endsOn && { endsOn }),
 });
 
 function end(what: NonNullable<Step["ends"]>[number], { id }: To): readonly Command[] {
@@ -96,13 +103,13 @@ function end(what: NonNullable<Step["ends"]>[number], { id }: To): readonly Comm
 const rounds: Readonly<Record<string, number>> = { round: 1, minute: 10, hour: 600, day: 14_400 };
 
 /** Until the end of a turn is a round; what has no end in time stays until somebody ends it. */
-function lastingOf(duration: Duration, rng: Rng): Lasting {
-  if (duration.kind === "turn") return { kind: "rounds", left: 1 };
+function lastingOf(duration: Duration, rng: Rng): DurationAsked {
+  if (duration.kind === "turn") return { kind: "rounds", rounds: 1 };
   const each = duration.kind === "time" ? rounds[duration.unit] : undefined;
   if (duration.kind !== "time" || each === undefined) return { kind: "until", what: "removed" };
   const amount =
     typeof duration.amount === "number"
       ? ok({ rolled: duration.amount })
       : rollPoints({ dice: duration.amount }, rng);
-  return { kind: "rounds", left: (amount.ok ? Math.max(1, amount.value.rolled) : 1) * each };
+  return { kind: "rounds", rounds: (amount.ok ? Math.max(1, amount.value.rolled) : 1) * each };
 }

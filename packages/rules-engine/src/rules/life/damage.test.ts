@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { blow } from "../../../testing/blow.js";
 import { creatureOf } from "../../../testing/creature.js";
 import { given } from "../../../testing/given.js";
-import type { EffectHeld } from "../../creature/creature.js";
+import type { EffectHeld } from "../../creature/held.js";
 import type { Action, DamagePart } from "../../game/action.js";
 
 type Response = Extract<Effect, { readonly kind: "damage" }>;

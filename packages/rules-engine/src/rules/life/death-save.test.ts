@@ -70,7 +70,7 @@ it("is a saving throw: Bless, exhaustion and a halfling's luck count", async () 
         name: "Bless",
         kind: "boon",
         effects: [{ kind: "roll", on: "save", by: "self", bonus: "1d4" }],
-        lasting: { kind: "rounds", left: 10 },
+        lasting: { kind: "time", until: 60 },
       },
     ],
   });

@@ -1,5 +1,6 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Creature, DeathSaves } from "../../creature/creature.js";
+import type { HeldRef } from "../../creature/held.js";
 import { type D20, type Modifier, rollD20 } from "../../dice/d20.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event, EventOf } from "../../game/event.js";
@@ -31,7 +32,9 @@ export function deathSaveRule(
   if (refusal !== undefined) return err(refusal);
   const effects = rollEffects(creature, asked, compendium);
   const plan = planOf(proficiencyIn(creature, compendium), effects, action);
-  return plan.ok ? ok(happens(...judged(creature, rollD20(plan.value, rng)))) : plan;
+  if (!plan.ok) return plan;
+  const used = effects.usedUp.map((held) => ({ id: creature.id, held }));
+  return ok(happens(...judged(creature, rollD20(plan.value, rng), used)));
 }
 
 function refusalOf({ name, dead, hp, deathSaves }: Creature): RuleViolation | undefined {
@@ -72,7 +75,11 @@ function proficiencyIn(creature: Creature, compendium: Using["compendium"]): rea
 const noneYet: DeathSaves = { successes: 0, failures: 0, stable: false };
 
 /** The die, and what it comes to. */
-function judged({ id, deathSaves = noneYet }: Creature, d20: D20): readonly Event[] {
+function judged(
+  { id, deathSaves = noneYet }: Creature,
+  d20: D20,
+  used: readonly HeldRef[],
+): readonly Event[] {
   const success = d20.natural === 20 || (d20.natural !== 1 && d20.total >= dc);
   return [
     {
@@ -84,6 +91,7 @@ function judged({ id, deathSaves = noneYet }: Creature, d20: D20): readonly Even
       d20,
       dc,
       success,
+      ...(used.length > 0 && { used }),
     },
     saved(id, deathSaves, d20),
   ];

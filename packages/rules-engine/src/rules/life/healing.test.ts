@@ -48,7 +48,7 @@ describe("healing", () => {
           name: "Chill Touch",
           kind: "curse",
           effects: [{ kind: "cannot", what: "heal" }],
-          lasting: { kind: "rounds", left: 1 },
+          lasting: { kind: "time", until: 6 },
         },
       ],
     });

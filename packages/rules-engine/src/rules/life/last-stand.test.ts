@@ -3,6 +3,7 @@ import { blow } from "../../../testing/blow.js";
 import { under } from "../../../testing/checks.js";
 import { creatureOf, given, inState } from "../../../testing/index.js";
 import { levelsOf } from "../../../testing/levels.js";
+import { concentratingOn } from "../../../testing/make.js";
 import { sheetOf } from "../../sheet/sheet-of.js";
 import { srdCompendium } from "../../tables/compendium.js";
 
@@ -69,7 +70,7 @@ describe("Relentless Endurance", () => {
   });
 
   it("leaves concentration to a test", async () => {
-    const focused = creatureOf({ ...halfOrc, concentration: { spell: "Bless", since: 0 } });
+    const focused = creatureOf({ ...halfOrc, ...concentratingOn("Bless") });
     const { types } = await given(focused).rolling(10).when(damage(12));
     expect(types).toEqual(["damage_taken", "fall_resisted", "rolled"]);
   });

@@ -156,7 +156,7 @@ describe("healing at 0 hit points", () => {
             id: "c1",
             condition: "unconscious",
             source: "Sleep",
-            lasting: { kind: "rounds", left: 9 },
+            lasting: { kind: "time", until: 54 },
           },
           {
             id: "c2",

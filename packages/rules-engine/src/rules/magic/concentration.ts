@@ -1,20 +1,23 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
+import { type Cast, concentrationOf } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
+import { nextId } from "../../creature/held-id.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { unfocusedBy } from "../../gather/incapacity.js";
-import { refuseRounds } from "../held/lasting.js";
+import { castEnded } from "../held/ending.js";
+import { inRounds } from "../held/lasting.js";
 import { refuseDead } from "../life/dead.js";
 
 const rule = "Concentration";
 
-/** Begins to concentrate; what was concentrated on before ends. */
+/** Begins to concentrate on a spell; what was concentrated on before ends. */
 export function concentrateRule(
   state: GameState,
-  { id, spell, rounds }: ActionOf<"concentrate">,
+  { id, spell, rounds, level, dc, attack, ability }: ActionOf<"concentrate">,
   { compendium }: Using,
 ): Decision {
   const creature = creatureIn(state, id);
@@ -26,15 +29,25 @@ export function concentrateRule(
       message: `${creature.name} cannot concentrate: ${kept}.`,
       hint: `End ${kept} first.`,
     });
-  const refused = refuseRounds(rounds);
-  if (refused !== undefined) return err(refused);
-  const concentration = { spell, since: state.clock, ...(rounds !== undefined && { rounds }) };
+  const end = rounds === undefined ? undefined : inRounds(state, rounds);
+  if (end?.ok === false) return end;
+  const cast: Cast = {
+    id: nextId(creature, "k"),
+    spell,
+    ...(level !== undefined && { level }),
+    ...(dc !== undefined && { dc }),
+    ...(attack !== undefined && { attack }),
+    ...(ability !== undefined && { ability }),
+    concentration: true,
+    since: state.clock,
+    ...(end !== undefined && { until: end.value.until }),
+  };
   return ok(
     happens(...ended(creature, `concentration is on ${spell} now`), {
-      type: "concentration_begun",
+      type: "cast_begun",
       id,
       rule,
-      concentration,
+      cast,
     }),
   );
 }
@@ -45,7 +58,7 @@ export function breakConcentrationRule(
   { id, reason }: ActionOf<"break_concentration">,
 ): Decision {
   const creature = creatureIn(state, id);
-  return creature.concentration === undefined
+  return concentrationOf(creature) === undefined
     ? err({
         code: "NOT_CONCENTRATING",
         message: `${creature.name} is not concentrating on anything.`,
@@ -53,7 +66,7 @@ export function breakConcentrationRule(
     : ok(happens(...ended(creature, reason ?? "ended of its own will")));
 }
 
-const ended = ({ id, concentration }: Creature, because: string): readonly Event[] =>
-  concentration === undefined
-    ? []
-    : [{ type: "concentration_lost", id, rule, spell: concentration.spell, because }];
+function ended(creature: Creature, because: string): readonly Event[] {
+  const cast = concentrationOf(creature);
+  return cast === undefined ? [] : [castEnded(creature, cast, { because })];
+}

@@ -3,8 +3,10 @@ import { describe, expect, it, test } from "vitest";
 import { blow } from "../../../testing/blow.js";
 import { creatureOf } from "../../../testing/creature.js";
 import { given } from "../../../testing/given.js";
+import { concentratingOn } from "../../../testing/make.js";
+import { concentrationOf } from "../../creature/cast.js";
 
-const lasting = { kind: "concentration" } as const;
+const lasting = { kind: "cast", id: "k1" } as const;
 
 const wizard = (over: Parameters<typeof creatureOf>[0] = {}) =>
   creatureOf({
@@ -12,7 +14,7 @@ const wizard = (over: Parameters<typeof creatureOf>[0] = {}) =>
     name: "Wu",
     hp: { current: 60, temporary: 0 },
     make: { extraHp: 60 },
-    concentration: { spell: "Bless", since: 0 },
+    ...concentratingOn("Bless"),
     ...over,
   });
 
@@ -55,7 +57,7 @@ describe("damage tests concentration", () => {
       what: "Constitution saving throw (concentration on Bless)",
       success: true,
     });
-    expect(creature("w").concentration).toBeDefined();
+    expect(concentrationOf(creature("w"))?.spell).toBe("Bless");
   });
 
   it("and it breaks below, with what it held on anyone", async () => {
@@ -63,11 +65,11 @@ describe("damage tests concentration", () => {
     expect(types).toEqual([
       "damage_taken",
       "rolled",
-      "concentration_lost",
+      "cast_ended",
       "condition_lost",
       "effect_lost",
     ]);
-    expect(creature("w").concentration).toBeUndefined();
+    expect(creature("w").casts).toEqual([]);
     expect(creature("a").conditions.map(({ id }) => id)).toEqual(["c2", "c3"]);
     expect(creature("a").effects).toEqual([]);
   });
@@ -126,16 +128,16 @@ describe("damage tests concentration", () => {
       "fell",
       "condition_gained",
       "condition_gained",
-      "concentration_lost",
+      "cast_ended",
       "condition_lost",
       "effect_lost",
     ]);
-    expect(creature("w").concentration).toBeUndefined();
+    expect(creature("w").casts).toEqual([]);
   });
 
   it("nor who dies", async () => {
     const { types } = await given(wizard({ characterType: "enemy" })).when(damage(60));
-    expect(types).toEqual(["damage_taken", "died", "concentration_lost"]);
+    expect(types).toEqual(["damage_taken", "died", "cast_ended"]);
   });
 });
 
@@ -144,8 +146,8 @@ describe("concentration ends", () => {
     "for who is %s",
     async (condition) => {
       const { types, event } = await given(wizard()).when(gain(condition));
-      expect(types).toContain("concentration_lost");
-      expect(event("concentration_lost").because.toLowerCase()).toBe(condition);
+      expect(types).toContain("cast_ended");
+      expect(event("cast_ended").because.toLowerCase()).toBe(condition);
     },
   );
 
@@ -163,19 +165,19 @@ describe("concentration ends", () => {
       name: "Rage",
       kind: "boon",
       effects: [{ kind: "cannot", what: "concentrate" }],
-      lasting: { kind: "rounds", left: 10 },
+      lasting: { kind: "rounds", rounds: 10 },
     });
-    expect(event("concentration_lost").because).toBe("Rage");
+    expect(event("cast_ended").because).toBe("Rage");
   });
 
   it("for the exhausted dead", async () => {
     const { types } = await given(wizard()).when({ ...gain("exhaustion"), levels: 6 });
-    expect(types).toEqual(["condition_gained", "died", "concentration_lost"]);
+    expect(types).toEqual(["condition_gained", "died", "cast_ended"]);
   });
 
   it("for who leaves the campaign", async () => {
     const { types } = await given(wizard(), blessed).when({ type: "delete", id: "w" });
-    expect(types).toEqual(["concentration_lost", "condition_lost", "effect_lost", "deleted"]);
+    expect(types).toEqual(["cast_ended", "condition_lost", "effect_lost", "deleted"]);
   });
 });
 

@@ -1,37 +1,33 @@
+import { concentrationOf } from "../../creature/cast.js";
+import type { Creature } from "../../creature/creature.js";
 import type { EventOf } from "../../game/event.js";
 import { happens, type Next, nothing, steps } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { unfocusedBy } from "../../gather/incapacity.js";
-import { endAll } from "../held/ending.js";
-
-const rule = "Concentration";
+import { castEnded, endAll } from "../held/ending.js";
 
 /** Damage tests concentration once, however many types it has: DC 10, or half of it where that is more. */
 export function testConcentration(state: GameState, { id, dealt }: EventOf<"damage_taken">): Next {
-  const { concentration } = creatureIn(state, id);
-  if (concentration === undefined || dealt <= 0) return nothing;
+  const cast = concentrationOf(creatureIn(state, id));
+  if (cast === undefined || dealt <= 0) return nothing;
   return steps({
     kind: "save",
     id,
     ability: "con",
     dc: Math.max(10, Math.floor(dealt / 2)),
     against: "concentration",
-    decides: { kind: "concentration", spell: concentration.spell },
+    decides: { kind: "concentration", cast: cast.id },
   });
 }
 
 /** A failed save ends it. */
-export const concentrationSaved = (id: string, spell: string, success: boolean): Next =>
-  success
+export function concentrationSaved(creature: Creature, castId: string, success: boolean): Next {
+  const cast = creature.casts.find(({ id }) => id === castId);
+  return success || cast === undefined
     ? nothing
-    : happens({
-        type: "concentration_lost",
-        id,
-        rule,
-        spell,
-        because: "the Constitution save failed",
-      });
+    : happens(castEnded(creature, cast, { because: "the Constitution save failed" }));
+}
 
 /** The incapacitated, the dead and the raging do not concentrate. */
 export function dropConcentration(
@@ -40,22 +36,23 @@ export function dropConcentration(
   { compendium }: Using,
 ): Next {
   const creature = creatureIn(state, id);
-  const because = creature.concentration && unfocusedBy(creature, compendium);
-  if (creature.concentration === undefined || because === undefined) return nothing;
-  const { spell } = creature.concentration;
-  return happens({ type: "concentration_lost", id, rule, spell, because });
+  const cast = concentrationOf(creature);
+  const because = cast && unfocusedBy(creature, compendium);
+  return cast === undefined || because === undefined
+    ? nothing
+    : happens(castEnded(creature, cast, { because }));
 }
 
-/** What a spell brought ends with the concentration on it, on whomever it is. */
-export const endConcentrated = (
+/** What a spell brought ends with it, on whomever it is. */
+export const endWithCast = (
   state: GameState,
-  { id, spell }: EventOf<"concentration_lost">,
+  { id, cast, spell, concentration }: EventOf<"cast_ended">,
   { compendium }: Using,
 ): Next =>
   happens(
     ...endAll(
       Object.values(state.creatures),
-      ({ lasting, from }) => lasting.kind === "concentration" && from === id,
-      { because: `concentration on ${spell} has ended`, compendium },
+      ({ lasting, from }) => from === id && lasting.kind === "cast" && lasting.id === cast,
+      { because: `${concentration ? "concentration on " : ""}${spell} has ended`, compendium },
     ),
   );

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { creatureOf, given } from "../../../testing/index.js";
 import { levels } from "../../../testing/make.js";
-import type { Creature, EffectHeld } from "../../creature/creature.js";
+import type { Creature } from "../../creature/creature.js";
+import type { EffectHeld } from "../../creature/held.js";
 
 /** A fighter of level 4 with Constitution 14: 12 + 3 × 8 = 36 hit points. */
 const fighter = (over: Partial<Creature>): Creature =>
@@ -22,7 +23,7 @@ const toMaximum = (by: number, lasting: EffectHeld["lasting"]): EffectHeld => ({
   lasting,
 });
 
-const aHundredRounds = { kind: "rounds", left: 100 } as const;
+const aHundredRounds = { kind: "time", until: 600 } as const;
 const untilTheEndOfTheRest = { kind: "until", what: "long_rest" } as const;
 const rest = (restType: "short" | "long") =>
   ({ type: "rest", id: "a", request: { restType } }) as const;

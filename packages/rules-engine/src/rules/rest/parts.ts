@@ -1,27 +1,11 @@
-import { ok, type Result } from "@tabletop-mcp/dice-core";
-import type { Creature, Lasting } from "../../creature/creature.js";
+import type { Creature } from "../../creature/creature.js";
+import type { Lasting } from "../../creature/held.js";
 import type { Event } from "../../game/event.js";
-import { type GameState, secondsPerRound } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
-import type { RuleViolation } from "../../game/violation.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { ruleOf } from "../../tables/condition-facts.js";
-import { conditionLost, endAll } from "../held/ending.js";
-import { tickRule } from "../held/tick.js";
+import { castEnded, conditionLost, endAll } from "../held/ending.js";
 import { recharged } from "../inventory/charges.js";
-
-/** Rounds go by in a rest too, for what counts them. */
-export function timed(
-  state: GameState,
-  { id, seconds }: { readonly id: string; readonly seconds: number },
-  using: Using,
-): Result<readonly Event[], RuleViolation> {
-  const rounds = seconds / secondsPerRound;
-  const conditions = tickRule(state, { type: "tick", id, what: "conditions", rounds }, using);
-  if (!conditions.ok) return conditions;
-  const effects = tickRule(state, { type: "tick", id, what: "effects", rounds }, using);
-  return effects.ok ? ok([...conditions.value.events, ...effects.value.events]) : effects;
-}
 
 type Until = Extract<Lasting, { readonly kind: "until" }>["what"];
 
@@ -37,17 +21,9 @@ export const ended = (
   rest: "short" | "long",
   compendium: Compendium,
 ): readonly Event[] => [
-  ...(rest === "long" && creature.concentration !== undefined
-    ? [
-        {
-          type: "concentration_lost" as const,
-          rule: "Concentration",
-          id: creature.id,
-          spell: creature.concentration.spell,
-          because: "asleep",
-        },
-      ]
-    : []),
+  ...creature.casts
+    .filter(({ concentration }) => concentration && rest === "long")
+    .map((cast) => castEnded(creature, cast, { because: "asleep" })),
   ...endAll(
     [creature],
     ({ lasting }) => lasting.kind === "until" && ends[rest].includes(lasting.what),

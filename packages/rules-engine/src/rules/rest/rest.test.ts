@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { creatureOf, given } from "../../../testing/index.js";
-import { levels } from "../../../testing/make.js";
-import type { ConditionHeld, Creature, EffectHeld, Spent } from "../../creature/creature.js";
+import { concentratingOn, levels } from "../../../testing/make.js";
+import type { Creature, Spent } from "../../creature/creature.js";
+import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { Action } from "../../game/action.js";
 import type { RestRequest } from "../../game/request.js";
 
@@ -98,15 +99,15 @@ describe("a short rest", () => {
     expect((await of(3)).creature("a").spent.uses).toEqual({});
   });
 
-  it("ends what lasts until a short rest, not until a rest, and lets an hour go by for what counts rounds", async () => {
+  it("ends what lasts until a short rest, not until a rest, and what was to last for its hour", async () => {
     const { creature, types } = await given(
       fighter({
         effects: [
           blessed("e1", { kind: "until", what: "short_rest" }),
           blessed("e2", { kind: "until", what: "rest" }),
           blessed("e3", { kind: "until", what: "long_rest" }),
-          blessed("e4", { kind: "rounds", left: 600 }),
-          blessed("e5", { kind: "rounds", left: 4800 }),
+          blessed("e4", { kind: "time", until: 3600 }),
+          blessed("e5", { kind: "time", until: 28800 }),
         ],
       }),
     ).when(short());
@@ -114,7 +115,7 @@ describe("a short rest", () => {
     expect(creature("a").effects.map(({ id, lasting }) => [id, lasting])).toEqual([
       ["e2", { kind: "until", what: "rest" }],
       ["e3", { kind: "until", what: "long_rest" }],
-      ["e5", { kind: "rounds", left: 4200 }],
+      ["e5", { kind: "time", until: 28800 }],
     ]);
   });
 
@@ -232,12 +233,12 @@ describe("a long rest", () => {
           blessed("e2", { kind: "until", what: "rest" }),
           blessed("e3", { kind: "until", what: "dispelled" }),
         ],
-        concentration: { spell: "Hex", since: 0 },
+        ...concentratingOn("Hex"),
       }),
     ).when(rest());
     expect(creature("a").conditions).toEqual([]);
     expect(creature("a").effects.map(({ id }) => id)).toEqual(["e3"]);
-    expect(types).toContain("concentration_lost");
+    expect(types).toContain("cast_ended");
   });
 
   it("fills items by what they regain at dawn", async () => {

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event, EventOf } from "../../game/event.js";
@@ -6,11 +6,10 @@ import type { FrameOf, RestStep } from "../../game/frame.js";
 import { type Decision, nothing } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
-import type { RuleViolation } from "../../game/violation.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { refuseDead } from "../life/dead.js";
 import { hitDiceStep, refuseInLongRest } from "./hit-dice.js";
-import { attuned, ended, lessExhausted, recharge, timed } from "./parts.js";
+import { attuned, ended, lessExhausted, recharge } from "./parts.js";
 import { recover } from "./recover.js";
 import { refuseRest, restTime } from "./time.js";
 
@@ -31,13 +30,12 @@ export function restRule(state: GameState, { id, request }: ActionOf<"rest">): D
     (rest === "long" ? refuseInLongRest(hitDice) : undefined) ??
     refuseRest(state, creature, request);
   if (refused !== undefined) return err(refused);
-  const { passed, end, seconds } = restTime(state, creature, request);
+  const { passed, end } = restTime(state, creature, request);
   const frame: Rest = {
     kind: "rest",
     id,
     rest,
-    steps: request.interrupted ? ["time"] : ["time", ...brings[rest]],
-    seconds,
+    steps: request.interrupted ? [] : brings[rest],
     end,
     ...(hitDice !== undefined && { hitDice }),
   };
@@ -50,25 +48,25 @@ export function restStep(state: GameState, frame: Rest, using: Using): Decision 
   const [step, ...left] = frame.steps;
   if (step === undefined || creature === undefined || creature.dead) return ok(nothing);
   if (step === "hit-dice") return hitDiceStep(creature, frame, using);
-  const events = parts[step]({ state, creature, frame }, using);
-  return events.ok ? ok({ events: events.value, run: [{ ...frame, steps: left }] }) : events;
+  return ok({
+    events: parts[step]({ creature, frame }, using),
+    run: [{ ...frame, steps: left }],
+  });
 }
 
 interface Resting {
-  readonly state: GameState;
   readonly creature: Creature;
   readonly frame: Rest;
 }
 
-type Part = (resting: Resting, using: Using) => Result<readonly Event[], RuleViolation>;
+type Part = (resting: Resting, using: Using) => readonly Event[];
 
 const parts: Readonly<Record<Exclude<RestStep, "hit-dice">, Part>> = {
-  time: ({ state, frame }, using) => timed(state, frame, using),
-  ends: ({ creature, frame }, { compendium }) => ok(ended(creature, frame.rest, compendium)),
-  exhaustion: ({ creature }, { compendium }) => ok(lessExhausted(creature, compendium)),
-  attunement: ({ creature }) => ok(attuned(creature)),
-  recharge: ({ creature }, using) => ok(recharge(creature, using)),
-  recovery: ({ creature, frame }, using) => ok([rested(creature, frame, using)]),
+  ends: ({ creature, frame }, { compendium }) => ended(creature, frame.rest, compendium),
+  exhaustion: ({ creature }, { compendium }) => lessExhausted(creature, compendium),
+  attunement: ({ creature }) => attuned(creature),
+  recharge: ({ creature }, using) => recharge(creature, using),
+  recovery: ({ creature, frame }, using) => [rested(creature, frame, using)],
 };
 
 function rested(

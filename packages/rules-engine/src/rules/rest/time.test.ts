@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { creatureOf, given, inState } from "../../../testing/index.js";
+import type { ConditionHeld } from "../../creature/held.js";
 import type { Action } from "../../game/action.js";
 import type { RestRequest } from "../../game/request.js";
 
@@ -34,11 +35,11 @@ describe("two long rests", () => {
   it("of several who rest together move the clock once", async () => {
     const bo = creatureOf({ id: "b", name: "Bo" });
     const first = await given(creatureOf(), bo).when(rest());
-    const second = await inState(first.state).when(rest({ clockMoved: 8 * hour }, "b"));
+    const second = await inState(first.state).when(rest({ clockMoved: true }, "b"));
     expect(second.types).toEqual(["rested"]);
     expect(second.state.clock).toBe(8 * hour);
     expect(second.creature("b").restedAt).toBe(8 * hour);
-    const again = await inState(second.state).when(rest({ clockMoved: 8 * hour }, "b"));
+    const again = await inState(second.state).when(rest({ clockMoved: true }, "b"));
     expect(again.refused?.code).toBe("RESTED_TOO_SOON");
   });
 
@@ -56,29 +57,47 @@ describe("whoever is dead", () => {
   });
 });
 
-describe("what lasts for rounds", () => {
+describe("what ends by the clock", () => {
   const charmed = (hours: number) => ({
     id: "c1",
     condition: "charmed" as const,
     source: "a dryad",
-    lasting: { kind: "rounds", left: hours * 600 } as const,
+    lasting: { kind: "time", until: hours * hour } as const,
   });
 
-  it("counts the time before the rest, too", async () => {
-    // 24 hours since the last rest, and 8 of this one: of 33 hours one is left.
+  it("is over with the time before the rest, too", async () => {
+    // 24 hours since the last rest, and 8 of this one: at 33 hours it goes on for one more.
     const tired = { ...creatureOf({ restedAt: 0 }), conditions: [charmed(33)] };
-    const { creature } = await given(tired).when(rest({ hoursSinceLast: 24 }));
-    expect(creature("a").conditions).toMatchObject([{ lasting: { left: 600 } }]);
+    const { creature, state } = await given(tired).when(rest({ hoursSinceLast: 24 }));
+    expect(state.clock).toBe(32 * hour);
+    expect(creature("a").conditions).toEqual([charmed(33)]);
     const short = { ...tired, conditions: [charmed(32)] };
     const over = await given(short).when(rest({ hoursSinceLast: 24 }));
     expect(over.creature("a").conditions).toEqual([]);
   });
 
-  it("counts the longer rest of another", async () => {
-    const brief = { ...creatureOf(), conditions: [charmed(9)] };
-    const request = { restType: "short", clockMoved: 8 * hour } as const;
-    const { creature, state } = await given(brief).when(rest(request));
-    expect(creature("a").conditions).toMatchObject([{ lasting: { left: 600 } }]);
-    expect(state.clock).toBe(0);
+  it("is over with the longer rest of another", async () => {
+    const brief = { ...creatureOf({ id: "b", name: "Bo" }), conditions: [charmed(8)] };
+    const long = await given(creatureOf(), brief).when(rest());
+    expect(long.creature("b").conditions).toEqual([]);
+    const request = { restType: "short", clockMoved: true } as const;
+    const { state, types } = await inState(long.state).when(rest(request, "b"));
+    expect(types).toEqual(["rested"]);
+    expect(state.clock).toBe(8 * hour);
+  });
+
+  it("needs no whole rounds: a poison of 100 rounds, and 16.333 hours", async () => {
+    const poisoned: ConditionHeld = {
+      id: "c1",
+      condition: "poisoned",
+      source: "Viper",
+      lasting: { kind: "time", until: 600 },
+    };
+    const tired = creatureOf({ restedAt: 0, conditions: [poisoned] });
+    const { refused, state, creature } = await given(tired).when(rest({ hoursSinceLast: 16.333 }));
+    expect(refused).toBeUndefined();
+    // 16.333 hours are 58798.8 seconds, rounded, and eight hours are 28800.
+    expect(state.clock).toBe(58_799 + 28_800);
+    expect(creature("a").conditions).toEqual([]);
   });
 });

@@ -13,23 +13,19 @@ const hours = ({ restType, interrupted }: RestRequest): number =>
 /** So many hours lie between the ends of two long rests at least ("Resting, Long Rest"). */
 const hoursApart = 24;
 
-/** When a rest ends by the campaign's clock, how long that is from before it, and the events that move the clock there. */
+/** When a rest ends by the campaign's clock, and the events that move the clock there. */
 export interface RestTime {
   readonly end: number;
-  /** All that passes for who rests: the rest, what goes by before it, the longer rest of others. */
-  readonly seconds: number;
   readonly passed: readonly Event[];
 }
 
 /** The time of a rest: the clock first moves up to `hoursSinceLast`. Of several who rest together one moves it. */
 export function restTime({ clock }: GameState, creature: Creature, request: RestRequest): RestTime {
-  const { clockMoved } = request;
-  if (clockMoved !== undefined) return { end: clock, seconds: clockMoved, passed: [] };
+  if (request.clockMoved) return { end: clock, passed: [] };
   const end = startOf(clock, creature, request) + hours(request) * hour;
   const seconds = end - clock;
   return {
     end,
-    seconds,
     passed: [{ type: "time_passed", rule: "Resting", about: "clock", seconds, clock: end }],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attacking, held } from "../../../testing/attacking.js";
-import type { EffectHeld } from "../../creature/creature.js";
+import type { EffectHeld } from "../../creature/held.js";
 
 const scores = { str: 16, dex: 16, con: 14, int: 10, wis: 14, cha: 10 };
 
@@ -71,7 +71,7 @@ describe("rogues and barbarians", () => {
     name: "Rage",
     kind: "boon",
     during: "rage",
-    lasting: { kind: "rounds", left: 10 },
+    lasting: { kind: "time", until: 60 },
     effects: [
       {
         kind: "extra-damage",

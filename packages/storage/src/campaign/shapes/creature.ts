@@ -69,12 +69,15 @@ const make = z.strictObject({
   alignment: text.exactOptional(),
 });
 
-const save = z.strictObject({ ability, dc: whole });
-
 const lasting = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("rounds"), left: whole }),
-  z.strictObject({ kind: z.literal("concentration") }),
-  z.strictObject({ kind: z.literal("save_ends"), ability, dc: whole }),
+  z.strictObject({ kind: z.literal("time"), until: whole }),
+  z.strictObject({
+    kind: z.literal("turn"),
+    edge: z.enum(["start", "end"]),
+    of: text,
+    round: whole,
+  }),
+  z.strictObject({ kind: z.literal("cast"), id: text }),
   z.strictObject({ kind: z.literal("with"), id: text }),
   z.strictObject({
     kind: z.literal("until"),
@@ -82,27 +85,56 @@ const lasting = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const condition = z.strictObject({
+/** What conditions and effects have in common. */
+const heldFields = {
   id: text,
+  from: text.exactOptional(),
+  target: text.exactOptional(),
+  lasting,
+  endsOn: z.array(word<NonNullable<Held["endsOn"]>[number]>()).exactOptional(),
+  save: z
+    .strictObject({
+      ability,
+      dc: whole,
+      at: z.enum(["turn-start", "turn-end", "damaged"]),
+    })
+    .exactOptional(),
+  escape: z
+    .strictObject({
+      dc: whole.exactOptional(),
+      by: z.array(word<NonNullable<Held["escape"]>["by"][number]>()),
+    })
+    .exactOptional(),
+};
+
+const condition = z.strictObject({
+  ...heldFields,
   condition: word<Held["condition"]>(),
   source: text,
-  from: text.exactOptional(),
-  lasting,
   level: whole.exactOptional(),
-  save: save.exactOptional(),
 });
 
 const effectHeld = z.strictObject({
-  id: text,
+  ...heldFields,
   name: text,
   kind: word<Creature["effects"][number]["kind"]>(),
   source: text.exactOptional(),
-  from: text.exactOptional(),
   effects: z.array(effect),
-  lasting,
   trigger: text.exactOptional(),
   stacks: z.literal(true).exactOptional(),
   during: text.exactOptional(),
+});
+
+const cast = z.strictObject({
+  id: text,
+  spell: text,
+  level: whole.exactOptional(),
+  dc: whole.exactOptional(),
+  attack: whole.exactOptional(),
+  ability: ability.exactOptional(),
+  concentration: z.literal(true).exactOptional(),
+  since: whole,
+  until: whole.exactOptional(),
 });
 
 const custom = z.strictObject({
@@ -148,9 +180,7 @@ const bodyFields = {
   }),
   conditions: z.array(condition),
   effects: z.array(effectHeld),
-  concentration: z
-    .strictObject({ spell: text, since: whole, rounds: whole.exactOptional() })
-    .exactOptional(),
+  casts: z.array(cast),
   coins: z.strictObject({ cp: whole, sp: whole, ep: whole, gp: whole, pp: whole }),
   xp: whole,
   inspiration: z.boolean(),

@@ -74,13 +74,14 @@ async function createCharacter(session: Session, request: CreateRequest): Promis
   const events = await session.act({ type: "create", id, request });
   const sheet = sheetOf(await session.creature(id), compendium);
   const notes = events.flatMap((event) => (event.type === "created" ? event.notes : []));
-  const summary = narrate(events, () => sheet.name);
+  const telling = await session.telling(events);
+  const summary = narrate(events, telling);
   const data = {
     summary,
-    events: shownEvents(events),
+    events: shownEvents(events, telling),
     characterId: id,
     ...(notes.length === 0 ? {} : { notes }),
-    character: sheetView(sheet),
+    character: sheetView(sheet, telling),
   };
-  return { data, text: `${summary}\n\n${sheetText(sheet)}` };
+  return { data, text: `${summary}\n\n${sheetText(sheet, telling)}` };
 }

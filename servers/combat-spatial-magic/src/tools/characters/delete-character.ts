@@ -55,10 +55,11 @@ async function farewell(session: Session, gone: readonly Deleted[]): Promise<Rep
     gone.map(({ id }) => id),
   );
   const events = gone.flatMap((one) => one.events);
-  const nameOf = await session.nameOf(events);
-  const summary = [narrate(events, nameOf), ...left.map((one) => one.summary)].join(" ");
+  const telling = await session.telling(events);
+  const summary = [narrate(events, telling), ...left.map((one) => one.summary)].join(" ");
   const deleted = gone.map(({ events: _events, ...one }) => one);
-  return { data: { summary, deleted, events: [...shownEvents(events), ...left] }, text: summary };
+  const shown = [...shownEvents(events, telling), ...left];
+  return { data: { summary, deleted, events: shown }, text: summary };
 }
 
 /** Each party is written once, however many leave it. */

@@ -1,4 +1,6 @@
+import type { Action } from "@tabletop-mcp/rules-engine";
 import { expect, test } from "vitest";
+import { inSession } from "../../table/session.js";
 import { ada, bo } from "../../testing/heroes.js";
 import { openTable, whole } from "../../testing/table.js";
 
@@ -58,6 +60,33 @@ test("the whole sheet by name in any case, by id, and by another name of the par
   });
   expect((await call("get_character", { characterId: "id1" })).data).toEqual(data);
   expect((await call("get_character", { characterName: "ada" })).data).toEqual(data);
+});
+
+test("what is left of what is held is worked out from the campaign's clock", async () => {
+  const { call, context } = await openTable(ada, bo);
+  const act = (action: Action) => inSession(context, (session) => session.act(action));
+  await act({ type: "concentrate", id: "id1", spell: "Fly", rounds: 20 });
+  for (const [condition, rounds] of [
+    ["blinded", 12],
+    ["deafened", 610],
+  ] as const)
+    await act({
+      type: "gain_condition",
+      id: "id1",
+      condition,
+      lasting: { kind: "rounds", rounds },
+    });
+  // 18 and 30 seconds: of 12 rounds four are left, of 610 an hour and 12 seconds, of 20 concentration twelve.
+  await act({ type: "pass_time", seconds: 18 });
+  await act({ type: "pass_time", seconds: 30 });
+  const { text, data } = await whole(call("get_character", { characterId: "Ada" }));
+  expect(text).toContain("**Conditions:** blinded (4 rounds); deafened (1 hour 12 seconds)");
+  expect(data["character"]).toMatchObject({
+    conditions: [{ lasting: { kind: "rounds", left: 4 } }, { lasting: { left: 602 } }],
+    concentration: { spell: "Fly", since: 0, rounds: 12 },
+  });
+  const brief = await whole(call("get_character", { characterId: "Ada", detail: "brief" }));
+  expect(brief.data["character"]).toMatchObject({ concentration: { spell: "Fly", rounds: 12 } });
 });
 
 test("half a name is never enough", async () => {

@@ -3,6 +3,7 @@ import { defineTool } from "../../context.js";
 import { choice, who, whoAliases } from "../../input/params.js";
 import { briefText, briefView, sheetText, sheetView } from "../../render/sheet.js";
 import { characterCalled } from "../../table/names.js";
+import { nowIn } from "../../table/now.js";
 
 /** A character as it is now: its whole sheet, or what a quick look needs. */
 export default defineTool({
@@ -19,9 +20,10 @@ export default defineTool({
   aliases: whoAliases,
   async handle({ characterId, detail }, ctx) {
     const sheet = sheetOf(await characterCalled(characterId, ctx), ctx.compendium);
+    const now = await nowIn(ctx);
     const summary = briefText(sheet);
     return detail === "brief"
-      ? { data: { summary, character: briefView(sheet) }, text: summary }
-      : { data: { summary, character: sheetView(sheet) }, text: sheetText(sheet) };
+      ? { data: { summary, character: briefView(sheet, now) }, text: summary }
+      : { data: { summary, character: sheetView(sheet, now) }, text: sheetText(sheet, now) };
   },
 });

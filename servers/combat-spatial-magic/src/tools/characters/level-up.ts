@@ -76,7 +76,8 @@ async function levelUp(
   const choicesDue = sheet.choicesDue.map((due) => (among ? withFewer(due, mostAmong) : due));
   const due = choicesDue.map(among ? dueText : dueWithLegal);
   const choose = due.length === 0 ? "" : ` Still to choose: ${due.join("; ")}.`;
-  const summary = `${narrate(events, () => name)} Level ${level} in all, ${hp.current}/${hp.max} HP.${choose}`;
+  const telling = await session.telling(events);
+  const summary = `${narrate(events, telling)} Level ${level} in all, ${hp.current}/${hp.max} HP.${choose}`;
   const data = {
     summary,
     id,
@@ -89,7 +90,7 @@ async function levelUp(
     slots: spellcasting?.slots ?? {},
     ...present({ pact: spellcasting?.pact }),
     choicesDue,
-    events: shownEvents(events),
+    events: shownEvents(events, telling),
   };
   return { data, text: summary };
 }

@@ -6,6 +6,7 @@ import { present } from "../../input/present.js";
 import { pageText } from "../../render/page.js";
 import { briefText, briefView } from "../../render/sheet.js";
 import { idOf, sorts } from "../../table/names.js";
+import { nowIn } from "../../table/now.js";
 
 const input = {
   characterType: choice(characterTypes).optional(),
@@ -30,12 +31,14 @@ export default defineTool({
       offset: (number - 1) * perPage,
       limit: perPage,
     });
+    const now = await nowIn(ctx);
     const pages = Math.ceil(total / perPage);
     const sheets = rows.map(({ value }) => sheetOf(value, ctx.compendium));
     const summary = `${total} ${total === 1 ? "character" : "characters"}${pageText(number, pages)}.`;
     const pagination = { page: number, pages, total };
     const lines = sheets.map((sheet) => `- ${briefText(sheet)} (${sheet.id})`);
-    const data = { summary, characters: sheets.map(briefView), pagination };
+    const characters = sheets.map((sheet) => briefView(sheet, now));
+    const data = { summary, characters, pagination };
     return { data, text: [summary, ...lines].join("\n") };
   },
 });

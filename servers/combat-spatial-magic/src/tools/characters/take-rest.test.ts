@@ -226,3 +226,45 @@ test("what no rest ends is not forgotten over the night", async () => {
     "8 hours pass. Ada has had a long rest: 17 HP. Bo has had a long rest: 14 HP. Ada is still: poisoned (until a con save, DC 13), prone.",
   );
 });
+
+const query = { characterId: "Bo", operation: "query" };
+
+test("the time of a rest ends what was to last until then, on everybody", async () => {
+  const { call } = await openTable(ada, bo, gob);
+  const effect = (name: string, duration: string) =>
+    whole(
+      call("manage_effect", { characterId: "Bo", operation: "add", effect: { name, duration } }),
+    );
+  await effect("Shield of Faith", "10 minutes");
+  await effect("Darkvision", "8 hours");
+  await effect("Mage Armor", "9 hours");
+  const poison = { operation: "add", condition: "poisoned", duration: "1 hour" };
+  await whole(call("manage_condition", { characterId: "Gob", ...poison }));
+  const { text } = await whole(call("take_rest", { characterId: "Ada", restType: "long" }));
+  for (const ended of ["Bo loses Shield of Faith", "Bo loses Darkvision", "Gob is not poisoned"])
+    expect(text).toContain(ended);
+  // Of nine hours one is left: 600 rounds.
+  const { data } = await whole(call("manage_effect", query));
+  expect(data["effects"]).toMatchObject([{ name: "Mage Armor", remaining: 600 }]);
+});
+
+test("the time before a rest need be no whole rounds", async () => {
+  const { call } = await openTable(ada, bo);
+  await whole(call("take_rest", { characterId: "Ada", restType: "long" }));
+  const poison = { operation: "add", condition: "poisoned", duration: 100 };
+  await whole(call("manage_condition", { characterId: "Ada", ...poison }));
+  const again = { characterId: "Ada", restType: "long", hoursSinceLast: 16.333 };
+  const { data } = await whole(call("take_rest", again));
+  expect(data["conditionsEnded"]).toEqual(["poisoned"]);
+});
+
+test("of who rest together each is told what has ended on it", async () => {
+  const table = await wounded();
+  const poison = { operation: "add", condition: "poisoned", duration: "1 hour" };
+  await whole(table.call("manage_condition", { characterId: "Bo", ...poison }));
+  const { data } = await whole(table.call("take_rest", { partyId: "Us", restType: "short" }));
+  expect(data["results"]).toMatchObject([
+    { name: "Ada", conditionsEnded: [] },
+    { name: "Bo", conditionsEnded: ["poisoned"] },
+  ]);
+});

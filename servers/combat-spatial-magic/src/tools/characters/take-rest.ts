@@ -2,6 +2,7 @@ import { type ArgsOf, type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
 import {
   type Creature,
   type Event,
+  type Now,
   type RestRequest,
   type Sheet,
   sheetOf,
@@ -72,16 +73,17 @@ async function takeRest(session: Session, request: ArgsOf<typeof input>): Promis
     isBatch ? some.map((one) => ({ ...one, item })) : some,
   );
   const { rested, sheets, events } = await restTogether(session, sleepers);
+  const telling = await session.telling(events);
   const summary = [
-    narrate(events, await session.nameOf(events)),
+    narrate(events, telling),
     ...sleepers.flatMap(brokenOff),
-    ...sheets.map(stillHeld),
+    ...sheets.map((sheet) => stillHeld(sheet, telling)),
   ]
     .filter((line) => line !== "")
     .join(" ");
   const [only] = rested;
   const fields = request.characterId === undefined || isBatch ? {} : { ...only };
-  const data = { summary, ...fields, results: rested, events: shownEvents(events) };
+  const data = { summary, ...fields, results: rested, events: shownEvents(events, telling) };
   return { data, text: summary };
 }
 
@@ -94,8 +96,8 @@ function brokenOff({ creature: { name }, request }: Sleeper): readonly string[] 
 }
 
 /** No rest ends what only a save or somebody's hand does: nobody should forget it over a night. */
-const stillHeld = ({ name, conditions }: Sheet): string =>
-  conditions.length === 0 ? "" : `${name} is still: ${heldText(conditions)}.`;
+const stillHeld = ({ name, conditions }: Sheet, now: Now): string =>
+  conditions.length === 0 ? "" : `${name} is still: ${heldText(conditions, now)}.`;
 
 /** Who rests: a character, or all of a party who live. */
 async function sleepersOf(session: Session, asked: Asked): Promise<readonly Sleeper[]> {
@@ -130,34 +132,25 @@ async function idsOf(
 async function restTogether(session: Session, sleepers: readonly Sleeper[]) {
   eachOnce(sleepers);
   const events: Event[] = [];
-  const own = new Map<string, readonly Event[]>();
-  let moved: number | undefined;
-  for (const sleeper of sleepers.toSorted(longestFirst)) {
-    const happened = await rest(session, sleeper, moved);
-    moved ??= secondsIn(happened);
-    own.set(sleeper.creature.id, happened);
-    events.push(...happened);
-  }
+  for (const [place, sleeper] of sleepers.toSorted(longestFirst).entries())
+    events.push(...(await rest(session, sleeper, place > 0)));
   const { compendium } = session.ctx;
   const sheets = await Promise.all(
     sleepers.map(async ({ creature: { id } }) => sheetOf(await session.creature(id), compendium)),
   );
-  const rested = sheets.map((sheet) => reportOf(sheet, own.get(sheet.id) ?? []));
+  const rested = sheets.map((sheet) => reportOf(sheet, events));
   return { rested, sheets, events };
 }
 
 function rest(
   session: Session,
   { creature: { id }, request, item }: Sleeper,
-  clockMoved: number | undefined,
+  clockMoved: boolean,
 ): Promise<readonly Event[]> {
-  const asked = { ...request, ...present({ clockMoved }) };
+  const asked = { ...request, clockMoved };
   const work = () => session.act({ type: "rest", id, request: asked });
   return item === undefined ? work() : inItemAsync(item, work);
 }
-
-const secondsIn = (events: readonly Event[]): number =>
-  events.reduce((sum, event) => sum + (event.type === "time_passed" ? event.seconds : 0), 0);
 
 function eachOnce(sleepers: readonly Sleeper[]): void {
   const ids = sleepers.map(({ creature }) => creature.id);

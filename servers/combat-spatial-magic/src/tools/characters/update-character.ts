@@ -102,13 +102,14 @@ async function updateCharacter(
   const before = await session.creature(id);
   const events = await session.act({ type: "update", id, request });
   const after = await session.creature(id);
-  const nameOf = await session.nameOf(events);
-  const summary = narrate(events, nameOf) || `Nothing of ${after.name} is different.`;
+  const telling = await session.telling(events);
+  const summary = narrate(events, telling) || `Nothing of ${after.name} is different.`;
   const changed = [
     ...fieldsSet(events, id, among ? longestAmong : longest),
     ...pointsChanged(before, after),
   ];
-  const data = { summary, id, name: after.name, changed, events: shownEvents(events) };
+  const shown = shownEvents(events, telling);
+  const data = { summary, id, name: after.name, changed, events: shown };
   return { data, text: summary };
 }
 

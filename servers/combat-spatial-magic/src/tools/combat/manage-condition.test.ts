@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inSession } from "../../table/session.js";
 import { ada, bo, gob } from "../../testing/heroes.js";
 import { openTable, type PlayTable, whole } from "../../testing/table.js";
 
@@ -90,7 +91,6 @@ test("rounds are counted down by tick, one at a time", async () => {
 });
 
 test.each([
-  [{ duration: "concentration" }, "concentration"],
   [{ duration: "until_dispelled" }, "until dispelled"],
   [{ duration: "until_rest" }, "until rest"],
   [{ duration: "save_ends", saveAbility: "constitution", saveDC: 13 }, "save ends (con DC 13)"],
@@ -98,6 +98,33 @@ test.each([
   const { call } = await openTable(bo);
   const { data } = await whole(call(...add("Bo", "blinded", more)));
   expect(data["conditions"]).toMatchObject([{ condition: "blinded", duration }]);
+});
+
+test("what hangs on somebody's concentration is refused where nobody concentrates", async () => {
+  const table = await openTable(ada, bo);
+  const hangs = { duration: "concentration" };
+  for (const source of [undefined, "a hag", "Ada"])
+    expect((await table.call(...add("Bo", "blinded", { ...hangs, source }))).text).toMatch(
+      /^\[NOT_CONCENTRATING\] .*Name as its source a creature that is concentrating/,
+    );
+  expect(await held(table, "Bo")).toEqual([]);
+  await inSession(table.context, (session) =>
+    session.act({ type: "concentrate", id: "id1", spell: "Blindness" }),
+  );
+  const { data } = await whole(table.call(...add("Bo", "blinded", { ...hangs, source: "Ada" })));
+  expect(data["conditions"]).toMatchObject([
+    { condition: "blinded", source: "Ada", duration: "concentration" },
+  ]);
+});
+
+test("a save that ends it may be said beside how long it lasts", async () => {
+  const { call } = await openTable(bo);
+  const save = { duration: "1 minute", saveAbility: "wis", saveDC: 13 };
+  const { data } = await whole(call(...add("Bo", "paralyzed", save)));
+  expect(data).toMatchObject({
+    conditions: [{ condition: "paralyzed", duration: "rounds", remaining: 10 }, {}],
+    events: [{ held: { save: { ability: "wis", dc: 13, at: "turn-end" } } }],
+  });
 });
 
 test("exhaustion adds up, level by level, and the sixth kills", async () => {

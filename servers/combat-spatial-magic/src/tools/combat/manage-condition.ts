@@ -1,9 +1,9 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
-import type { Sheet } from "@tabletop-mcp/rules-engine";
+import type { Now, Sheet } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { batchOf, eachOf, type OneOf, replyTo } from "../../input/batch.js";
-import { duration, lastingOf } from "../../input/lasting.js";
+import { boundsOf, duration } from "../../input/lasting.js";
 import { ability, choice, condition, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
@@ -79,11 +79,11 @@ async function conditionReplies(
   );
   return Promise.all(
     done.map((one, index) =>
-      afflictedReply(session, one, ({ name, conditions }) => {
+      afflictedReply(session, one, ({ name, conditions }, now) => {
         if (one.only === undefined && last.get(one.id) !== index) return { data: {}, text: "" };
         const held = conditions.filter(({ condition }) => condition === (one.only ?? condition));
-        const text = conditionsText(name, held, one.only);
-        return { data: { conditions: conditionsView(held) }, text };
+        const text = conditionsText({ name, conditions: held }, one.only, now);
+        return { data: { conditions: conditionsView(held, now) }, text };
       }),
     ),
   );
@@ -110,18 +110,13 @@ async function manageCondition(session: Session, request: Asked): Promise<Manage
 }
 
 async function add(session: Session, id: string, request: Asked) {
-  const { duration: lasts, saveAbility, saveDC, exhaustionLevels } = request;
-  const save =
-    saveAbility === undefined || saveDC === undefined
-      ? undefined
-      : { ability: saveAbility, dc: saveDC };
   return session.act({
     type: "gain_condition",
     id,
     condition: needed(request.condition, "condition", "add"),
     ...(await sourceOf(session, request.source)),
-    lasting: lastingOf(lasts, { ability: saveAbility, dc: saveDC }),
-    ...present({ levels: exhaustionLevels, save }),
+    ...boundsOf(request),
+    ...present({ levels: request.exhaustionLevels }),
   });
 }
 
@@ -147,16 +142,20 @@ async function heldFrom(session: Session, id: string, said: string | undefined) 
 type Held = Sheet["conditions"];
 
 /** Every condition with its source and how long it lasts; what another brings says so. */
-const conditionsView = (conditions: Held): readonly object[] =>
-  conditions.map(({ condition, source, lasting, level, impliedBy }) => ({
+const conditionsView = (conditions: Held, now: Now): readonly object[] =>
+  conditions.map(({ condition, source, level, impliedBy, ...held }) => ({
     condition,
     source,
-    ...lastingView(lasting),
+    ...lastingView(held, now),
     ...present({ level, impliedBy }),
   }));
 
 /** "Bo is: poisoned (2 rounds), exhaustion 2."; of one that was asked for and is not there: "Bo is not stunned." */
-function conditionsText(name: string, conditions: Held, only: string | undefined): string {
-  if (conditions.length > 0) return `${name} is: ${heldText(conditions)}.`;
+function conditionsText(
+  { name, conditions }: Pick<Sheet, "name" | "conditions">,
+  only: string | undefined,
+  now: Now,
+): string {
+  if (conditions.length > 0) return `${name} is: ${heldText(conditions, now)}.`;
   return only === undefined ? `${name} has no conditions.` : `${name} is not ${only}.`;
 }

@@ -154,12 +154,23 @@ test("what hangs on somebody's concentration ends with it", async () => {
   expect((await query(table)).data["effects"]).toEqual([]);
 });
 
+test("nothing is gained by the dead", async () => {
+  const table = await openTable(bo);
+  const rot = { characterId: "Bo", operation: "add", condition: "exhaustion", exhaustionLevels: 6 };
+  await whole(table.call("manage_condition", rot));
+  expect((await give(table, shielded(2))).text).toMatch(
+    /^\[DEAD\] Bo is dead and gains no effects any more/,
+  );
+  expect((await query(table)).data["effects"]).toEqual([]);
+});
+
 test.each([
   [{ characterId: "B" }, /^\[NOT_FOUND\] There is no character "B".*"Bo"/],
   [{ effect: undefined }, /^\[INVALID_ARGUMENT\] add needs effect/],
   [{ operation: "remove" }, /^\[INVALID_ARGUMENT\] remove needs effectId/],
   [{ operation: "remove", effectId: "Bless" }, /^\[NO_SUCH_EFFECT\] Bo has no effect "Bless"/],
   [{ effect: { modifiers: [] } }, /^\[INVALID_ARGUMENT\] effect\.name/],
+  [{ effect: shielded(2, { duration: "concentration" }) }, /^\[NOT_CONCENTRATING\] .*source/],
   [{ effect: shielded(2, { duration: "save_ends" }) }, /^\[INVALID_ARGUMENT\] .*saveDC/],
   [{ effect: shielded(2, { sauce: 1 }) }, /^\[INVALID_ARGUMENT\] effect: .*"sauce"/],
 ])("%j is refused, and changes nothing", async (fields, text) => {

@@ -1,8 +1,8 @@
 import type { ArgsOf, Reply } from "@tabletop-mcp/mcp-kit";
-import type { Sheet } from "@tabletop-mcp/rules-engine";
+import type { Now, Sheet } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { duration, lastingOf } from "../../input/lasting.js";
+import { boundsOf, duration } from "../../input/lasting.js";
 import { modifierShape } from "../../input/modifiers.js";
 import { anyObject, fields, nested } from "../../input/nested.js";
 import { ability, choice, name, who, whoAliases } from "../../input/params.js";
@@ -65,8 +65,8 @@ const parameters: Taken<Request> = {
 /** Adds, removes, counts down or lists the boons, curses and other effects of a creature. */
 async function manageEffect(session: Session, request: Request): Promise<Reply> {
   const done = await manage(session, request);
-  return afflictedReply(session, done, (sheet) => ({
-    data: { effects: effectsView(sheet) },
+  return afflictedReply(session, done, (sheet, now) => ({
+    data: { effects: effectsView(sheet, now) },
     text: effectsText(sheet),
   }));
 }
@@ -92,7 +92,7 @@ async function manage(session: Session, request: Request): Promise<Afflicted> {
 }
 
 async function add(session: Session, id: string, said: z.output<typeof effect>) {
-  const { name, kind = "neutral", modifiers = [], duration, saveAbility, saveDC } = said;
+  const { name, kind = "neutral", modifiers = [] } = said;
   return session.act({
     type: "gain_effect",
     id,
@@ -100,7 +100,7 @@ async function add(session: Session, id: string, said: z.output<typeof effect>) 
     kind,
     effects: modifiers,
     ...(await sourceOf(session, said.source)),
-    lasting: lastingOf(duration, { ability: saveAbility, dc: saveDC }),
+    ...boundsOf(said),
     ...present({ trigger: said.trigger, stacks: said.stacks }),
   });
 }
@@ -109,12 +109,12 @@ async function add(session: Session, id: string, said: z.output<typeof effect>) 
 const mostWhole = 10;
 
 /** Every effect with its id, its source, and how long it lasts. */
-const effectsView = ({ effects }: Sheet): readonly object[] =>
-  effects.map(({ id, name, kind, source, lasting, trigger, effects: changes, stacks }, index) => ({
+const effectsView = ({ effects }: Sheet, now: Now): readonly object[] =>
+  effects.map(({ id, name, kind, source, trigger, effects: changes, stacks, ...held }, index) => ({
     id,
     name,
     kind,
-    ...lastingView(lasting),
+    ...lastingView(held, now),
     ...present({ source, stacks }),
     ...(index < mostWhole && { ...present({ trigger }), effects: changes }),
   }));

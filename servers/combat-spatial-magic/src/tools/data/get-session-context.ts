@@ -14,6 +14,7 @@ import { type LocationView, locationText, locationView, presentAt } from "../../
 import { partyText, partyView } from "../../render/party.js";
 import { briefText, woundsText } from "../../render/sheet.js";
 import { durationText } from "../../render/time.js";
+import { nowIn } from "../../table/now.js";
 import { partyMeant } from "../../table/party.js";
 
 /** What a session's context is made of, the most useful first. */
@@ -144,8 +145,8 @@ async function partySection({ request, ctx, party }: Scene): Promise<Section> {
 }
 
 /** The campaign's clock, once it has moved. */
-async function timePassed({ campaign }: CombatContext): Promise<readonly string[]> {
-  const { clock } = (await campaign.state()).value;
+async function timePassed(ctx: CombatContext): Promise<readonly string[]> {
+  const { clock } = await nowIn(ctx);
   return clock === 0 ? [] : [`Since the campaign began: ${durationText(clock)}`];
 }
 

@@ -167,7 +167,7 @@ async function inventoryReplies(
   session: Session,
   done: readonly Managed[],
 ): Promise<readonly Reply[]> {
-  const nameOf = await session.nameOf(done.flatMap(({ events }) => events));
+  const telling = await session.telling(done.flatMap(({ events }) => events));
   const last = new Map(done.map(({ after }, index) => [after.id, index]));
   return Promise.all(
     done.map(async ({ before, after, events, page }, index) => {
@@ -178,14 +178,14 @@ async function inventoryReplies(
         last.get(id) === index
           ? carriedIn(sheetOf(await session.creature(id), session.ctx.compendium), page)
           : { data: {}, text: "" };
-      const said = [narrate(events, nameOf), changedText(changed), carried.text];
+      const said = [narrate(events, telling), changedText(changed), carried.text];
       const text = said.filter((line) => line !== "").join(" ");
       const stats = Object.keys(changed).length === 0 ? {} : { changed };
       const data = {
         summary: text,
         id,
         name,
-        events: shownEvents(events),
+        events: shownEvents(events, telling),
         ...carried.data,
         ...stats,
       };

@@ -1,0 +1,76 @@
+import type { Ability, ConditionId, Effect, EndsOn, Inflicted } from "@tabletop-mcp/srd-data";
+
+/** When something that is held ends. Nothing counts down: what is left of it is worked out. */
+export type Lasting =
+  /** At this time by the campaign's clock, in seconds. */
+  | { readonly kind: "time"; readonly until: number }
+  /** When a turn of this creature begins or ends, in this round of its fight. */
+  | {
+      readonly kind: "turn";
+      readonly edge: "start" | "end";
+      readonly of: string;
+      readonly round: number;
+    }
+  /** With this cast of `from`. */
+  | { readonly kind: "cast"; readonly id: string }
+  /** With another condition or effect of the bearer (what it implies, what brought it). */
+  | { readonly kind: "with"; readonly id: string }
+  | {
+      readonly kind: "until";
+      readonly what: "dispelled" | "rest" | "long_rest" | "short_rest" | "removed" | "healed";
+    };
+
+/** A save that is made again at these times, and ends it. */
+export interface SaveToEnd {
+  readonly ability: Ability;
+  readonly dc: number;
+  readonly at: "turn-start" | "turn-end" | "damaged";
+}
+
+/** What conditions and effects have in common. What the end of one brings has no place in it before the first that brings something. */
+export interface Held {
+  /** "c3" or "e4": unique on its bearer. */
+  readonly id: string;
+  /** What brought it, in words. */
+  readonly source?: string;
+  /** The creature that brought it: who is feared, who charms, who grapples. */
+  readonly from?: string;
+  /** The creature that it is aimed at: the quarry. */
+  readonly target?: string;
+  readonly lasting: Lasting;
+  /** What ends it before that. */
+  readonly endsOn?: readonly EndsOn[];
+  readonly save?: SaveToEnd;
+  /** How one gets out of it. */
+  readonly escape?: NonNullable<Inflicted["escape"]>;
+}
+
+/** The source of a condition of which nobody has said what brought it. */
+export const unknownSource = "unknown";
+
+/** A condition from one source; the same condition from another is held apart, its effects count once. */
+export interface ConditionHeld extends Held {
+  readonly condition: ConditionId;
+  readonly source: string;
+  /** Of exhaustion: how many levels. */
+  readonly level?: number;
+}
+
+/** A boon, a curse, a spell's effect: any change that is held for a while. */
+export interface EffectHeld extends Held {
+  /** Of effects with one name the strongest counts, unless it stacks. */
+  readonly name: string;
+  readonly kind: "boon" | "curse" | "neutral";
+  readonly effects: readonly Effect[];
+  readonly trigger?: string;
+  readonly stacks?: true;
+  /** The feature or spell that runs, for effects that hold only during it: "rage". */
+  readonly during?: string;
+}
+
+/** Something that a creature holds. */
+export interface HeldRef {
+  /** The creature. */
+  readonly id: string;
+  readonly held: string;
+}
