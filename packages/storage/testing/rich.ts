@@ -54,6 +54,7 @@ export const everything: Creature = creatureOf({
       from: "ogre",
       lasting: { kind: "time", until: 3618 },
       target: "vex",
+      after: { of: "action", id: "ogre", name: "Greatclub", path: [0, "next", 1] },
       endsOn: ["damaged"],
     },
     {
@@ -84,6 +85,7 @@ export const everything: Creature = creatureOf({
         { kind: "roll", on: "save", by: "self", bonus: "1d4", when: { not: { shield: true } } },
       ],
       lasting: { kind: "cast", id: "k9" },
+      after: { of: "feature", id: "barbarian-rage", use: 0, path: [0] },
       trigger: "when struck",
       stacks: true,
       during: "rage",

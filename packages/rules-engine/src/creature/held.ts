@@ -1,4 +1,5 @@
 import type { Ability, ConditionId, Effect, EndsOn, Inflicted } from "@tabletop-mcp/srd-data";
+import type { StepRef } from "../game/step-ref.js";
 
 /** When something that is held ends. Nothing counts down: what is left of it is worked out. */
 export type Lasting =
@@ -27,7 +28,7 @@ export interface SaveToEnd {
   readonly at: "turn-start" | "turn-end" | "damaged";
 }
 
-/** What conditions and effects have in common. What the end of one brings has no place in it before the first that brings something. */
+/** What conditions and effects have in common. */
 export interface Held {
   /** "c3" or "e4": unique on its bearer. */
   readonly id: string;
@@ -43,6 +44,8 @@ export interface Held {
   readonly save?: SaveToEnd;
   /** How one gets out of it. */
   readonly escape?: NonNullable<Inflicted["escape"]>;
+  /** What its end brings (the lethargy after Haste). */
+  readonly after?: StepRef;
 }
 
 /** The source of a condition of which nobody has said what brought it. */

@@ -78,12 +78,13 @@ describe.each(both)("what is laid: $type", (kind) => {
   });
 });
 
-it("keeps whom it is aimed at, and what else ends it", async () => {
+it("keeps whom it is aimed at, what else ends it, and what its end brings", async () => {
   const bounds = {
     target: "b",
     endsOn: ["damaged"],
     save: { ability: "wis", dc: 13, at: "damaged" },
     escape: { dc: 12, by: ["athletics", "str"] },
+    after: { of: "spell", id: "haste", path: [0] },
   } as const;
   for (const kind of both) {
     const lasting = { kind: "until", what: "removed" } as const;

@@ -14,20 +14,15 @@ interface Asked {
 
 type End = Result<Lasting, RuleViolation>;
 
-/** What else bounds what is laid: whom it is aimed at, and what ends it before its time. */
-export const boundsOf = ({
-  target,
-  endsOn,
-  save,
-  escape,
-}: Pick<Held, "target" | "endsOn" | "save" | "escape">): Pick<
-  Held,
-  "target" | "endsOn" | "save" | "escape"
-> => ({
+type Bounds = Pick<Held, "target" | "endsOn" | "save" | "escape" | "after">;
+
+/** What else bounds what is laid: whom it is aimed at, what ends it before its time, and what its end brings. */
+export const boundsOf = ({ target, endsOn, save, escape, after }: Bounds): Bounds => ({
   ...(target !== undefined && { target }),
   ...(endsOn && { endsOn }),
   ...(save && { save }),
   ...(escape && { escape }),
+  ...(after && { after }),
 });
 
 /** When what is laid now ends; no to what could never end, or would be over before it began. */

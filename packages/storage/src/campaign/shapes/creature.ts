@@ -85,6 +85,24 @@ const lasting = z.discriminatedUnion("kind", [
   }),
 ]);
 
+const path = z.array(z.union([whole, z.enum(["next", "otherwise"])]));
+
+const step = z.union([
+  z.strictObject({ of: z.literal("spell"), id: text, path }),
+  z.strictObject({
+    of: z.enum(["action", "bonus-action", "reaction", "legendary", "trait"]),
+    id: text,
+    name: text,
+    path,
+  }),
+  z.strictObject({
+    of: z.enum(["feature", "item"]),
+    id: text,
+    use: whole.exactOptional(),
+    path,
+  }),
+]);
+
 /** What conditions and effects have in common. */
 const heldFields = {
   id: text,
@@ -105,6 +123,7 @@ const heldFields = {
       by: z.array(word<NonNullable<Held["escape"]>["by"][number]>()),
     })
     .exactOptional(),
+  after: step.exactOptional(),
 };
 
 const condition = z.strictObject({
