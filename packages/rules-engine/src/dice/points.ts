@@ -24,15 +24,27 @@ export function rollPoints(
   rng: Rng,
 ): Result<RolledPoints, RuleViolation> {
   if ("amount" in points) return said(points.amount);
-  const parsed = parsedNotation(points.dice);
+  const rolled = rollNotation(points.dice, rng, points.critical);
+  if (!rolled.ok) return rolled;
+  const { dice, rolls, rolled: total } = rolled.value;
+  return ok({ dice, rolls, rolled: Math.max(0, total) });
+}
+
+/** Dice in notation, whatever they come to. */
+export function rollNotation(
+  notation: string,
+  rng: Rng,
+  critical = false,
+): Result<RolledPoints, RuleViolation> {
+  const parsed = parsedNotation(notation);
   if (!parsed.ok) {
     const { message, hint, example } = parsed.error;
     const legal = [example];
     return err({ code: "INVALID_DICE", message, hint: `${hint} Example: ${example}`, legal });
   }
-  const expr = points.critical ? doubled(parsed.value) : parsed.value;
+  const expr = critical ? doubled(parsed.value) : parsed.value;
   const { terms, total } = roll(expr, rng);
-  return ok({ dice: normalize(expr), rolls: terms.flatMap(faces), rolled: Math.max(0, total) });
+  return ok({ dice: normalize(expr), rolls: terms.flatMap(faces), rolled: total });
 }
 
 function said(amount: number): Result<RolledPoints, RuleViolation> {

@@ -10,10 +10,13 @@ export interface Readings {
   readonly spellcasting?: number;
 }
 
+/** Where an effect comes from, as far as amounts ask. */
+type Origin = Pick<ActiveEffect, "from" | "classLevel" | "numbers">;
+
 /** An amount as a number, or as dice in notation; undefined where it is another creature's to know. */
 export function amountOf(
   amount: Amount,
-  active: ActiveEffect,
+  active: Origin,
   readings: Readings,
 ): number | string | undefined {
   if (typeof amount === "number") return amount;
@@ -25,11 +28,7 @@ export function amountOf(
 }
 
 /** An amount where only a number will do: dice that nobody has rolled count for nothing. */
-export function numberOf(
-  amount: Amount,
-  active: ActiveEffect,
-  readings: Readings,
-): number | undefined {
+export function numberOf(amount: Amount, active: Origin, readings: Readings): number | undefined {
   const value = amountOf(amount, active, readings);
   return typeof value === "number" ? value : undefined;
 }
@@ -40,7 +39,7 @@ const plain = (notation: string): number | string =>
 
 function fromSheet(
   { of, times = 1, plus = 0, least = Number.NEGATIVE_INFINITY, source }: SheetAmount,
-  { from, classLevel }: ActiveEffect,
+  { from, classLevel }: Origin,
   readings: Readings,
 ): number | undefined {
   if (source === true && from !== undefined) return undefined;

@@ -104,6 +104,8 @@ export type Action =
       readonly name: string;
       readonly kind: "boon" | "curse" | "neutral";
       readonly effects: readonly Effect[];
+      /** Id of the feature that they are of: of `from`, or of the bearer where nobody brings them. */
+      readonly feature?: string;
       readonly trigger?: string;
       readonly stacks?: boolean;
       readonly during?: string;

@@ -3,6 +3,7 @@ import type { Cast } from "../creature/cast.js";
 import type { Coins, Creature, DeathSaves, Item, Make, Spent } from "../creature/creature.js";
 import type { ConditionHeld, EffectHeld, HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20 } from "../dice/d20.js";
+import type { RolledPoints } from "../dice/points.js";
 import type { Frame } from "./frame.js";
 import type { Window } from "./reaction.js";
 
@@ -179,8 +180,18 @@ type CreatureEvent =
       readonly source?: string;
       readonly because: string;
     }
-  | { readonly type: "effect_gained"; readonly held: EffectHeld }
-  | { readonly type: "effect_changed"; readonly held: EffectHeld; readonly from: EffectHeld }
+  | {
+      readonly type: "effect_gained";
+      readonly held: EffectHeld;
+      /** Dice of the numbers that it changes. */
+      readonly rolled?: readonly RolledPoints[];
+    }
+  | {
+      readonly type: "effect_changed";
+      readonly held: EffectHeld;
+      readonly from: EffectHeld;
+      readonly rolled?: readonly RolledPoints[];
+    }
   | {
       readonly type: "effect_lost";
       readonly name: string;

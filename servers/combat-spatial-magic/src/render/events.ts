@@ -38,6 +38,9 @@ type Sayings = { readonly [Type in EventType]: Saying<Type> };
 const dice = (rolls: readonly number[], how: string): string =>
   rolls.length === 0 ? "" : ` (${how}: ${rolls.join(", ")})`;
 
+const diceOf = (rolled: EventOf<"effect_gained">["rolled"] = []): string =>
+  rolled.map(({ rolls, dice: how }) => dice(rolls, how)).join("");
+
 const sayings: Sayings = {
   created: ({ notes }, who) => [`${who} is made.`, ...notes].join(" "),
   deleted: (_, who) => `${who} is deleted.`,
@@ -73,8 +76,9 @@ const sayings: Sayings = {
       : `${who}: ${held.condition} ${from.level ?? 1} → ${held.level ?? 1}.`,
   condition_lost: ({ condition, because, source }, who) =>
     `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`}${source === undefined || source === unknownSource ? "" : ` by ${source}`} any more (${because}).`,
-  effect_gained: ({ held }, who) => `${who} has ${held.name}.`,
-  effect_changed: ({ held }, who, now) => `${who} keeps ${held.name}${leftOf(held.lasting, now)}.`,
+  effect_gained: ({ held, rolled }, who) => `${who} has ${held.name}${diceOf(rolled)}.`,
+  effect_changed: ({ held, rolled }, who, now) =>
+    `${who} keeps ${held.name}${leftOf(held.lasting, now)}${diceOf(rolled)}.`,
   effect_lost: ({ name, because }, who) => `${who} loses ${name} (${because}).`,
   cast_begun: ({ cast: { spell, concentration } }, who) =>
     `${who} ${concentration ? "concentrates on" : "has cast"} ${spell}.`,

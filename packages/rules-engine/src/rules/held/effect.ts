@@ -4,35 +4,46 @@ import { nextId } from "../../creature/held-id.js";
 import type { ActionOf } from "../../game/action.js";
 import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
 import { foldName } from "../../tables/compendium.js";
 import { refuseDead } from "../life/dead.js";
 import { effectLost } from "./ending.js";
 import { refuseMore } from "./held-limit.js";
+import { laid, layingOf } from "./laid.js";
 import { boundsOf, endOf } from "./lasting.js";
 import { sameSource } from "./source.js";
 
 const rule = "Combining Magical Effects";
 
 /** An effect begins, or is renewed by what brought it before, unless it stacks ("Combining Magical Effects"). */
-export function gainEffectRule(state: GameState, action: ActionOf<"gain_effect">): Decision {
+export function gainEffectRule(
+  state: GameState,
+  action: ActionOf<"gain_effect">,
+  using: Using,
+): Decision {
   const creature = creatureIn(state, action.id);
   if (creature.dead) return err(refuseDead(creature, "gains no effects any more"));
   const lasting = endOf(state, action);
   if (!lasting.ok) return lasting;
-  const { id } = action;
-  const brought = broughtBy(action, lasting.value);
-  const from = brought.stacks
+  const from = action.stacks
     ? undefined
     : creature.effects.find(
-        (held) => foldName(held.name) === foldName(brought.name) && sameSource(held, brought),
+        (held) => foldName(held.name) === foldName(action.name) && sameSource(held, action),
       );
   const tooMany = from === undefined ? refuseMore(creature, "effects") : undefined;
   if (tooMany !== undefined) return err(tooMany);
+  const laying = layingOf(state, action, using);
+  const settled = laying.ok ? laid(action.effects, laying.value) : laying;
+  if (!settled.ok) return settled;
+  const { effects, rolled } = settled.value;
+  const brought = broughtBy({ ...action, effects }, lasting.value);
+  const { id } = action;
+  const common = { id, rule, ...(rolled.length > 0 && { rolled }) };
   return ok(
     happens(
       from === undefined
-        ? { type: "effect_gained", id, rule, held: { ...brought, id: nextId(creature, "e") } }
-        : { type: "effect_changed", id, rule, held: { ...brought, id: from.id }, from },
+        ? { ...common, type: "effect_gained", held: { ...brought, id: nextId(creature, "e") } }
+        : { ...common, type: "effect_changed", held: { ...brought, id: from.id }, from },
     ),
   );
 }
