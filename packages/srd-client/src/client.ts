@@ -265,7 +265,7 @@ const unavailable = (sources: Sources): LookupUnavailable => {
 };
 
 /** The mapping's version is part of every key: records of an older shape are never read as new ones. */
-const shape = "2";
+const shape = "3";
 
 const keyOf = ({ id }: Route, params: Params): string =>
   `${shape} ${id} ${JSON.stringify(Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;

@@ -55,6 +55,23 @@ test("completion: slugs that begin with what was typed, then those that hold it"
   expect(await complete("xyzzy", contextOf())).toEqual([]);
 });
 
+test("completion offers what can be read: rules are cut otherwise by every source", async () => {
+  const asked = contextOf();
+  const ctx = { ...asked, names: async () => ["Half Cover", "Death Saving Throws"] };
+  const offered = await completeSlug(["rule"])("", ctx);
+  expect(offered).toEqual(["cover"]);
+  for (const slug of offered)
+    expect(await recordOf(["rule"], slug, { ctx, call: { log: keptLog().log } })).toMatchObject({
+      slug,
+    });
+});
+
+test("completion offers what other documents have, where they are asked", async () => {
+  expect(await completeSlug(["spell"])("fire-l", contextOf({ sources: ["got"] }))).toEqual([
+    "fire-lance",
+  ]);
+});
+
 describe("through the protocol", () => {
   let connection: Connection;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { inCall, type LoreContext, type ServerContext } from "./context.js";
 import { eachKind } from "./each-kind.js";
 import { together, unaskedNote } from "./origin.js";
 import { recordText } from "./render/record.js";
-import { suggestionsFor } from "./suggestions.js";
+import { namesOf, suggestionsFor } from "./suggestions.js";
 
 const defineResource = resourcesFor<ServerContext>();
 
@@ -42,8 +42,9 @@ export async function recordOf(
 /** Slugs that begin with, or hold, what was typed. */
 export const completeSlug =
   (kinds: readonly Kind[], of: (name: string) => string = slugOf) =>
-  async (typed: string, { names }: LoreContext): Promise<readonly string[]> => {
-    const known = (await Promise.all(kinds.map((kind) => names(kind)))).flat().map(of);
+  async (typed: string, ctx: LoreContext): Promise<readonly string[]> => {
+    const names = await Promise.all(kinds.map((kind) => namesOf(kind, ctx.sources, ctx)));
+    const known = [...new Set(names.flat().map(of))];
     const part = typed.trim().toLowerCase();
     const starts = known.filter((slug) => slug.toLowerCase().startsWith(part));
     const holds = known.filter(

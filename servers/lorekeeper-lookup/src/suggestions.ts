@@ -29,8 +29,12 @@ export async function suggestionsFor(
   return [...new Set([...headed, ...suggest(name, others)])].slice(0, most);
 }
 
-/** SRD 5.1's names are known without asking; its rules are cut otherwise by every source. */
-async function namesOf(kind: Kind, sources: Sources, ctx: LoreContext): Promise<readonly string[]> {
+/** The names that are there to be read. SRD 5.1's are known without asking; its rules are cut otherwise by every source. */
+export async function namesOf(
+  kind: Kind,
+  sources: Sources,
+  ctx: LoreContext,
+): Promise<readonly string[]> {
   const known = kind !== "rule" && sources !== "all" && sources.every((key) => key === "srd-2014");
   return known ? ctx.names(kind) : (await recordsOf(kind, sources, ctx)).map(({ name }) => name);
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { boughtAs, type ItemRow, shieldItems } from "./bought.js";
 import { allRows, type Context, eachRow, v1Source, v2Source } from "./reader.js";
 import type { ArmorRecord } from "./types.js";
-import { integer, label, slugOf, text, v1Document, v2Document } from "./wire.js";
+import { integer, label, line, slugOf, v1Document, v2Document } from "./wire.js";
 import { present, signed, unlessEmpty } from "./words.js";
 
 const armorClass = integer(0, 50);
@@ -14,7 +14,7 @@ const v2Armor = z.object({
   document: v2Document,
   category: z.enum(["light", "medium", "heavy", "shield"]),
   ac_base: armorClass,
-  ac_display: text,
+  ac_display: line,
   strength_score_required: strength,
   grants_stealth_disadvantage: z.boolean(),
 });
@@ -70,9 +70,9 @@ const v1Armor = z.object({
   category: label,
   base_ac: armorClass,
   plus_flat_mod: armorClass.nullish(),
-  ac_string: text,
+  ac_string: line,
   strength_requirement: strength,
-  cost: text,
+  cost: line,
   stealth_disadvantage: z.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { fitted } from "./malformed.js";
 import type { Api, Attribution } from "./types.js";
-import { label, text } from "./wire.js";
+import { label, line, word } from "./wire.js";
 
 /** What is known of a document. */
 export interface DocumentFacts {
@@ -39,7 +39,7 @@ const v2Row = z
     key: label,
     name: label,
     publisher: z.object({ name: label }).nullish(),
-    licenses: z.array(z.object({ key: z.string(), name: z.string() })),
+    licenses: z.array(z.object({ key: z.string(), name: word })),
   })
   .transform(({ key, name, publisher, licenses: held }) => ({
     key,
@@ -49,7 +49,7 @@ const v2Row = z
   }));
 
 const v1Row = z
-  .object({ slug: label, title: label, organization: text, license: text })
+  .object({ slug: label, title: label, organization: line, license: line })
   .transform(({ slug, title, organization, license }) => ({
     key: slug,
     document: title,

@@ -2,7 +2,17 @@ import * as z from "zod";
 import { classTable } from "./class-table.js";
 import { allRows, eachRow, v1Source, v2Source } from "./reader.js";
 import type { ClassRecord } from "./types.js";
-import { integer, label, listOf, slugOf, text, v1Document, v2Document } from "./wire.js";
+import {
+  integer,
+  label,
+  line,
+  listOf,
+  slugOf,
+  text,
+  v1Document,
+  v2Document,
+  word,
+} from "./wire.js";
 import { abilityNames, capital, paragraphs, present, unlessEmpty } from "./words.js";
 
 const v1Class = z.object({
@@ -10,18 +20,18 @@ const v1Class = z.object({
   slug: label,
   name: label,
   desc: text,
-  hit_dice: text,
-  hp_at_1st_level: text,
-  hp_at_higher_levels: text,
-  prof_armor: text,
-  prof_weapons: text,
-  prof_tools: text,
-  prof_saving_throws: text,
-  prof_skills: text,
+  hit_dice: line,
+  hp_at_1st_level: line,
+  hp_at_higher_levels: line,
+  prof_armor: line,
+  prof_weapons: line,
+  prof_tools: line,
+  prof_saving_throws: line,
+  prof_skills: line,
   equipment: text,
   table: text,
-  spellcasting_ability: text,
-  subtypes_name: text,
+  spellcasting_ability: line,
+  subtypes_name: line,
   archetypes: listOf(z.object({ slug: label, name: label, desc: text })),
 });
 
@@ -58,9 +68,9 @@ const level = integer(1, 20);
 const feature = z.object({
   name: label,
   desc: text,
-  feature_type: text,
+  feature_type: line,
   gained_at: listOf(z.object({ level })),
-  data_for_class_table: listOf(z.object({ level, column_value: z.string() })),
+  data_for_class_table: listOf(z.object({ level, column_value: word })),
 });
 
 /** A feature of a version 2 class: text, or a column of its table. */
@@ -71,9 +81,9 @@ const v2Class = z.object({
   name: label,
   desc: text,
   document: v2Document,
-  hit_dice: text,
+  hit_dice: line,
   hit_points: z
-    .object({ hit_points_at_1st_level: text, hit_points_at_higher_levels: text })
+    .object({ hit_points_at_1st_level: line, hit_points_at_higher_levels: line })
     .nullish(),
   saving_throws: listOf(z.object({ name: label })),
   subclass_of: z.object({ key: z.string() }).nullish(),

@@ -2,7 +2,18 @@ import { challengeRatings } from "@tabletop-mcp/srd-data/rules";
 import * as z from "zod";
 import { eachRow, v1Source, v2Source } from "./reader.js";
 import type { CreatureRecord, NamedText } from "./types.js";
-import { integer, label, listOf, named, slugOf, text, v1Document, v2Document } from "./wire.js";
+import {
+  integer,
+  label,
+  line,
+  listOf,
+  named,
+  slugOf,
+  text,
+  v1Document,
+  v2Document,
+  word,
+} from "./wire.js";
 import { abilityNames, capital, present, spacedDice, unlessEmpty } from "./words.js";
 
 const abilities = Object.values(abilityNames);
@@ -12,8 +23,8 @@ type AbilityName = (typeof abilities)[number];
 const score = integer(-10, 100);
 const bonus = integer(-20, 50);
 const challenge = z.number().min(0).max(50);
-const bonuses = z.record(z.string(), bonus.nullish());
-const speed = z.record(z.string(), z.union([z.number(), z.boolean(), z.string()]).nullish());
+const bonuses = z.record(word, bonus.nullish());
+const speed = z.record(word, z.union([z.number(), z.boolean(), word]).nullish());
 
 const scores = {
   strength: score,
@@ -48,12 +59,12 @@ const v1Creature = z.object({
   desc: text,
   size: label,
   type: label,
-  subtype: text,
-  alignment: text,
+  subtype: line,
+  alignment: line,
   armor_class: integer(0, 50),
-  armor_desc: text,
+  armor_desc: line,
   hit_points: integer(0, 10_000),
-  hit_dice: text,
+  hit_dice: line,
   speed,
   strength_save: bonus.nullish(),
   dexterity_save: bonus.nullish(),
@@ -62,12 +73,12 @@ const v1Creature = z.object({
   wisdom_save: bonus.nullish(),
   charisma_save: bonus.nullish(),
   skills: bonuses,
-  damage_vulnerabilities: text,
-  damage_resistances: text,
-  damage_immunities: text,
-  condition_immunities: text,
-  senses: text,
-  languages: text,
+  damage_vulnerabilities: line,
+  damage_resistances: line,
+  damage_immunities: line,
+  condition_immunities: line,
+  senses: line,
+  languages: line,
   cr: challenge,
   special_abilities: listOf(ability),
   actions: listOf(ability),
@@ -153,7 +164,7 @@ const action = z.object({
   action_type: z.enum(["ACTION", "BONUS_ACTION", "REACTION", "LEGENDARY_ACTION", "LAIR_ACTION"]),
   order_in_statblock: integer(0, 1000).nullish(),
   legendary_action_cost: integer(0, 20).nullish(),
-  limited_to_form: text,
+  limited_to_form: line,
   usage_limits: z.object({ type: z.string(), param: integer(0, 100).nullish() }).nullish(),
 });
 type WireAction = z.output<typeof action>;
@@ -166,20 +177,20 @@ const v2Creature = z.object({
   document: v2Document,
   size: named,
   type: named,
-  alignment: text,
+  alignment: line,
   armor_class: integer(0, 50),
-  armor_detail: text,
+  armor_detail: line,
   hit_points: integer(0, 10_000),
-  hit_dice: text,
+  hit_dice: line,
   speed,
   ability_scores: z.object(scores),
   saving_throws: bonuses,
   skill_bonuses: bonuses,
   resistances_and_immunities: z.object({
-    damage_vulnerabilities_display: text,
-    damage_resistances_display: text,
-    damage_immunities_display: text,
-    condition_immunities_display: text,
+    damage_vulnerabilities_display: line,
+    damage_resistances_display: line,
+    damage_immunities_display: line,
+    condition_immunities_display: line,
   }),
   normal_sight_range: feet,
   darkvision_range: feet,
@@ -187,7 +198,7 @@ const v2Creature = z.object({
   tremorsense_range: feet,
   truesight_range: feet,
   passive_perception: integer(0, 100),
-  languages: z.object({ as_string: text }),
+  languages: z.object({ as_string: line }),
   challenge_rating: challenge,
   experience_points: integer(0, 1_000_000).nullish(),
   proficiency_bonus: integer(0, 20).nullish(),

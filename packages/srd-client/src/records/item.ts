@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isShieldItem, itemRow } from "./bought.js";
 import { eachRow, v1Source, v2Source } from "./reader.js";
 import type { GearRecord, MagicItemRecord } from "./types.js";
-import { label, named, slugOf, text, v1Document, v2Document } from "./wire.js";
+import { label, line, named, slugOf, text, v1Document, v2Document } from "./wire.js";
 import { capital, present } from "./words.js";
 
 const v1MagicItem = z.object({
@@ -10,9 +10,9 @@ const v1MagicItem = z.object({
   slug: label,
   name: label,
   desc: text,
-  type: text,
-  rarity: text,
-  requires_attunement: text,
+  type: line,
+  rarity: line,
+  requires_attunement: line,
 });
 
 /** Reads /v1/magicitems/. */
@@ -42,7 +42,7 @@ const v2MagicItem = z.object({
   armor: base,
   rarity: z.object({ name: label }).nullish(),
   requires_attunement: z.boolean(),
-  attunement_detail: text,
+  attunement_detail: line,
 });
 type V2MagicItem = z.output<typeof v2MagicItem>;
 

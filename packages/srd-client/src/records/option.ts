@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { eachRow, v1Source, v2Source } from "./reader.js";
 import type { BackgroundRecord, FeatRecord } from "./types.js";
-import { label, listOf, slugOf, text, v1Document, v2Document } from "./wire.js";
+import { label, line, listOf, slugOf, text, v1Document, v2Document, word } from "./wire.js";
 import { heading } from "./words.js";
 
 const v1Background = z.object({
@@ -9,11 +9,11 @@ const v1Background = z.object({
   slug: label,
   name: label,
   desc: text,
-  skill_proficiencies: text,
-  tool_proficiencies: text,
-  languages: text,
+  skill_proficiencies: line,
+  tool_proficiencies: line,
+  languages: line,
   equipment: text,
-  feature: text,
+  feature: line,
   feature_desc: text,
   suggested_characteristics: text,
 });
@@ -43,7 +43,7 @@ const v2Background = z.object({
   name: label,
   desc: text,
   document: v2Document,
-  benefits: listOf(z.object({ name: text, desc: text, type: text })),
+  benefits: listOf(z.object({ name: line, desc: text, type: line })),
 });
 
 /** Benefits that are fields of their own. */
@@ -73,8 +73,8 @@ const v1Feat = z.object({
   slug: label,
   name: label,
   desc: text,
-  prerequisite: text,
-  effects_desc: z.union([listOf(z.string()), text.transform((one) => (one === "" ? [] : [one]))]),
+  prerequisite: line,
+  effects_desc: z.union([listOf(word), text.transform((one) => (one === "" ? [] : [one]))]),
 });
 
 /** Reads /v1/feats/. */
@@ -97,8 +97,8 @@ const v2Feat = z.object({
   name: label,
   desc: text,
   document: v2Document,
-  prerequisite: text,
-  type: text,
+  prerequisite: line,
+  type: line,
   benefits: listOf(z.object({ desc: text })),
 });
 

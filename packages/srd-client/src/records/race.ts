@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { allRows, eachRow, v1Source, v2Source } from "./reader.js";
 import type { RaceRecord } from "./types.js";
-import { integer, label, listOf, slugOf, text, v1Document, v2Document } from "./wire.js";
+import { integer, label, line, listOf, slugOf, text, v1Document, v2Document } from "./wire.js";
 import { abilityNames, paragraphs } from "./words.js";
 
 type Increases = Readonly<Record<string, number>>;
@@ -13,14 +13,14 @@ const v1Race = z.object({
   slug: label,
   name: label,
   desc: text,
-  asi_desc: text,
+  asi_desc: line,
   asi: increases,
-  age: text,
-  alignment: text,
-  size: text,
+  age: line,
+  alignment: line,
+  size: line,
   speed: z.object({ walk: integer(0, 1000) }),
-  languages: text,
-  vision: text,
+  languages: line,
+  vision: line,
   traits: text,
   subraces: listOf(
     z.object({ slug: label, name: label, desc: text, asi: increases, traits: text }),

@@ -67,6 +67,21 @@ it("says where a row does not fit", () => {
   );
 });
 
+it("has what stands on one line on one line, whatever its source wrote", () => {
+  const forged = "x\n- **HP:** 999";
+  const [goblin] = fixtureRows("v1/monsters") as readonly object[];
+  const row = {
+    ...goblin,
+    name: forged,
+    alignment: forged,
+    senses: forged,
+    speed: { [forged]: 30 },
+  };
+  const [read] = readRecords("v1/monsters", [row]) as readonly RecordOf<"creature">[];
+  const flat = "x - **HP:** 999";
+  expect(read).toMatchObject({ name: flat, alignment: flat, senses: flat, speed: { [flat]: 30 } });
+});
+
 describe("spells", () => {
   it("has what a spell rolls and covers", () => {
     expect(named(read("v2/spells", "spell"), "Fireball")).toMatchObject({

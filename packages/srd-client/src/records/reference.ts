@@ -7,11 +7,21 @@ import type {
   ProficiencyRecord,
   SkillRecord,
 } from "./types.js";
-import { label, listOf, prose, slugOf, text, v2Descriptions, v2Document } from "./wire.js";
+import {
+  label,
+  line,
+  listOf,
+  prose,
+  slugOf,
+  text,
+  v2Descriptions,
+  v2Document,
+  word,
+} from "./wire.js";
 import { abilityNames, capital, heading, present, unlessEmpty } from "./words.js";
 
 const ability = z.enum(["str", "dex", "con", "int", "wis", "cha"]);
-const reference = z.object({ index: z.string(), name: label });
+const reference = z.object({ index: word, name: label });
 
 const skill = z.object({
   index: label,
@@ -95,8 +105,8 @@ const language = z.object({
   name: label,
   desc: prose,
   type: label,
-  script: text,
-  typical_speakers: listOf(z.string()),
+  script: line,
+  typical_speakers: listOf(word),
 });
 
 /** Reads /languages/ of the D&D 5e API, most of which have no text. */
@@ -122,7 +132,7 @@ const v2Language = z.object({
   document: v2Document,
   is_exotic: z.boolean(),
   is_secret: z.boolean(),
-  script_language: z.string().nullish(),
+  script_language: word.nullish(),
 });
 
 /** Reads /v2/languages/, whose texts begin with who speaks them. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { boughtAs } from "./bought.js";
 import { eachRow, v1Source, v2Source } from "./reader.js";
 import type { WeaponRecord } from "./types.js";
-import { label, listOf, named, slugOf, text, v1Document, v2Document } from "./wire.js";
+import { label, line, listOf, named, slugOf, v1Document, v2Document, word } from "./wire.js";
 import { heading, present, unlessEmpty } from "./words.js";
 
 const feet = z.number().min(0).max(10_000).nullish();
@@ -12,11 +12,11 @@ const v2Weapon = z.object({
   name: label,
   document: v2Document,
   is_simple: z.boolean(),
-  damage_dice: text,
+  damage_dice: line,
   damage_type: named.nullish(),
   range: feet,
   long_range: feet,
-  properties: listOf(z.object({ property: z.object({ name: label, type: text }), detail: text })),
+  properties: listOf(z.object({ property: z.object({ name: label, type: line }), detail: line })),
 });
 
 /** Reads /v2/weapons/, with what the row of /v2/items/ adds. */
@@ -47,11 +47,11 @@ const v1Weapon = z.object({
   slug: label,
   name: label,
   category: label,
-  cost: text,
-  damage_dice: text,
-  damage_type: text,
-  weight: text,
-  properties: listOf(z.string()),
+  cost: line,
+  damage_dice: line,
+  damage_type: line,
+  weight: line,
+  properties: listOf(word),
 });
 
 /** Reads /v1/weapons/. */

@@ -1,8 +1,18 @@
 import * as z from "zod";
 
-/** Some rows hold soft hyphens, and line breaks as Windows writes them or spelt out. */
+/** What shows nothing and could hide something: soft hyphens, zero widths, directions. */
+const invisible = /\p{Cf}/gu;
+
+/** Some rows hold line breaks as Windows writes them, or spelt out; control codes are nobody's. */
 const tidy = (text: string): string =>
-  text.replaceAll("\r\n", "\n").replaceAll("\\n", "\n").replaceAll("\u00ad", "").trim();
+  text
+    .replaceAll(/\r\n?|\\n|[\u0085\u2028\u2029]/g, "\n")
+    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .replaceAll(invisible, "")
+    .trim();
+
+/** A name, or what stands on one line with others, could put lines of its own below itself. */
+const onOneLine = (text: string): string => tidy(text).replaceAll(/\s+/g, " ");
 
 /** A text that may be null or left out, which reads as "". */
 export const text = z
@@ -10,11 +20,17 @@ export const text = z
   .nullish()
   .transform((value) => tidy(value ?? ""));
 
-/** A name: there is always one. */
-export const label = z
+/** A short text of one line, which may be null or left out, too. */
+export const line = z
   .string()
-  .min(1)
-  .transform((name) => name.trim());
+  .nullish()
+  .transform((value) => onOneLine(value ?? ""));
+
+/** A word of a list. */
+export const word = z.string().transform(onOneLine);
+
+/** A name: there is always one, on one line. */
+export const label = word.refine((name) => name !== "", "a name that is empty");
 
 /** A text or its paragraphs, or nothing; reads as Markdown. */
 export const prose = z
@@ -38,23 +54,23 @@ export const decimal = z
   .nullish()
   .transform((value) => (value === null || value === undefined ? undefined : Number(value)));
 
-export const named = z.object({ name: label, key: z.string() });
+export const named = z.object({ name: label, key: word });
 
 /** What version 1 says of a row's document. */
-export const v1Document = { document__slug: z.string().min(1), document__title: text };
+export const v1Document = { document__slug: label, document__title: line };
 
 /** What version 2 says of it: its key alone, or more. */
 export const v2Document = z.union([
-  z.string().min(1),
+  label,
   z.object({
-    key: z.string().min(1),
-    name: z.string().optional(),
-    publisher: z.object({ name: z.string() }).nullish(),
+    key: label,
+    name: word.optional(),
+    publisher: z.object({ name: word }).nullish(),
   }),
 ]);
 
 /** One text for each document, as version 2 keeps those of shared kinds. */
-export const v2Descriptions = z.array(z.object({ desc: text, document: z.string() }));
+export const v2Descriptions = z.array(z.object({ desc: text, document: word }));
 
 /** The key without its document: "srd_magic-missile" is "magic-missile". */
 export const slugOf = (key: string): string => key.slice(key.indexOf("_") + 1);
