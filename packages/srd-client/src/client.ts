@@ -1,5 +1,6 @@
 import { memoryCache } from "./cache/memory.js";
 import type { Collection, LookupCache } from "./cache/port.js";
+import { withClosedSubraces } from "./closed-subraces.js";
 import type { After } from "./deadline.js";
 import { type Asker, Desk } from "./desk.js";
 import { defaultSources, includes, type Sources } from "./documents.js";
@@ -138,7 +139,8 @@ class Client implements SrdClient {
     const records = joined(parts.map((part) => part.records)).filter((record) =>
       matches(record, filters),
     ) as RecordOf<K>[];
-    return { records: byName(records, filters.name), ...summed(parts, { missing, unasked }) };
+    const told = kind === "race" ? withClosedSubraces(records) : records;
+    return { records: byName(told, filters.name), ...summed(parts, { missing, unasked }) };
   }
 
   get #sources(): Sources {

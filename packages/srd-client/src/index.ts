@@ -2,6 +2,7 @@ export { bundledRecords } from "./bundled/index.js";
 export { memoryCache } from "./cache/memory.js";
 export type * from "./cache/port.js";
 export * from "./client.js";
+export { closedSubrace } from "./closed-subraces.js";
 export type { After, Deadline } from "./deadline.js";
 export { defaultSources, type Sources } from "./documents.js";
 export { LookupUnavailable, UpstreamError, type UpstreamReason } from "./errors.js";

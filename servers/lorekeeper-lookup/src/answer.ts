@@ -12,7 +12,7 @@ import { eachKind } from "./each-kind.js";
 import { fitting } from "./fitting.js";
 import { type Origin, originData, originNote, together } from "./origin.js";
 import { recordText } from "./render/record.js";
-import { type Called, replyText, summaryOf } from "./render/reply.js";
+import { type Called, closedNote, replyText, summaryOf } from "./render/reply.js";
 import { suggestionsFor } from "./suggestions.js";
 
 /** One question: some kinds, what they are filtered by, and which part of the answer is wanted. */
@@ -49,7 +49,8 @@ export async function answer(question: Question, ctx: LoreContext, call: Told) {
   const suggestions = missing
     ? await suggestionsFor(name, { kinds: question.kinds, sources: question.sources }, ctx)
     : undefined;
-  const unknown = records.length === 0 ? strangeNote(question.sources) : "";
+  const closed = question.kinds.includes("race") ? closedNote(name) : "";
+  const unknown = records.length === 0 ? strangeNote(question.sources) + closed : "";
   const summary = summaryOf({ rows, called, name, metadata }) + unknown + originNote(origin);
   const data = {
     summary,

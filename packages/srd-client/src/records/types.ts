@@ -178,6 +178,8 @@ export interface RaceRecord extends BaseRecord {
     readonly ability_score_increases: Readonly<Record<string, number>>;
     readonly traits: string;
   }[];
+  /** Subraces of the published rules that no SRD has, and nobody here can give. */
+  readonly subraces_not_open?: readonly string[];
 }
 
 export interface BackgroundRecord extends BaseRecord {

@@ -2,6 +2,7 @@ import type { Kind, RecordOf } from "@tabletop-mcp/srd-client";
 import type { LoreContext } from "../context.js";
 import { refusal } from "../envelope.js";
 import { type Origin, unaskedNote } from "../origin.js";
+import { closedNote } from "../render/reply.js";
 import { suggest } from "../suggest.js";
 import { ask } from "./ask.js";
 import { called, type EntryKind } from "./content.js";
@@ -69,12 +70,14 @@ export function unknown(
   ctx: LoreContext,
 ) {
   const names = missing.map(({ name }) => JSON.stringify(name)).join(", ");
+  const closed = kind === "race" ? missing.map(({ name }) => closedNote(name)).join("") : "";
+  const why = unaskedNote(origin) + (closed === "" ? "" : `.${closed}`);
   const suggestions = [...new Set(missing.flatMap((one) => one.suggestions))].slice(0, 10);
   const elsewhere = 'search_content with sources ["all"] looks through all documents';
   return refusal(
     {
       code: "NOT_FOUND",
-      message: `There is no ${called[kind][0]} ${names} in these sources${unaskedNote(origin)}`,
+      message: `There is no ${called[kind][0]} ${names} in these sources${why}`,
       suggestions,
       ...(suggestions.length === 0 && { hint: elsewhere }),
     },

@@ -202,8 +202,12 @@ function raceFacts(record: RecordOf<"race">): readonly string[] {
     }),
     record.traits,
     ...record.subraces.map(subraceText),
+    closedText(record.subraces_not_open ?? []),
   ];
 }
+
+const closedText = (names: readonly string[]): string =>
+  names.length === 0 ? "" : `_Other subraces are not open content: ${names.join(", ")}._`;
 
 type Subrace = RecordOf<"race">["subraces"][number];
 

@@ -1,4 +1,4 @@
-import type { LookupRecord } from "@tabletop-mcp/srd-client";
+import { closedSubrace, type LookupRecord } from "@tabletop-mcp/srd-client";
 import { recordText } from "./record.js";
 
 interface Metadata {
@@ -30,6 +30,12 @@ export function summaryOf({ rows, called, name, metadata }: Told): string {
   const count = truncated || offset > 0 ? `${rows.length} of ${total}` : String(total);
   const next = truncated ? ` Go on with offset ${offset + rows.length}.` : "";
   return `${count} ${total === 1 ? one : many}: ${names.join(", ")}${more}.${next}`;
+}
+
+/** Whoever asks for a drow learns, after a space, that it was not forgotten; else nothing. */
+export function closedNote(name = ""): string {
+  const closed = closedSubrace(name);
+  return closed === undefined ? "" : ` ${closed} is a subrace that is not open content.`;
 }
 
 interface Data {

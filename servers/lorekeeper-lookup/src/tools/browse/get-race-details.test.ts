@@ -13,3 +13,11 @@ test("what is no race is refused with the nearest", async () => {
   expect(isError).toBe(true);
   expect(data).toMatchObject({ success: false, suggestions: ["High Elf"] });
 });
+
+test("a subrace that is not open content is not there, and it is said why", async () => {
+  const { isError, text } = await call("get_race_details", { race_name: "Wood Elf" });
+  expect(isError).toBe(true);
+  expect(text).toContain(
+    '[NOT_FOUND] There is no race "Wood Elf" in these sources. Wood Elf is a subrace that is not open content.',
+  );
+});

@@ -91,6 +91,23 @@ test("a race comes with its subraces", async () => {
   expect(text).toContain("### High Elf\n\n- **Ability scores:** intelligence +1\n\nA learned elf.");
 });
 
+test("a race says which of its subraces are not open content", async () => {
+  const closed = ["Wood Elf", "Drow"];
+  const records = library.map((one) =>
+    one.kind === "race" && one.name === "Elf" ? { ...one, subraces_not_open: closed } : one,
+  );
+  const args = { type: "race", name: "Elf" };
+  const { data, text } = await call("lookup_character_option", args, { records });
+  expect(data).toMatchObject({ results: [{ subraces_not_open: closed }] });
+  expect(text).toContain("_Other subraces are not open content: Wood Elf, Drow._");
+});
+
+test("such a subrace is not found, and it is said why", async () => {
+  const { data, text } = await call("lookup_character_option", { type: "race", name: "drow" });
+  expect(data).toMatchObject({ results: [] });
+  expect(text).toContain('No races found for "drow". Drow is a subrace that is not open content.');
+});
+
 test("a feat comes with its prerequisite and benefits", async () => {
   const args = { type: "feat", name: "grappler" };
   const { data, text } = await call("lookup_character_option", args);
