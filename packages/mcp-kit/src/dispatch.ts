@@ -36,6 +36,12 @@ export interface Desk<Ctx> {
 /** What a server's failures carry as structured content, beside their text. */
 export type ErrorData<Ctx> = (fault: ToolFault, ctx: Ctx) => Readonly<Record<string, unknown>>;
 
+/** A result for who gets the text alone. */
+export function textOf(result: ToolResult): ToolResult {
+  const { structuredContent: _, ...text } = result;
+  return text;
+}
+
 /** Finds the tool, parses its arguments, runs it, and turns whatever happens into a result of limited length. */
 export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
   const { offered, allNames, context, errorData } = desk;

@@ -1,4 +1,5 @@
 import { LOG_LEVELS, type Log } from "./log.js";
+import { RESULTS } from "./results.js";
 import { UsageError } from "./usage-error.js";
 
 /** A flag's value after parsing. */
@@ -42,6 +43,12 @@ export interface CommandSpec<Ctx = unknown> {
 export const COMMON_FLAGS: readonly FlagSpec[] = [
   { flag: "--toolsets <names>", description: "offer only these groups of tools (comma-separated)" },
   { flag: "--read-only", description: "offer only tools that change nothing" },
+  {
+    flag: "--results <parts>",
+    description: `what is sent of a result: ${RESULTS.join(", ")} (text and JSON); auto: text alone for clients that show their model the JSON in its place`,
+    default: "auto",
+    parse: oneOf(RESULTS),
+  },
   { flag: "--http", description: "serve Streamable HTTP at /mcp instead of stdio" },
   {
     flag: "--host <address>",

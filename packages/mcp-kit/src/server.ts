@@ -5,16 +5,18 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { selectTools } from "./catalog.js";
+import { clientName } from "./client-name.js";
 import { type Content, hasCompletion } from "./content.js";
 import type { ContextHolder, ContextLife } from "./context.js";
-import { createDispatch, type ErrorData } from "./dispatch.js";
+import { createDispatch, type ErrorData, textOf } from "./dispatch.js";
 import type { CommandSpec, FlagSpec, Options } from "./flags.js";
 import type { Log } from "./log.js";
 import { reportProgress } from "./progress.js";
 import type { PromptSpec } from "./prompt.js";
 import type { ResourceTemplate } from "./resource.js";
+import { isTextOnly, RESULTS, type Results } from "./results.js";
 import type { Call, ToolSpec } from "./tool.js";
-import { toolsList } from "./tools-list.js";
+import { type ToolsList, toolsList, withoutOutput } from "./tools-list.js";
 
 /** A whole server as one value. */
 export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
@@ -39,15 +41,16 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
 /** Tools, or how they are loaded: what many tools need takes a while to import. */
 export type Catalog<Ctx> = readonly ToolSpec<Ctx>[] | (() => Promise<readonly ToolSpec<Ctx>[]>);
 
-/** Lists are the same for everybody and for as long as the process lives. */
+/** Lists are the same for as long as the process lives, and for everybody but where a client's name decides. */
 const CACHE_HINT = { ttlMs: 300_000, cacheScope: "public" } as const;
-const CACHE_HINTS = {
+const cacheHints = (results: Results) => ({
   "server/discover": CACHE_HINT,
-  "tools/list": CACHE_HINT,
+  "tools/list":
+    results === "auto" ? ({ ...CACHE_HINT, cacheScope: "private" } as const) : CACHE_HINT,
   "resources/list": CACHE_HINT,
   "resources/templates/list": CACHE_HINT,
   "prompts/list": CACHE_HINT,
-};
+});
 
 /** What a factory needs besides the server's description. */
 export interface Wiring<Ctx> {
@@ -67,23 +70,32 @@ export function createFactory<Ctx>(
     const offered = selectTools(all, selection(options));
     const allNames = all.map((tool) => tool.name);
     const { errorData } = spec;
-    let list: ReturnType<typeof toolsList> | undefined;
+    let list: ToolsList | undefined;
+    let textList: ToolsList | undefined;
+    const whole = () => (list ??= toolsList(offered));
     return {
       dispatch: createDispatch({ offered, allNames, context, errorData }),
-      list: () => (list ??= toolsList(offered)),
+      list: (textOnly: boolean) => (textOnly ? (textList ??= withoutOutput(whole())) : whole()),
     };
   };
   const desk = onceThere(catalog, deskOf);
   const content = { resources, prompts, context };
   const capabilities = capabilitiesOf(content);
-  return () => {
+  const results = RESULTS.find((one) => one === options["results"]) ?? "auto";
+  const hints = cacheHints(results);
+  return (opened) => {
     const server = new Server(
       { name, title, version },
-      { capabilities, instructions, cacheHints: CACHE_HINTS },
+      { capabilities, instructions, cacheHints: hints },
     );
-    server.setRequestHandler("tools/list", async () => (await desk()).list());
+    const textOnly = (ctx: ServerContext) =>
+      isTextOnly(results, clientName({ server, opened }, ctx));
+    server.setRequestHandler("tools/list", async (_, ctx) => (await desk()).list(textOnly(ctx)));
     server.setRequestHandler("tools/call", ({ params }, ctx) =>
-      during(ctx, log, async (call) => (await desk()).dispatch(params, call)),
+      during(ctx, log, async (call) => {
+        const result = await (await desk()).dispatch(params, call);
+        return textOnly(ctx) ? textOf(result) : result;
+      }),
     );
     if (capabilities.resources) serveResources(server, content, log);
     if (capabilities.prompts) servePrompts(server, content, log);

@@ -26,10 +26,21 @@ export interface ListedTool {
   readonly annotations: Hints;
 }
 
-/** The payload of tools/list: the catalog in its own order, schemas as JSON Schema. */
-export function toolsList<Ctx>(catalog: readonly ToolSpec<Ctx>[]): { tools: ListedTool[] } {
+/** The payload of tools/list. */
+export type ToolsList = { readonly tools: ListedTool[] };
+
+/** The catalog in its own order, schemas as JSON Schema. */
+export function toolsList<Ctx>(catalog: readonly ToolSpec<Ctx>[]): ToolsList {
   return { tools: catalog.map(listed) };
 }
+
+/** The list for who gets texts alone: what is declared would have to be sent. */
+export const withoutOutput = ({ tools }: ToolsList): ToolsList => ({
+  tools: tools.map((tool) => {
+    const { outputSchema: _, ...rest } = tool;
+    return rest;
+  }),
+});
 
 function listed<Ctx>(tool: ToolSpec<Ctx>): ListedTool {
   const { name, title, description, input, output } = tool;

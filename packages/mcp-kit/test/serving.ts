@@ -1,11 +1,15 @@
 import { type Agent, request } from "node:http";
+import { PassThrough } from "node:stream";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { onTestFinished, vi } from "vitest";
 import { holdContext } from "../src/context.js";
 import { createGrace } from "../src/grace.js";
 import { type HttpServing, runHttp } from "../src/http/listen.js";
 import type { HttpSettings } from "../src/http/settings.js";
 import { createLog } from "../src/log.js";
+import type { Results } from "../src/results.js";
 import { createFactory } from "../src/server.js";
+import { StdioWire } from "../src/stdio/wire.js";
 import type { ToolSpec } from "../src/tool.js";
 import { type Counter, fixture } from "./fixture-spec.js";
 
@@ -22,18 +26,19 @@ export interface Served {
 export interface How extends Partial<HttpSettings>, Pick<HttpServing, "patience"> {
   /** Tools in place of the fixture's. */
   readonly catalog?: readonly ToolSpec<Counter>[];
+  readonly results?: Results;
 }
 
 /** Serves the fixture on a free port; it ends with the test. */
 export async function serveFixture(how: How = {}): Promise<Served> {
-  const { patience, catalog = fixture.catalog, ...settings } = how;
+  const { patience, catalog = fixture.catalog, results = "auto", ...settings } = how;
   const said: string[] = [];
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => {
     stop = resolve;
   });
   const log = createLog("fixture", "silent");
-  const options = { startAt: 0 };
+  const options = { startAt: 0, results };
   const holder = holdContext(fixture, options, log);
   const ended = runHttp(
     createFactory({ ...fixture, catalog }, { options, log, holder }),
@@ -52,6 +57,18 @@ export async function serveFixture(how: How = {}): Promise<Served> {
   });
   const url = await vi.waitUntil(() => said[0]?.replace(/^listens at /u, ""));
   return { url: new URL(url), said, stop, ended };
+}
+
+/** The fixture served over stdio in this process: the client's ends of its two pipes. */
+export function wireFixture(results: Results = "auto") {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const log = createLog("fixture", "silent");
+  const options = { startAt: 0, results };
+  const holder = holdContext(fixture, options, log);
+  const wire = new StdioWire(input, output);
+  const serving = serveStdio(createFactory(fixture, { options, log, holder }), { transport: wire });
+  onTestFinished(() => serving.close());
+  return { wire, input, output };
 }
 
 /** What a server answers to one POST. */

@@ -7,8 +7,10 @@ import {
   type McpServerFactory,
 } from "@modelcontextprotocol/server";
 import type { Serving } from "../grace.js";
+import { isTextOnly } from "../results.js";
 import { type Address, isLoopback, urlOf } from "./address.js";
 import { frontOf } from "./front.js";
+import { tagging } from "./session-tag.js";
 import type { HttpSettings } from "./settings.js";
 
 /** How long a client may take to send a request, and how often that is looked at; in milliseconds. */
@@ -33,6 +35,7 @@ export async function runHttp(
 ): Promise<void> {
   const onerror = (error: Error) => log.debug("a request was refused", { error: error.message });
   const handler = createMcpHandler(factory, { onerror });
+  const answer = tagging(handler.fetch, (name) => isTextOnly("auto", name));
   const answers = new Set<Promise<unknown>>();
   let stopping = false;
   const mayPass = frontOf(settings);
@@ -44,7 +47,7 @@ export async function runHttp(
       // A subscription stays open until the server ends it: it is not waited for.
       if (request.headers.get("mcp-method") !== "subscriptions/listen")
         track(answers, once(res, "close"));
-      return handler.fetch(request, options);
+      return answer(request, options);
     };
     const { method = "GET", url = "/" } = req;
     await toNodeHandler({ fetch }, { onerror })(Object.assign(req, { method, url }), res);

@@ -1,27 +1,14 @@
 import { createInterface } from "node:readline";
-import { PassThrough } from "node:stream";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { INITIALIZE, toolCall } from "../../test/child.js";
-import { fixture } from "../../test/fixture-spec.js";
-import { holdContext } from "../context.js";
-import { createLog } from "../log.js";
-import { createFactory } from "../server.js";
-import { StdioWire } from "./wire.js";
+import { wireFixture } from "../../test/serving.js";
 
 /** The fixture behind a wire in this process. */
 function wired() {
-  const [input, output] = [new PassThrough(), new PassThrough()];
-  const log = createLog("fixture", "silent");
-  const options = { startAt: 0 };
-  const holder = holdContext(fixture, options, log);
-  const wire = new StdioWire(input, output);
-  const serving = serveStdio(createFactory(fixture, { options, log, holder }), { transport: wire });
-  onTestFinished(() => serving.close());
+  const { wire, input, output } = wireFixture();
   const lines = createInterface(output)[Symbol.asyncIterator]();
   return {
     wire,
-    input,
     send: (value: unknown) => void input.write(`${JSON.stringify(value)}\n`),
     next: async () => JSON.parse((await lines.next()).value ?? "null"),
   };

@@ -1,0 +1,26 @@
+import {
+  CLIENT_INFO_META_KEY,
+  type McpRequestContext,
+  type Server,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import * as z from "zod";
+import { taggedName } from "./http/session-tag.js";
+
+/** Who is served: the SDK's server for it, and how its requests come. */
+export interface Served {
+  readonly server: Server;
+  readonly opened: McpRequestContext;
+}
+
+const Envelope = z.object({ [CLIENT_INFO_META_KEY]: z.object({ name: z.string() }) });
+
+/** The name that the client gives itself: with every request in the newer era, once in the older one. */
+export function clientName(
+  { server, opened }: Served,
+  { mcpReq }: ServerContext,
+): string | undefined {
+  const said = Envelope.safeParse(mcpReq.envelope);
+  if (said.success) return said.data[CLIENT_INFO_META_KEY].name;
+  return server.getClientVersion()?.name ?? taggedName(opened.requestInfo?.headers);
+}
