@@ -74,7 +74,7 @@ function unknownTemplate(uri: string, known: readonly string[]): ToolFault {
   return new ToolFault({
     code: "UNKNOWN_TEMPLATE",
     message,
-    hint: `There are ${known.join(", ")}`,
+    hint: known.length === 0 ? "This server has none" : `There are ${known.join(", ")}`,
   });
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { argumentsSchema, parseArguments } from "./arguments.js";
 import type { Content } from "./content.js";
 import { ToolFault } from "./faults.js";
-import { cutText } from "./limit/cut-text.js";
+import { brief, cutText } from "./limit/cut-text.js";
 import { mostCharacters } from "./limit/limited.js";
 import { nearest } from "./nearest.js";
 import type { PromptSpec } from "./prompt.js";
@@ -65,13 +65,16 @@ export function promptNamed<Ctx>(
   const found = prompts.find((prompt) => prompt.name === name);
   if (found) return found;
   const names = prompts.map((prompt) => prompt.name);
-  const close = nearest(name, names);
   throw new ToolFault({
     code: "UNKNOWN_PROMPT",
-    message: `There is no prompt ${JSON.stringify(name.slice(0, 60))}`,
-    hint:
-      close.length > 0 ? `Did you mean ${close.join(" or ")}?` : `There are ${names.join(", ")}`,
+    message: `There is no prompt ${JSON.stringify(brief(name))}`,
+    hint: promptHint(nearest(name, names), names),
   });
+}
+
+function promptHint(close: readonly string[], names: readonly string[]): string {
+  if (close.length > 0) return `Did you mean ${close.join(" or ")}?`;
+  return names.length === 0 ? "This server has none" : `There are ${names.join(", ")}`;
 }
 
 /** A form that was not filled in sends blanks: a blank is as good as nothing. */

@@ -1,8 +1,8 @@
-import {
-  type McpServerFactory,
+import type {
+  McpServerFactory,
   Server,
-  type ServerCapabilities,
-  type ServerContext,
+  ServerCapabilities,
+  ServerContext,
 } from "@modelcontextprotocol/server";
 import { selectTools } from "./catalog.js";
 import { clientName } from "./client-name.js";
@@ -11,6 +11,7 @@ import type { ContextHolder, ContextLife } from "./context.js";
 import { createDispatch, type ErrorData, textOf } from "./dispatch.js";
 import type { CommandSpec, FlagSpec, Options } from "./flags.js";
 import type { Log } from "./log.js";
+import { PlainServer } from "./plain-server.js";
 import { reportProgress } from "./progress.js";
 import type { PromptSpec } from "./prompt.js";
 import type { ResourceTemplate } from "./resource.js";
@@ -84,7 +85,7 @@ export function createFactory<Ctx>(
   const results = RESULTS.find((one) => one === options["results"]) ?? "auto";
   const hints = cacheHints(results);
   return (opened) => {
-    const server = new Server(
+    const server = new PlainServer(
       { name, title, version },
       { capabilities, instructions, cacheHints: hints },
     );

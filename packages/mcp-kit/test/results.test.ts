@@ -8,11 +8,12 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Results } from "../src/results.js";
 import { StdioWire } from "../src/stdio/wire.js";
-import { post, serveFixture, wireFixture } from "./serving.js";
+import { fixture } from "./fixture-spec.js";
+import { post, serveFixture, wire } from "./serving.js";
 
 /** The client's end of the server's two pipes. */
 function pipes(results: Results): StdioWire {
-  const { input, output } = wireFixture(results);
+  const { input, output } = wire(fixture, { startAt: 0, results });
   return new StdioWire(output, input);
 }
 

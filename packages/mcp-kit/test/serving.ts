@@ -1,16 +1,19 @@
 import { type Agent, request } from "node:http";
+import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { onTestFinished, vi } from "vitest";
 import { holdContext } from "../src/context.js";
+import type { Options } from "../src/flags.js";
 import { createGrace } from "../src/grace.js";
 import { type HttpServing, runHttp } from "../src/http/listen.js";
 import type { HttpSettings } from "../src/http/settings.js";
 import { createLog } from "../src/log.js";
 import type { Results } from "../src/results.js";
-import { createFactory } from "../src/server.js";
+import { createFactory, type ServerSpec } from "../src/server.js";
 import { StdioWire } from "../src/stdio/wire.js";
 import type { ToolSpec } from "../src/tool.js";
+import { INITIALIZE } from "./child.js";
 import { type Counter, fixture } from "./fixture-spec.js";
 
 /** The fixture served over HTTP in this process, and what it has said. */
@@ -59,16 +62,29 @@ export async function serveFixture(how: How = {}): Promise<Served> {
   return { url: new URL(url), said, stop, ended };
 }
 
-/** The fixture served over stdio in this process: the client's ends of its two pipes. */
-export function wireFixture(results: Results = "auto") {
+/** A server on a wire in this process: the client's ends of its two pipes. */
+export function wire<Ctx>(spec: ServerSpec<Ctx>, options: Options = {}) {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const log = createLog("fixture", "silent");
-  const options = { startAt: 0, results };
-  const holder = holdContext(fixture, options, log);
-  const wire = new StdioWire(input, output);
-  const serving = serveStdio(createFactory(fixture, { options, log, holder }), { transport: wire });
+  const log = createLog(spec.name, "silent");
+  const holder = holdContext(spec, options, log);
+  const transport = new StdioWire(input, output);
+  const serving = serveStdio(createFactory(spec, { options, log, holder }), { transport });
   onTestFinished(() => serving.close());
-  return { wire, input, output };
+  return { transport, input, output };
+}
+
+/** A server of the older era on a wire, and how to ask it one thing after the other. */
+export async function initialized<Ctx>(spec: ServerSpec<Ctx>) {
+  const { input, output } = wire(spec);
+  const lines = createInterface(output)[Symbol.asyncIterator]();
+  let id = 0;
+  const ask = async (method: string, params?: unknown): Promise<unknown> => {
+    id += 1;
+    input.write(`${JSON.stringify({ jsonrpc: "2.0", id, method, params })}\n`);
+    return JSON.parse((await lines.next()).value ?? "null");
+  };
+  await ask(INITIALIZE.method, INITIALIZE.params);
+  return { ask };
 }
 
 /** What a server answers to one POST. */

@@ -1,14 +1,15 @@
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { INITIALIZE, toolCall } from "../../test/child.js";
-import { wireFixture } from "../../test/serving.js";
+import { fixture } from "../../test/fixture-spec.js";
+import { wire } from "../../test/serving.js";
 
 /** The fixture behind a wire in this process. */
 function wired() {
-  const { wire, input, output } = wireFixture();
+  const { transport, input, output } = wire(fixture, { startAt: 0 });
   const lines = createInterface(output)[Symbol.asyncIterator]();
   return {
-    wire,
+    transport,
     send: (value: unknown) => void input.write(`${JSON.stringify(value)}\n`),
     next: async () => JSON.parse((await lines.next()).value ?? "null"),
   };
@@ -50,13 +51,13 @@ test("two requests of one id are answered both; notifications alone by nothing",
 });
 
 test("a request of an array that is cancelled does not hold the others' answers back", async () => {
-  const { send, next, wire } = wired();
+  const { send, next, transport } = wired();
   send(opening("2025-03-26"));
   await next();
   send([toolCall(2, "add", { pauseMs: 5_000 }), ping(3)]);
   send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 2 } });
   expect(await next()).toMatchObject([{ id: 3, result: {} }]);
-  await wire.idle();
+  await transport.idle();
 });
 
 test.each(["2025-06-18", "2025-11-25"])("protocol %s has no arrays", async (version) => {
