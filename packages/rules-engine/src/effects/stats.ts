@@ -123,9 +123,9 @@ function run(over: readonly Pass[], start: number, running: Running): readonly S
   for (const one of over.flatMap((pass) => inOrder(pass, running.found))) {
     const value = steps.at(-1)?.value ?? start;
     const by = numberOf(one.effect.by, one.active, running.readings);
-    const next = by === undefined ? value : changed(value, by, { ...one, running });
-    if (next !== value)
-      steps.push({ value: next, words: inWords(value, next, { ...one, running }) });
+    const applied: Applied = { active: one.active, effect: one.effect, asked: running.asked };
+    const next = by === undefined ? value : changed(value, by, applied);
+    if (next !== value) steps.push({ value: next, words: inWords(value, next, applied) });
   }
   return steps;
 }
@@ -139,11 +139,11 @@ const inOrder = ({ layers, changes }: Pass, found: readonly Found[]): readonly F
   );
 
 interface Applied extends Found {
-  readonly running: Running;
+  readonly asked: Asked;
 }
 
 /** Fractions are rounded down (The Basics, Rounding). */
-function changed(value: number, by: number, { effect, running: { asked } }: Applied): number {
+function changed(value: number, by: number, { effect, asked }: Applied): number {
   const { change, stat, upTo = Number.POSITIVE_INFINITY } = effect;
   switch (change) {
     case "set":
@@ -163,6 +163,6 @@ function changed(value: number, by: number, { effect, running: { asked } }: Appl
 const inWords = (
   value: number,
   next: number,
-  { active: { source }, effect: { change }, running: { asked } }: Applied,
+  { active: { source }, effect: { change }, asked }: Applied,
 ): string =>
   change === "add" ? `${signed(next - value)} ${source}` : `${asked.label} ${next}: ${source}`;

@@ -2,7 +2,7 @@ import type { DamageType, Effect } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../creature/creature.js";
 import { applies, type Circumstances } from "../effects/predicate.js";
 import type { Compendium } from "../tables/compendium.js";
-import { gather } from "./gather.js";
+import { gather, type OwnFacts } from "./gather.js";
 
 /** Damage that is about to be taken. What is left out is: not magical, of no special material. */
 export interface DamageAsked
@@ -20,28 +20,48 @@ export interface DamageAnswer {
 /** What a creature's immunities, resistances and vulnerabilities make of damage; nothing meets damage without a type. */
 export function damageResponse(
   creature: Creature,
-  { type, ...known }: DamageAsked,
+  asked: DamageAsked,
   compendium: Compendium,
 ): DamageAnswer {
+  const { type } = asked;
+  const answer = { immune: none, resistant: none, vulnerable: none };
+  if (type === undefined) return answer;
   const { actives, facts } = gather(creature, compendium);
-  const moment = { magical: false, material: [], ...facts, ...known };
-  const sources = (wanted: Extract<Effect, { kind: "damage" }>["response"]): readonly string[] => [
-    ...new Set(
-      actives.flatMap((active) => {
-        const { effect, source } = active;
-        return effect.kind === "damage" &&
-          effect.response === wanted &&
-          type !== undefined &&
-          (effect.types === "all" || effect.types.includes(type)) &&
-          applies(active, moment)
-          ? [source]
-          : [];
-      }),
-    ),
-  ];
-  return {
-    immune: sources("immunity"),
-    resistant: sources("resistance"),
-    vulnerable: sources("vulnerability"),
-  };
+  const moment = momentOf(facts, asked);
+  for (const active of actives) {
+    const { effect, source } = active;
+    if (effect.kind !== "damage" || !meets(effect, type) || !applies(active, moment)) continue;
+    const part = parts[effect.response];
+    if (!answer[part].includes(source)) answer[part] = [...answer[part], source];
+  }
+  return answer;
 }
+
+type DamageEffect = Extract<Effect, { kind: "damage" }>;
+
+const none: readonly string[] = [];
+
+const parts = {
+  immunity: "immune",
+  resistance: "resistant",
+  vulnerability: "vulnerable",
+} as const satisfies Record<DamageEffect["response"], keyof DamageAnswer>;
+
+const meets = ({ types }: DamageEffect, type: DamageType): boolean =>
+  types === "all" || types.includes(type);
+
+const momentOf = (
+  { armor, shield, running, size, conditions }: OwnFacts,
+  { magical = false, material = [], against, attack, other }: DamageAsked,
+): Circumstances => ({
+  armor,
+  shield,
+  running,
+  size,
+  conditions,
+  magical,
+  material,
+  against,
+  attack,
+  other,
+});

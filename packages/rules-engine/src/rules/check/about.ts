@@ -22,9 +22,8 @@ export function aboutOf(text: string, compendium: Compendium): About {
   const words = foldName(text).split(" ");
   const against = words.flatMap((word) => perilsIn.get(word) ?? []);
   const relies = words.flatMap((word) => senses.get(word) ?? []);
-  if (against.length + relies.length > 0) {
-    return { ...(against.length > 0 && { against }), ...(relies.length > 0 && { relies }) };
-  }
+  if (against.length > 0) return relies.length > 0 ? { against, relies } : { against };
+  if (relies.length > 0) return { relies };
   if (compendium.spells.find(text) !== undefined) return { against: spells };
   const type = typesIn.get(words.at(-1) ?? "");
   return { other: type === undefined ? { id: text } : { type } };

@@ -23,7 +23,8 @@ export function partsOfCheck(asked: Asked, { ability, skill, training }: CheckOf
   const bearer = bearerOf(asked.creature, asked.compendium);
   const own = training ?? trainingIn(bearer, ability, skill);
   const known = trainingByLore(asked, { ability, skill }, own);
-  return { ...partsOf(bearer, ability, known.training), open: known.open };
+  const { parts, proficient = false } = partsOf(bearer, ability, known.training);
+  return { parts, proficient, open: known.open };
 }
 
 /** What a save is made of before effects ("Saving Throws"). */
