@@ -43,11 +43,21 @@ export { type GameState, secondsPerRound } from "./game/state.js";
 export { type StepHome, type StepRef, stepAt } from "./game/step-ref.js";
 export type { Using } from "./game/using.js";
 export type { RuleViolation } from "./game/violation.js";
+export type { Scene, Sides } from "./gather/circumstances.js";
 export { apply } from "./resolve/apply.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";
 export { contest } from "./rules/check/contest.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
+export type * from "./sheet/attacks/facts.js";
+export {
+  type AttackMade,
+  attackUses,
+  type DamageRoll,
+  damageRolls,
+  usualUse,
+} from "./sheet/attacks/use.js";
+export { type AttackAsked, attackFactsOf, attackOn } from "./sheet/attacks.js";
 export type * from "./sheet/sheet.js";
 export { sheetOf } from "./sheet/sheet-of.js";
 export { type Compendium, srdCompendium, type Table, table } from "./tables/compendium.js";

@@ -1,6 +1,7 @@
 import {
   type DiceError,
   type DiceExpr,
+  normalize,
   type Operand,
   parseNotation,
   type Result,
@@ -56,4 +57,31 @@ function twice(operand: Operand): Operand {
         terms: operand.terms.map(({ sign, of }) => ({ sign, of: twice(of) })),
       };
   }
+}
+const plainDice = /^(\d*)d(\d+)$/u;
+
+/** The dice of a critical hit: twice as many, and so many more of the same; what is taken away stays. */
+export function onCritical(dice: string, extra: number): string {
+  const [, count, sides] = plainDice.exec(dice) ?? [];
+  if (sides !== undefined) return `${Number(count || 1) * 2 + extra}d${sides}`;
+  if (dice === "" || dice.startsWith("-")) return dice;
+  const parsed = parsedNotation(dice);
+  const [, die] = /d(\d+)/u.exec(dice) ?? [];
+  const more = extra > 0 && die !== undefined ? `+${extra}d${die}` : "";
+  return parsed.ok ? `${normalize(doubled(parsed.value))}${more}` : dice;
+}
+
+/** Dice of which these faces are rolled again, once: "2d6ro<2". */
+export function rerolling(dice: string, faces: readonly number[]): string {
+  if (faces.length === 0) return dice;
+  const again = [...new Set(faces)].map((face) => `ro${face}`).join("");
+  return dice.replaceAll(/\d*d\d+/gu, (die) => `${die}${again}`);
+}
+
+/** "1d8", "-1d4" and 3 are "1d8-1d4+3"; nothing at all is "0". */
+export function sumOfDice(dice: readonly string[], modifier: number): string {
+  const signed = [...dice.filter((one) => one !== ""), ...(modifier === 0 ? [] : [`${modifier}`])]
+    .map((one) => (/^[+-]/u.test(one) ? one : `+${one}`))
+    .join("");
+  return signed === "" ? "0" : signed.replace(/^\+/u, "");
 }

@@ -12,9 +12,11 @@ const onPerson: readonly string[] = [
   "stone-of-good-luck-luckstone",
 ];
 
-/** Whether an item does what it does where it is. */
-const isInPlace = ({ slot, magic }: Item): boolean =>
-  slot !== undefined || (magic !== undefined && onPerson.includes(magic));
+/** Whether an item does what it does where it is; missiles are in a quiver, and ask whether they are shot. */
+const isInPlace = ({ slot, magic }: Item, compendium: Compendium): boolean =>
+  slot !== undefined ||
+  (magic !== undefined &&
+    (onPerson.includes(magic) || compendium.magicItems.find(magic)?.kind === "ammunition"));
 
 /** The effects of what is worn and wielded: armour and shield, magic that is attuned where it must be, and the campaign's own. */
 export const fromEquipment = (
@@ -23,7 +25,7 @@ export const fromEquipment = (
   compendium: Compendium,
 ): readonly ActiveEffect[] => [
   ...[armor, shield].flatMap((worn) => (worn === undefined ? [] : ofWorn(worn))),
-  ...items.flatMap((item) => (isInPlace(item) ? ofItem(item, compendium) : [])),
+  ...items.flatMap((item) => (isInPlace(item, compendium) ? ofItem(item, compendium) : [])),
 ];
 
 /** Body armour gives a formula for armour class; medium armour caps it (Equipment, Armor). */

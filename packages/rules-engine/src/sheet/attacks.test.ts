@@ -102,6 +102,7 @@ describe("two weapons", () => {
     expect(main).toMatchObject({ ability: "dex", bonus: 5, damage: "1d6+3" });
     expect(off).toMatchObject({ bonus: 5, damage: "1d6" });
     expect(off?.notes.join()).toMatch(/off hand/u);
+    expect(off?.notes).toContain("with the Attack action 1d6+3");
   });
 
   it("with Two-Weapon Fighting it does; beside another weapon Dueling does nothing", () => {
@@ -143,6 +144,18 @@ describe("bows and thrown weapons", () => {
       ammunition: 20,
     });
     expect(bow?.notes.join()).toMatch(/\+2 to hit.*Archery/u);
+  });
+
+  it("a bow with magic arrows alone shoots those", () => {
+    const [bow] = attacking({
+      levels: { ranger: 1 },
+      abilities: quick,
+      items: [
+        held("longbow", "two_hands"),
+        { ...held("arrow"), name: "Arrow +1", magic: "ammunition-1", quantity: 3 },
+      ],
+    });
+    expect(bow).toMatchObject({ bonus: 6, damage: "1d8+4", magical: true, ammunition: 3 });
   });
 
   it("a light crossbow without bolts has none left, and is slow to load", () => {

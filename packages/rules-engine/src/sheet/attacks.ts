@@ -1,39 +1,100 @@
 import type { Effect } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../creature/creature.js";
 import { oncePerSubject, type Subject } from "../creature/subject.js";
+import type { Circumstances } from "../effects/predicate.js";
+import { circumstancesOf, type Sides } from "../gather/circumstances.js";
 import type { Compendium } from "../tables/compendium.js";
 import { heldArms, unarmedStrike } from "./attacks/arms.js";
 import type { Attacker } from "./attacks/attacker.js";
+import type { AttackFacts, AttackUse } from "./attacks/facts.js";
 import { printedAttacks } from "./attacks/printed.js";
-import { strikeWith } from "./attacks/strike.js";
+import { type SheetStrike, sheetStrike } from "./attacks/told.js";
+import { type AttackMade, attackMade, rollOfUse } from "./attacks/use.js";
+import { wielded } from "./attacks/wielded.js";
 import { bearerOf } from "./numbers/bearer.js";
 import { proficienciesOf } from "./proficiencies.js";
 import type { SheetAttack } from "./sheet.js";
 
-const kinds: readonly Effect["kind"][] = [
-  "roll",
-  "extra-damage",
-  "reroll",
-  "critical-dice",
-  "magical-attacks",
-  "stat",
-  "weapon-ability",
-];
+/** Whether an effect says something of how its bearer's attacks hit and what they do. */
+function isOfAttacks(effect: Effect): boolean {
+  switch (effect.kind) {
+    case "roll":
+      return effect.by === "self" && effect.on === "damage";
+    case "reroll":
+      return effect.on === "damage";
+    case "stat":
+      return effect.stat === "reach" || effect.stat === "critical-from";
+    case "extra-damage":
+    case "critical-dice":
+    case "magical-attacks":
+    case "offhand-ability":
+    case "weapon-ability":
+      return true;
+    default:
+      return false;
+  }
+}
+
+const attackerOf = oncePerSubject((creature, compendium): Attacker => {
+  const bearer = bearerOf(creature, compendium);
+  return {
+    trained: proficienciesOf(creature.make, compendium).weapons,
+    onlyMonkWeapons: heldArms(creature, compendium).every(({ blade }) =>
+      blade.properties.includes("monk"),
+    ),
+    bearing: bearer.actives.filter(({ effect }) => isOfAttacks(effect)),
+    ...bearer,
+  };
+});
 
 /** What a creature attacks with: what is in hand, its stat block's attacks, its bare hands (Making an Attack; Equipment, Weapons). */
-export const attacksOf: (creature: Subject, compendium: Compendium) => readonly SheetAttack[] =
+export const attackFactsOf: (creature: Subject, compendium: Compendium) => readonly AttackFacts[] =
   oncePerSubject((creature, compendium) => {
-    const held = heldArms(creature, compendium);
-    const bearer = bearerOf(creature, compendium);
-    const attacker: Attacker = {
-      trained: proficienciesOf(creature.make, compendium).weapons,
-      onlyMonkWeapons: held.every(({ blade }) => blade.properties.includes("monk")),
-      bearing: bearer.actives.filter(({ effect }) => kinds.includes(effect.kind)),
-      ...bearer,
-    };
+    const attacker = attackerOf(creature, compendium);
     const printed = printedAttacks(attacker);
-    const isPrinted = ({ name }: { readonly name: string }): boolean =>
-      printed.some((attack) => attack.name === name);
-    const arms = [...held, unarmedStrike];
-    const own = arms.filter((arm) => !isPrinted(arm)).map((arm) => strikeWith(arm, attacker));
+    const arms = [...heldArms(creature, compendium), unarmedStrike];
+    const own = arms
+      .filter(({ name }) => !printed.some((attack) => attack.name === name))
+      .map((arm) => wielded(arm, attacker));
     return [...own.slice(0, -1), ...printed, ...own.slice(-1)];
   });
+
+/** An attack, the way in which it is made, and how its d20 was rolled once it has been. */
+export interface AttackAsked {
+  readonly facts: AttackFacts;
+  readonly use: AttackUse;
+  readonly rolled?: Circumstances["rolled"];
+}
+
+/** What a hit of one creature does to the other, as far as is known of the two and the scene. */
+export const attackOn = (
+  { facts, use, rolled }: AttackAsked,
+  sides: Sides,
+  compendium: Compendium,
+): AttackMade =>
+  attackMade(facts, use, circumstancesOf(rollOfUse(facts, use, rolled), sides, compendium));
+
+const strikesOf: (creature: Subject, compendium: Compendium) => readonly SheetStrike[] =
+  oncePerSubject((creature, compendium) => {
+    const attacker = attackerOf(creature, compendium);
+    return attackFactsOf(creature, compendium).map((facts) => sheetStrike(facts, attacker));
+  });
+
+/** The attacks as a sheet shows them, each in its usual way, with the ammunition that is left. */
+export const attacksOf = (
+  creature: Pick<Creature, keyof Subject>,
+  compendium: Compendium,
+): readonly SheetAttack[] =>
+  strikesOf(creature, compendium).map(({ attack, missiles }) =>
+    missiles === undefined ? attack : withAmmunition(attack, countOf(creature.items, missiles)),
+  );
+
+/** The notes stay last, as in every attack. */
+const withAmmunition = ({ notes, ...attack }: SheetAttack, ammunition: number): SheetAttack => ({
+  ...attack,
+  ammunition,
+  notes,
+});
+
+const countOf = (items: Creature["items"], missiles: readonly string[]): number =>
+  items.reduce((sum, { id, quantity }) => sum + (missiles.includes(id) ? quantity : 0), 0);

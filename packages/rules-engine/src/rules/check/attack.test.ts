@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { refusing, rolling, suffering, under } from "../../../testing/checks.js";
 import { creatureOf, usingDice } from "../../../testing/index.js";
 import type { Creature, Item } from "../../creature/creature.js";
+import type { AttackUse } from "../../sheet/attacks/facts.js";
 import { check } from "./check.js";
 
 const held = (base: string, slot: NonNullable<Item["slot"]>, more: Partial<Item> = {}): Item => ({
@@ -177,4 +178,71 @@ it.each([
   const opponent = creatureOf({ id: "b", ...suffering(condition) });
   const result = check(attacker, { kind: "attack", weapon, dc: 10 }, { ...using, opponent });
   expect(result).toMatchObject({ ok: true, value: met });
+});
+
+const arrows = (id: string, more: Partial<Item> = {}): Item => ({
+  id,
+  name: "Arrow",
+  base: "arrow",
+  quantity: 5,
+  ...more,
+});
+
+/** The modifiers of an attack roll that is made in one way. */
+async function hitting(attacker: Creature, weapon: string, use: AttackUse) {
+  const using = await usingDice(10);
+  const met = check(attacker, { kind: "attack", weapon }, { ...using, use });
+  return met.ok ? met.value.d20 : met.error;
+}
+
+it("shoots better with magic arrows, and with none that it has not", async () => {
+  const archer = fighter(1, {
+    items: [held("longbow", "two_hands"), arrows("i1"), arrows("i2", { magic: "ammunition-2" })],
+  });
+  const shot = { mode: "ranged", hands: 2 } as const;
+  // Dexterity 2, proficiency 2, Archery 2.
+  expect(await hitting(archer, "Longbow", { ...shot, ammunition: "i1" })).toMatchObject({
+    total: 16,
+  });
+  expect(await hitting(archer, "Longbow", { ...shot, ammunition: "i2" })).toMatchObject({
+    total: 18,
+  });
+  expect(await hitting(archer, "Longbow", { ...shot, ammunition: "i9" })).toMatchObject({
+    code: "NO_AMMUNITION",
+  });
+});
+
+it("throws, swings with both hands and strikes second where the weapon can", async () => {
+  const shielded = fighter(1, {
+    items: [held("longsword", "main_hand"), held("shield", "shield")],
+  });
+  const melee = { mode: "melee", hands: 1 } as const;
+  expect(await hitting(fighter(1), "Longsword", { ...melee, hands: 2 })).toMatchObject({
+    total: 15,
+  });
+  for (const use of [
+    { mode: "thrown", hands: 1 },
+    { mode: "ranged", hands: 1 },
+    { ...melee, offhand: true },
+  ] as const)
+    expect(await hitting(fighter(1), "Longsword", use)).toMatchObject({ code: "INVALID_ATTACK" });
+  expect(await hitting(shielded, "Longsword", { ...melee, hands: 2 })).toMatchObject({
+    code: "INVALID_ATTACK",
+    legal: ["melee", "1 hand"],
+  });
+  const twin = fighter(1, { items: [held("dagger", "main_hand"), held("shortsword", "off_hand")] });
+  expect(await hitting(twin, "Shortsword", { ...melee, offhand: true })).toMatchObject({
+    total: 15,
+  });
+  expect(await hitting(twin, "Dagger", { mode: "thrown", hands: 1 })).toMatchObject({ total: 15 });
+});
+
+it("asks of a longsword in both hands for both hands alone", async () => {
+  const bonus = (weapon: "one-handed" | "two-handed", by: number) =>
+    ({ kind: "roll", on: "attack", by: "self", bonus: by, when: { weapon } }) as const;
+  const grips = under("Grips", [bonus("one-handed", 1), bonus("two-handed", 10)]);
+  const swinging = (hands: 1 | 2) =>
+    hitting(fighter(1, grips), "Longsword", { mode: "melee", hands });
+  expect(await swinging(1)).toMatchObject({ total: 16 });
+  expect(await swinging(2)).toMatchObject({ total: 25 });
 });

@@ -1,35 +1,37 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import type { RuleViolation } from "../../game/violation.js";
-import type { RollAsked } from "../../gather/circumstances.js";
 import { effectsOn } from "../../gather/gather.js";
 import { prohibition } from "../../gather/prohibition.js";
-import { attacksOf } from "../../sheet/attacks.js";
-import type { SheetAttack } from "../../sheet/sheet.js";
+import type { AttackFacts, AttackUse } from "../../sheet/attacks/facts.js";
+import { rollOfUse, usualUse } from "../../sheet/attacks/use.js";
+import { attackFactsOf } from "../../sheet/attacks.js";
 import { sizeOf } from "../../sheet/size.js";
 import { type Compendium, foldName } from "../../tables/compendium.js";
 import { type Asked, type CheckRead, invalid } from "./read.js";
 
-/** Reads an attack with what is in hand, or of the stat block; the first where none is named. */
+/** Reads an attack with what is in hand, or of the stat block; the first, in its usual way, where nothing is named. */
 export function readAttack({
   creature,
   request: { weapon, against },
   compendium,
   opponent,
+  use: wanted,
 }: Asked): Result<CheckRead, RuleViolation> {
-  const attacks = attacksOf(creature, compendium);
+  const attacks = attackFactsOf(creature, compendium);
   const attack = weapon === undefined ? attacks[0] : named(weapon, attacks, creature);
   if (attack === undefined) return noAttack(creature, weapon, attacks);
+  const use = wanted ?? usualUse(attack);
   const refusal =
     refusalOfCreature(creature, opponent?.id ?? against, compendium) ??
-    refusalOfWeapon(creature, attack);
+    refusalOfUse(attack, use) ??
+    refusalOfWeapon(creature, attack, use);
   if (refusal !== undefined) return err(refusal);
   return ok({
     what: `Attack with ${attack.name}`,
     rule: "Attack Rolls",
-    asked: askedOf(creature, attack, compendium),
-    parts: attack.parts ?? [{ source: attack.name, value: attack.bonus }],
-    attack,
+    asked: rollOfUse(attack, use),
+    parts: attack.toHit,
     disadvantage: isTooHeavy(creature, attack, compendium) ? ["heavy weapon"] : [],
   });
 }
@@ -37,19 +39,21 @@ export function readAttack({
 /** By its own name, or by the weapon's that a magic one is made on. */
 function named(
   weapon: string,
-  attacks: readonly SheetAttack[],
+  attacks: readonly AttackFacts[],
   { items }: Creature,
-): SheetAttack | undefined {
-  const isCalled = (name: string): boolean => foldName(name) === foldName(weapon);
-  const isMadeOn = ({ item }: SheetAttack): boolean =>
-    isCalled(items.find(({ id }) => id === item)?.base ?? "");
-  return attacks.find(({ name }) => isCalled(name)) ?? attacks.find(isMadeOn);
+): AttackFacts | undefined {
+  const exact = attacks.find(({ name }) => name === weapon);
+  if (exact !== undefined) return exact;
+  const wanted = foldName(weapon);
+  const isMadeOn = ({ from }: AttackFacts): boolean =>
+    "item" in from && foldName(items.find(({ id }) => id === from.item)?.base ?? "") === wanted;
+  return attacks.find(({ name }) => foldName(name) === wanted) ?? attacks.find(isMadeOn);
 }
 
 function noAttack(
   { name }: Creature,
   weapon: string | undefined,
-  attacks: readonly SheetAttack[],
+  attacks: readonly AttackFacts[],
 ): Result<never, RuleViolation> {
   const message =
     weapon === undefined ? `${name} has no attack.` : `${name} has no attack "${weapon}".`;
@@ -84,19 +88,37 @@ function refusalOfCreature(
       };
 }
 
+/** Nobody throws a greatsword, swings a whip with both hands or strikes second with a single blade. */
+function refusalOfUse(
+  { name, modes, hands, pair }: AttackFacts,
+  { mode, hands: taken, offhand }: AttackUse,
+): RuleViolation | undefined {
+  const isHeldSo = hands.includes(taken) || (mode === "thrown" && taken === 1);
+  if (modes.includes(mode) && isHeldSo && (!offhand || pair !== undefined)) return undefined;
+  return {
+    code: "INVALID_ATTACK",
+    message: offhand
+      ? `${name} strikes second only beside another light melee weapon.`
+      : `${name} makes no ${mode} attack in ${taken === 2 ? "both hands" : "one hand"}.`,
+    hint: "Attack in one of the ways that it has.",
+    legal: [...modes, ...hands.map((count) => `${count} ${count === 1 ? "hand" : "hands"}`)],
+  };
+}
+
 function refusalOfWeapon(
   creature: Creature,
-  { name, properties, ammunition, item }: SheetAttack,
+  { name, from, ammunition }: AttackFacts,
+  { hands, ammunition: shot }: AttackUse,
 ): RuleViolation | undefined {
-  if (ammunition === 0) {
+  const isLeft = creature.items.some(({ id, quantity }) => id === shot && quantity > 0);
+  if (ammunition !== undefined && !isLeft) {
     return {
       code: "NO_AMMUNITION",
       message: `${creature.name} has no ammunition for ${name}.`,
       hint: "Give it some first.",
     };
   }
-  const takesBoth = properties.includes("two-handed") && item !== undefined;
-  const beside = takesBoth ? heldBeside(creature, item) : undefined;
+  const beside = hands === 2 && "item" in from ? heldBeside(creature, from.item) : undefined;
   return beside === undefined
     ? undefined
     : {
@@ -116,32 +138,6 @@ const heldBeside = ({ items }: Creature, weapon: string): string | undefined =>
 /** Small creatures wield heavy weapons badly ("Weapon Properties, Heavy"). */
 const isTooHeavy = (
   { make }: Creature,
-  { properties }: SheetAttack,
+  { properties }: AttackFacts,
   compendium: Compendium,
 ): boolean => properties.includes("heavy") && ["tiny", "small"].includes(sizeOf(make, compendium));
-
-/** What predicates ask of an attack and its weapon. */
-function askedOf({ items }: Creature, attack: SheetAttack, { weapons }: Compendium): RollAsked {
-  const { name, kind, ability, properties, magical, item } = attack;
-  const feet = besideIt(attack);
-  const base = weapons.find(items.find(({ id }) => id === item)?.base ?? name);
-  const isUnarmed = foldName(name) === "unarmed strike";
-  const has = (property: string): boolean => properties.includes(property);
-  return {
-    on: "attack",
-    attack: [kind, "weapon", ...(isUnarmed ? (["unarmed"] as const) : [])],
-    weapon: [
-      ...(["finesse", "heavy", "light", "monk", "two-handed"] as const).filter(has),
-      ...(base?.kind === "ranged" ? (["ranged"] as const) : []),
-      ...(has("two-handed") || isUnarmed ? [] : (["one-handed"] as const)),
-    ],
-    item: item ?? null,
-    magical,
-    ability,
-    other: { feet },
-  };
-}
-
-/** What neither reaches farther nor can be thrown hits only beside its bearer ("Melee Attacks"). */
-const besideIt = ({ kind, range, reach = 5 }: SheetAttack): 5 | undefined =>
-  kind === "melee" && range === undefined && reach <= 5 ? 5 : undefined;

@@ -14,6 +14,7 @@ import type { CheckRequest } from "../../game/request.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Scene } from "../../gather/circumstances.js";
+import type { AttackUse } from "../../sheet/attacks/facts.js";
 import { type CheckEffects, effectsOfCheck } from "./effects.js";
 import { readCheck } from "./kinds.js";
 import { withMight } from "./might.js";
@@ -54,6 +55,8 @@ export interface CheckResult {
 export interface CheckUsing extends Using {
   readonly opponent?: Creature;
   readonly scene?: Scene;
+  /** How an attack is made; as usual where this is left out. */
+  readonly use?: AttackUse;
 }
 
 /**
@@ -63,9 +66,9 @@ export interface CheckUsing extends Using {
 export function check(
   creature: Creature,
   request: CheckRequest,
-  { rng, compendium, opponent, scene }: CheckUsing,
+  { rng, compendium, opponent, scene, use }: CheckUsing,
 ): Result<CheckResult, RuleViolation> {
-  const asked: Asked = { creature, request, compendium, opponent, scene };
+  const asked: Asked = { creature, request, compendium, opponent, scene, use };
   const refusal = refusalOf(creature, request);
   if (refusal !== undefined) return refusal;
   const read = readCheck(asked);

@@ -4,7 +4,7 @@ import type { Modifier } from "../../dice/d20.js";
 import type { CheckRequest } from "../../game/request.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { RollAsked, Scene } from "../../gather/circumstances.js";
-import type { SheetAttack } from "../../sheet/sheet.js";
+import type { AttackUse } from "../../sheet/attacks/facts.js";
 import type { Compendium } from "../../tables/compendium.js";
 
 /** Who is asked for a roll, and what roll. */
@@ -16,6 +16,8 @@ export interface Asked {
   readonly opponent?: Creature | undefined;
   /** What a map knows of the two. */
   readonly scene?: Scene | undefined;
+  /** How an attack is made; as usual where this is left out. */
+  readonly use?: AttackUse | undefined;
 }
 
 /** A request that was read: what the roll is called, and what it is made of before effects. */
@@ -30,7 +32,6 @@ export interface CheckRead {
   readonly proficient?: boolean;
   /** What would be in it if it were told what the roll is about: "Stonecunning". */
   readonly open?: readonly string[];
-  readonly attack?: SheetAttack;
   /** What hampers it by itself (heavy weapons in small hands). */
   readonly disadvantage?: readonly string[];
 }

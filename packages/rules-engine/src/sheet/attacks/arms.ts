@@ -1,7 +1,7 @@
 import { type WeaponPropertyId, weaponPropertyIds } from "@tabletop-mcp/srd-data";
 import type { Weapon } from "@tabletop-mcp/srd-data/weapons";
-import type { Creature, CustomItem, Item } from "../../creature/creature.js";
-import { ammunitionFor } from "../../tables/ammunition.js";
+import type { CustomItem, Item } from "../../creature/creature.js";
+import type { Subject } from "../../creature/subject.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { findItem } from "../../tables/item-facts.js";
 
@@ -11,20 +11,17 @@ export type Blade = Pick<
   "kind" | "damage" | "versatile" | "properties" | "reach" | "range"
 > & { readonly id?: string; readonly category?: Weapon["category"] };
 
-/** How a weapon is held: in one hand alone, beside another weapon, or in both hands. */
-export type Grip = "alone" | "beside" | "both";
-
-/** A weapon in hand, or the bare hand. */
+/** A weapon in hand, or the bare hand, and how it can be held. */
 export interface Arm {
   readonly name: string;
   readonly blade: Blade;
   readonly item?: Item;
-  readonly magical: boolean;
-  readonly grip: Grip;
-  /** The other hand is free to take hold of it too. */
-  readonly otherHandFree: boolean;
-  /** The second of two light melee weapons (Two-Weapon Fighting). */
-  readonly offHand: boolean;
+  /** The usual number of hands first. */
+  readonly hands: readonly (1 | 2)[];
+  /** No other weapon is in hand. */
+  readonly alone?: true;
+  /** One of two light melee weapons, and in which hand (Two-Weapon Fighting). */
+  readonly pair?: "main" | "off";
 }
 
 /** Everybody's: 1 point of bludgeoning damage and the Strength modifier (Making an Attack, Melee Attacks). */
@@ -36,21 +33,24 @@ export const unarmedStrike: Arm = {
     properties: [],
     reach: 5,
   },
-  magical: false,
-  grip: "beside",
-  otherHandFree: false,
-  offHand: false,
+  hands: [1],
 };
 
-const hands = ["main_hand", "off_hand", "two_hands"] as const;
+const slots = ["main_hand", "off_hand", "two_hands"] as const;
+
+interface Held {
+  readonly item: Item;
+  readonly blade: Blade;
+  readonly slot: (typeof slots)[number];
+}
 
 /** The weapons that a creature holds, main hand first. */
 export function heldArms(
-  { items }: Pick<Creature, "items">,
+  { items }: Pick<Subject, "items">,
   compendium: Compendium,
 ): readonly Arm[] {
-  const held = hands.flatMap((slot) =>
-    items.flatMap((item) => {
+  const held = slots.flatMap((slot) =>
+    items.flatMap((item): readonly Held[] => {
       const blade = item.slot === slot ? bladeOf(item, compendium) : undefined;
       return blade === undefined ? [] : [{ item, blade, slot }];
     }),
@@ -58,33 +58,60 @@ export function heldArms(
   const taken = items.filter(
     ({ slot }) => slot === "main_hand" || slot === "off_hand" || slot === "shield",
   );
-  const isLight = ({ kind, properties }: Blade): boolean =>
-    kind === "melee" && properties.includes("light");
-  return held.map(({ item, blade, slot }) => {
-    const others = held.filter((other) => other.item !== item);
-    const grip = others.length > 0 ? "beside" : "alone";
+  return held.map((one) => {
+    const { item, blade } = one;
+    const pair = pairIn(one, held);
     return {
       name: item.name,
       blade,
       item,
-      magical: item.magic !== undefined,
-      grip: slot === "two_hands" || blade.properties.includes("two-handed") ? "both" : grip,
-      otherHandFree: taken.every((other) => other === item),
-      offHand:
-        slot === "off_hand" &&
-        isLight(blade) &&
-        others.some((other) => other.slot === "main_hand" && isLight(other.blade)),
+      hands: handsOn(
+        one,
+        taken.every((other) => other === item),
+      ),
+      ...(held.length === 1 && { alone: true }),
+      ...(pair !== undefined && { pair }),
     };
   });
+}
+
+/** Equipment, Weapon Properties, Two-Handed and Versatile. */
+function handsOn({ blade, slot }: Held, isOtherFree: boolean): readonly (1 | 2)[] {
+  if (slot === "two_hands" || blade.properties.includes("two-handed")) return [2];
+  return blade.versatile !== undefined && isOtherFree ? [1, 2] : [1];
+}
+
+const isLight = ({ blade: { kind, properties } }: Held): boolean =>
+  kind === "melee" && properties.includes("light");
+
+function pairIn(one: Held, held: readonly Held[]): Arm["pair"] {
+  const isPair = (slot: Held["slot"]): boolean =>
+    isLight(one) && held.some((other) => other.slot === slot && isLight(other));
+  if (one.slot === "off_hand" && isPair("main_hand")) return "off";
+  return one.slot === "main_hand" && isPair("off_hand") ? "main" : undefined;
 }
 
 /** The weapon that an item is: by its base, by what its magic is always laid on, or as the campaign says. */
 function bladeOf(item: Item, compendium: Compendium): Blade | undefined {
   const { weapon, magic, custom } = findItem(item, compendium);
-  if (weapon !== undefined) return weapon;
-  if (typeof magic?.base === "object" && magic.base.length === 1)
-    return compendium.weapons.find(magic.base[0] ?? "");
+  if (weapon !== undefined) return hurled(weapon, item, compendium);
+  if (typeof magic?.base === "object" && magic.base.length === 1) {
+    const base = compendium.weapons.find(magic.base[0] ?? "");
+    return base && hurled(base, item, compendium);
+  }
   return custom === undefined ? undefined : customBlade(custom);
+}
+
+/** A weapon that its magic lets fly, though its kind is not thrown (Dwarven Thrower). */
+function hurled(weapon: Weapon, item: Item, compendium: Compendium): Blade {
+  const { magic } = findItem(item, compendium);
+  const isReady = magic?.attunement === false || item.attuned === true;
+  const range = magic?.uses
+    ?.filter(({ economy }) => economy === "passive")
+    .flatMap(({ steps }) => steps.flatMap(({ attack }) => attack?.range ?? []))[0];
+  if (!isReady || range === undefined) return weapon;
+  const { normal, long = normal } = range;
+  return { ...weapon, properties: [...weapon.properties, "thrown"], range: { normal, long } };
 }
 
 /** House rule: a weapon of the campaign's own is a simple melee weapon unless its properties say otherwise ("martial", "ranged", "range 30/120"). */
@@ -103,15 +130,4 @@ function customBlade({ damage, properties = [] }: CustomItem): Blade | undefined
     ...(!isRanged && { reach: isProperty("reach") ? 10 : 5 }),
     ...(normal !== undefined && { range: { normal: Number(normal), long: Number(long) } }),
   };
-}
-
-/** How much ammunition is left for a weapon that needs it (Equipment, Weapon Properties). */
-export function ammunitionLeft(
-  { id = "" }: Blade,
-  { items }: Pick<Creature, "items">,
-): number | undefined {
-  const needed = ammunitionFor[id];
-  return needed === undefined
-    ? undefined
-    : items.reduce((sum, { base, quantity }) => sum + (base === needed ? quantity : 0), 0);
 }

@@ -3,7 +3,7 @@ import type { Bearer } from "../numbers/bearer.js";
 
 /** Who attacks, with what bears on it gathered once. */
 export interface Attacker extends Bearer {
-  /** The effects that can bear on an attack. */
+  /** The effects that say what its attacks do; bonuses of the attack roll are among `rolls`. */
   readonly bearing: readonly ActiveEffect[];
   /** Weapons that it is proficient with: categories and ids. */
   readonly trained: readonly string[];

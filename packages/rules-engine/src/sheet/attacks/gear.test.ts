@@ -156,6 +156,34 @@ describe("stat blocks", () => {
     });
   });
 
+  it("say what else a hit does", () => {
+    const notes = (statBlock: string, attack: string) =>
+      attacking({ statBlock }).find(({ name }) => name === attack)?.notes;
+    expect(notes("giant-spider", "Bite")).toContain(
+      "DC 11 CON save: 2d8 poison damage, half on a success",
+    );
+    expect(notes("constrictor-snake", "Constrict")).toEqual([
+      "grappled (escape DC 14), restrained",
+    ]);
+    expect(notes("minotaur", "Gore")).toEqual([
+      "+2d8 damage at times: Charge",
+      "Charge: DC 14 STR save: prone, moved 10 feet",
+    ]);
+    expect(notes("vampire", "Unarmed Strike")).toEqual([
+      "or grappled (escape DC 18)",
+      "as vampire",
+    ]);
+    expect(notes("djinni", "Scimitar")).toEqual(["1d6 lightning or thunder damage more"]);
+    expect(notes("swarm-of-rats", "Bites")).toEqual(["1d6 with half its hit points or fewer"]);
+    expect(notes("bugbear", "Javelin")).toContain("1d6+2 when thrown");
+  });
+
+  it("a rug smothers turn by turn, and does nothing on the hit", () => {
+    const [smother] = attacking({ statBlock: "rug-of-smothering" });
+    expect(smother).toMatchObject({ name: "Smother", damage: "0" });
+    expect(smother?.notes).toContain("each turn: 2d6+3 bludgeoning damage");
+  });
+
   it("a vampire's own unarmed strike is the only one", () => {
     expect(names("vampire")).toEqual(["Unarmed Strike", "Bite"]);
     expect(attacking({ statBlock: "vampire" })[0]).toMatchObject({ bonus: 9, damage: "1d8+4" });

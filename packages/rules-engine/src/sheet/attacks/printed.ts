@@ -1,65 +1,143 @@
-import type { Attack, Damage, Step } from "@tabletop-mcp/srd-data";
-import type { Action } from "@tabletop-mcp/srd-data/creatures";
-import type { Circumstances } from "../../effects/predicate.js";
-import type { SheetAttack } from "../sheet.js";
-import { unarmedStrike } from "./arms.js";
+import type { Attack, Step } from "@tabletop-mcp/srd-data";
+import type { Action, Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type { Attacker } from "./attacker.js";
-import { extrasOf } from "./extras.js";
+import { bearingOn, waysOf } from "./bearing.js";
+import type { AttackFacts, AttackFrom, DamagePart, Rider } from "./facts.js";
+import { grantedTo } from "./granted.js";
+import { doesMore, partsOfStep } from "./step-damage.js";
+import type { AttackShape } from "./use.js";
 
-/** The attacks that a stat block prints, with its bonus and its damage (Monsters, Actions). */
-export function printedAttacks(attacker: Attacker): readonly SheetAttack[] {
-  return (attacker.block?.actions ?? []).flatMap((action) => {
-    const step = action.steps.find(({ attack }) => attack !== undefined);
-    return step?.attack === undefined
-      ? []
-      : [printed({ action, step, attack: step.attack }, attacker)];
+/** The attacks that a stat block prints, with its bonus, its damage and what else a hit does (Monsters, Actions). */
+export function printedAttacks(attacker: Attacker): readonly AttackFacts[] {
+  const { block } = attacker;
+  if (block === undefined) return [];
+  return block.actions.flatMap((action) => {
+    const [first] = action.steps.filter(({ attack }) => attack !== undefined);
+    return action.steps.flatMap((step, at) =>
+      step.attack === undefined
+        ? []
+        : [
+            printed(
+              { block, action, step, at, attack: step.attack, first: step === first },
+              attacker,
+            ),
+          ],
+    );
   });
 }
 
 interface Printed {
+  readonly block: StatBlock;
   readonly action: Action;
   readonly step: Step;
+  readonly at: number;
   readonly attack: Attack;
+  /** Of several cases of one action, the usual one. */
+  readonly first: boolean;
 }
 
-function printed({ action, step, attack }: Printed, attacker: Attacker): SheetAttack {
-  const kind = attack.kind === "ranged" ? "ranged" : "melee";
-  const known: Circumstances = { attack: [kind, attack.with], item: null, ...attacker.facts };
-  const extras = extrasOf(unarmedStrike, known, attacker);
-  const [main, ...more] = damageOf(step);
-  const inTwoHands = main?.instead?.find(({ if: when }) => when === "two-handed")?.roll;
-  const bonus = attack.bonus ?? 0;
-  const { range } = attack;
+function printed(one: Printed, attacker: Attacker): AttackFacts {
+  const { action, attack, step, first } = one;
+  const { range, reach, bonus = 0 } = attack;
+  const own = damageOf(one, attacker);
+  const type = oneType(own);
+  const shape = shapeOf(one, attacker, own);
+  const ways = waysOf(shape, attacker);
+  const bearing = bearingOn(ways, attacker, type);
+  const granted =
+    attack.with === "weapon" ? grantedTo(ways, attacker, own[0]?.type) : { damage: [], riders: [] };
+  const options = (step.next ?? []).flatMap(({ option }) => option ?? []);
   return {
-    name: action.name,
-    kind,
-    bonus: bonus + extras.toHit,
-    parts: [{ source: "stat block", value: bonus }],
-    damage: main === undefined ? "0" : close(main.roll),
-    ...typeOf(main),
-    ...(inTwoHands !== undefined && { twoHanded: close(inTwoHands) }),
-    ...(attack.reach !== undefined && { reach: attack.reach + extras.reach }),
+    name: first || step.option === undefined ? action.name : `${action.name} (${step.option})`,
+    from: shape.from,
+    with: attack.with,
+    modes: shape.modes,
+    hands: shape.hands,
+    toHit: [{ source: "stat block", value: bonus }],
+    proficient: true,
+    damage: [...own, ...bearing.damage, ...granted.damage],
+    ...(options.length > 0 && { options }),
+    ...(reach !== undefined && { reach: reach + bearing.reach }),
     ...(range !== undefined && {
       range: { normal: range.normal, long: range.long ?? range.normal },
     }),
     properties: [],
-    proficient: true,
-    magical: extras.magical,
-    notes: [
-      ...more.map((damage) => `${close(damage.roll)} ${String(damage.type)} damage more`),
-      ...extras.notes,
-      ...(action.form === undefined ? [] : [`as ${action.form.join(" or ")}`]),
-    ],
+    weapon: shape.weapon,
+    magical: shape.magical || bearing.magical,
+    material: [],
+    criticalFrom: bearing.criticalFrom,
+    weaponDiceOnCritical: bearing.weaponDiceOnCritical,
+    rerolled: bearing.rerolled,
+    riders: [...ridersOf(one), ...granted.riders],
+    ...(action.form !== undefined && { forms: action.form }),
   };
 }
 
-/** Its damage, or that of the first choice where a hit gives one. */
-const damageOf = ({ damage, next = [] }: Step): readonly Damage[] =>
-  damage ?? next.find((step) => step.damage !== undefined)?.damage ?? [];
+function shapeOf(
+  { action, attack, step }: Printed,
+  { compendium }: Attacker,
+  damage: readonly DamagePart[],
+): AttackShape {
+  const from: AttackFrom =
+    step.option === undefined
+      ? { action: action.name }
+      : { action: action.name, option: step.option };
+  const isShot =
+    attack.kind === "ranged" && compendium.weapons.find(action.name)?.kind === "ranged";
+  const isVersatile = damage.some(({ instead }) =>
+    instead?.some((other) => other.if === "two-handed"),
+  );
+  return {
+    from,
+    with: attack.with,
+    modes: modesOf(attack),
+    hands: isVersatile ? [1, 2] : [1],
+    weapon: isShot ? ["ranged"] : [],
+    ...(attack.reach !== undefined && { reach: attack.reach }),
+    magical: attack.with === "spell",
+    material: [],
+  };
+}
 
-const close = (dice: string): string => dice.replaceAll(" ", "");
+/** All that are printed as both are thrown: daggers, spears, javelins, a harpoon. */
+function modesOf({ kind }: Attack): AttackFacts["modes"] {
+  if (kind === "melee or ranged") return ["melee", "thrown"];
+  return [kind];
+}
 
-const typeOf = (damage: Damage | undefined): Pick<SheetAttack, "damageType"> =>
-  damage === undefined || typeof damage.type !== "string" || damage.type === "weapon"
-    ? {}
-    : { damageType: damage.type };
+/** What a hit deals at once, or with each of the things that it may do. */
+function damageOf(
+  { block, action, step: { next = [], ...step } }: Printed,
+  { facts }: Attacker,
+): readonly DamagePart[] {
+  const otherForm = facts.size !== block.size;
+  const options = next.flatMap(({ option, ...one }) =>
+    option === undefined ? [] : [{ step: one, where: { option } }],
+  );
+  return [{ step, where: {} }, ...options].flatMap(({ step: one, where }) =>
+    partsOfStep(one, { source: action.name, where, otherForm }).map((part, at) =>
+      at === 0 ? { ...part, weapon: true } : part,
+    ),
+  );
+}
+
+const oneType = ([main]: readonly DamagePart[]) =>
+  typeof main?.type === "string" ? main.type : undefined;
+
+/** What else a hit does: the rest of the attack's own step, or of the one of several things that is chosen. */
+function ridersOf({ block, action, step, at }: Printed): readonly Rider[] {
+  const home = { of: "action", id: block.id, name: action.name } as const;
+  const next = step.next ?? [];
+  if (next.every(({ option }) => option === undefined))
+    return doesMore(step) ? [{ step: { ...home, path: [at] }, dealt: true }] : [];
+  return next.flatMap((one, place): readonly Rider[] => {
+    if (!doesMore(one)) return [];
+    return [
+      {
+        step: { ...home, path: [at, "next", place] },
+        ...(one.damage !== undefined && { dealt: true }),
+        ...(one.option !== undefined && { option: one.option }),
+      },
+    ];
+  });
+}
