@@ -1,4 +1,5 @@
-import type { Effect } from "@tabletop-mcp/srd-data";
+import type { Effect, Predicate } from "@tabletop-mcp/srd-data";
+import type { Weapon } from "@tabletop-mcp/srd-data/weapons";
 import type { Creature, Item } from "../creature/creature.js";
 import type { ActiveEffect } from "../effects/active.js";
 import type { Compendium } from "../tables/compendium.js";
@@ -68,14 +69,27 @@ const untrained: readonly Effect[] = [
 ];
 
 function ofItem(item: Item, compendium: Compendium): readonly ActiveEffect[] {
-  const { magic, custom } = findItem(item, compendium);
+  const { weapon, magic, custom } = findItem(item, compendium);
   const isReady = magic?.attunement === false || item.attuned === true;
   return [
     ...((isReady && magic?.effects) || []),
     ...(custom?.effects ?? []),
     ...ownClass(item),
+    ...(weapon === undefined ? [] : ofSpecial(weapon)),
   ].map((effect) => ({ effect, layer: "equipment", source: item.name, item: item.id }));
 }
+
+const thisItem: Predicate = { with: "this-item" };
+
+/** What a special property does to the attacks that are made with the weapon (Equipment, Lance). */
+const ofSpecial = ({ special = [] }: Weapon): readonly Effect[] =>
+  special
+    .filter(({ targets }) => targets?.what === "self")
+    .flatMap(({ effects = [] }) => effects.flatMap((lasting) => lasting.effects))
+    .map((effect) => ({
+      ...effect,
+      when: { all: effect.when === undefined ? [thisItem] : [thisItem, effect.when] },
+    }));
 
 /** A thing of the campaign's own that is neither armour nor shield adds its armour class. */
 const ownClass = ({ custom, slot }: Item): readonly Effect[] =>

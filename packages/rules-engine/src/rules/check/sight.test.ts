@@ -154,6 +154,16 @@ describe("what an attack relies on (Blur)", () => {
   });
 });
 
+it("is clumsy with a lance at somebody beside it, and tells so where nobody says how far (Lance)", async () => {
+  const rider = creatureOf({ items: [held("lance", "main_hand"), held("shortsword", "off_hand")] });
+  expect(await attack(rider, dummy, { weapon: "Lance", scene: { feet: 5 } })).toMatchObject({
+    sources: ["disadvantage: Lance"],
+  });
+  expect(await attack(rider, dummy, { weapon: "Lance", scene: { feet: 10 } })).toEqual(normal);
+  expect(await attack(rider, dummy, { weapon: "Lance" })).toEqual({ ...normal, open: ["Lance"] });
+  expect(await attack(rider, dummy, { weapon: "Shortsword" })).toEqual(normal);
+});
+
 it("takes nobody else's item for its own", async () => {
   const charm = {
     id: "longsword-main_hand",
