@@ -5,6 +5,7 @@ import { creatureOf } from "../../testing/creature.js";
 import { inState } from "../../testing/given.js";
 import { concentratingOn } from "../../testing/make.js";
 import { usingDice } from "../../testing/using.js";
+import type { Cast } from "../creature/cast.js";
 import type { Command } from "../game/action.js";
 import type { Event } from "../game/event.js";
 import type { Frame, FrameOf } from "../game/frame.js";
@@ -15,6 +16,7 @@ import { damageRule } from "../rules/life/damage.js";
 import { workingOn } from "./apply.js";
 import { resolve } from "./resolve.js";
 import { settle } from "./settle.js";
+import { isOver } from "./stale.js";
 
 const act = (action: Command): Frame => ({ kind: "act", action });
 
@@ -190,5 +192,46 @@ describe("a refusal", () => {
     const wrong = await inState(waiting, [answers]).when({ type: "react", id: "b", reaction: "X" });
     expect(wrong.refused?.code).toBe("NO_SUCH_REACTION");
     expect(wrong.state.waiting).toBeDefined();
+  });
+});
+
+const cast: Cast = { id: "k1", spell: "Fly", concentration: true, since: 0 };
+const other: Cast = { ...cast, id: "k2" };
+
+const begun = (one: Cast): Event => ({ type: "cast_begun", id: "a", rule: "", cast: one });
+const ended = ({ id: held, spell }: Cast): Event => ({
+  type: "cast_ended",
+  id: "a",
+  rule: "",
+  cast: held,
+  spell,
+  because: "",
+});
+const sooner = (one: Cast): Event => ({
+  type: "cast_changed",
+  id: "a",
+  rule: "",
+  cast: { ...one, until: 6 },
+  from: one,
+});
+
+describe("a cast", () => {
+  const state = { clock: 0, creatures: { a: creatureOf(concentratingOn("Fly")) } };
+
+  it("that is gone neither ends again nor sooner", () => {
+    expect([ended(cast), sooner(cast)].map((event) => isOver(state, event))).toEqual([
+      false,
+      false,
+    ]);
+    expect([ended(other), sooner(other)].map((event) => isOver(state, event))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it("begins with the living alone", () => {
+    expect(isOver(state, begun(other))).toBe(false);
+    const dead = creatureOf({ dead: true, hp: { current: 0, temporary: 0 } });
+    expect(isOver({ clock: 0, creatures: { a: dead } }, begun(other))).toBe(true);
   });
 });
