@@ -56,7 +56,9 @@ async function tripFigure(
 /** The bytes that one commit has put on disk: what the log says of it, and the row itself. */
 function lastWrite(file: string): string {
   const database = new Database(file, { readonly: true });
-  const log = database.prepare("select * from events order by seq desc limit 1").get();
+  const log = ["commands", "images"].map((table) =>
+    database.prepare(`select * from ${table} order by seq desc limit 1`).get(),
+  );
   const row = database.prepare("select * from characters limit 1").get();
   database.close();
   return JSON.stringify({ log, row });

@@ -61,18 +61,20 @@ export async function crowd(
     await campaign.commit({
       commandId: "crowd",
       at: 0,
-      characters: some.map((after) => ({ after, events: [] })),
+      events: [],
+      characters: some.map((after) => ({ after })),
     });
   const all = Array.from({ length: notes }, (_, index) => noteAt(index));
   for (const some of chunks(all))
     await campaign.commit({
       commandId: "crowd",
       at: 0,
-      notes: some.map((after) => ({ after, events: [] })),
+      events: [],
+      notes: some.map((after) => ({ after })),
     });
   const members = heroes.slice(0, 4).map(({ id }) => ({ characterId: id }));
   const party = { id: "party", name: "The Four", members, funds: {}, active: true };
-  await campaign.commit({ commandId: "crowd", at: 0, parties: [{ after: party, events: [] }] });
+  await campaign.commit({ commandId: "crowd", at: 0, events: [], parties: [{ after: party }] });
 }
 
 function* chunks<T>(all: readonly T[]): Generator<readonly T[]> {

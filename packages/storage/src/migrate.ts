@@ -35,8 +35,12 @@ const foreign = ({ name }: Database): StorageError =>
     hint: "It was left untouched. Move it away, or choose another data folder",
   });
 
-/** Brings the schema up to date in one transaction; of processes that start together one does it, the others wait. */
-export function migrate(database: Database, migrations: readonly Migration[]): void {
+/** Brings the schema up to date in one transaction, at whose end something more is done; of processes that start together one does it, the others wait. */
+export function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+  afterwards: (database: Database) => void = () => undefined,
+): void {
   if (versionOf(database) === latest(migrations)) return;
   // SQLite rebuilds a table by dropping it, which would delete the rows that refer to it.
   database.pragma("foreign_keys = OFF");
@@ -44,8 +48,10 @@ export function migrate(database: Database, migrations: readonly Migration[]): v
     // Another process may have been here between the look above and our lock.
     refuseStrange(database, migrations);
     const version = versionOf(database);
+    if (version === latest(migrations)) return;
     for (const step of migrations.filter((each) => each.version > version)) database.exec(step.sql);
     refuseBrokenReferences(database);
+    afterwards(database);
     database.pragma(`user_version = ${latest(migrations)}`);
   });
   upgrade.immediate();

@@ -16,8 +16,11 @@ export interface DatabaseOptions {
   readonly migrations: readonly Migration[];
   /** FULL: on disk when a write returns. NORMAL: a power cut, not a crash, may take the last writes. */
   readonly synchronous: "FULL" | "NORMAL";
-  /** Called with a database of an older schema, and the schema's version, before it is migrated. */
-  readonly beforeMigration?: (database: Database, version: number) => Promise<void>;
+  /** Called with a database of an older schema, and the schema's version, before it is migrated; what it gives is done in the migration's transaction, at its end. */
+  readonly beforeMigration?: (
+    database: Database,
+    version: number,
+  ) => Promise<(database: Database) => void>;
 }
 
 /** How the driver is loaded; an argument for tests of a driver that is not there. */
@@ -39,8 +42,9 @@ export async function openDatabase(
     await writeAhead(database);
     database.pragma(`synchronous = ${synchronous}`);
     const version = versionOf(database);
-    if (version > 0 && version < latest(migrations)) await beforeMigration?.(database, version);
-    migrate(database, migrations);
+    const isOlder = version > 0 && version < latest(migrations);
+    const afterwards = isOlder ? await beforeMigration?.(database, version) : undefined;
+    migrate(database, migrations, afterwards);
     database.pragma("foreign_keys = ON");
     return database;
   } catch (thrown) {

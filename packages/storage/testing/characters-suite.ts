@@ -52,7 +52,7 @@ export function characterTests(current: Current): void {
     expect(await called("Ada")).toBeUndefined();
     expect(await called("Ada the Bold")).toBe(2);
     const before = only(await characters.load(["a"]));
-    await write(current(), { characters: [{ before, events: [] }] });
+    await write(current(), { characters: [{ before }] });
     expect(await called("Ada the Bold")).toBeUndefined();
     expect(await called("a")).toBeUndefined();
     expect(await characters.load(["a"])).toEqual([]);

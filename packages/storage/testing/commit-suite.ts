@@ -18,7 +18,6 @@ export function commitTests(current: Current): void {
       campaign: {
         before: await current().state(),
         after: { ruleset: "srd-5.1", clock: 60 },
-        events: [],
       },
       characters: made(character("a")),
       parties: made(party("p", { members: [{ characterId: "a" }], location: "l" })),
@@ -56,10 +55,7 @@ export function commitTests(current: Current): void {
     await write(current(), { characters: made(character("a", { name: "Ada" })) });
     const before = only(await current().characters.load(["a"]));
     await write(current(), {
-      characters: [
-        { after: character("b", { name: "ADA" }), events: [] },
-        { before, events: [] },
-      ],
+      characters: [{ after: character("b", { name: "ADA" }) }, { before }],
     });
     expect(await current().characters.names()).toEqual([{ id: "b", name: "ADA" }]);
   });
@@ -99,94 +95,110 @@ export function commitTests(current: Current): void {
     expect((await current().state()).value.clock).toBe(0);
   });
 
-  test("the log tells what happened to whom, by which command, and what was before", async () => {
-    const ada = character("a");
+  test("the log has an entry a command: all that happened in order, and what was before", async () => {
+    const [ada, bob] = [character("a"), character("b")];
     await current().commit({
       commandId: "c1",
       at: 5,
-      characters: [{ after: ada, events: [{ type: "created", dice: [3, 4] }] }],
+      events: [{ type: "created", dice: [3, 4] }],
+      characters: made(ada, bob),
     });
     const before = only(await current().characters.load(["a"]));
+    // Of these two only Ada changes, and yet it is told who struck first.
+    const blows = [
+      { type: "missed", id: "b", dice: [2] },
+      { type: "hurt", id: "a" },
+      { type: "missed", id: "b", dice: [1] },
+    ];
     await current().commit({
       commandId: "c2",
       at: 6,
       visibility: "dm_only",
-      characters: [{ before, after: { ...ada, xp: 50 }, events: [{ type: "changed" }] }],
+      events: blows,
+      characters: [{ before, after: { ...ada, xp: 50 } }],
       notes: made(note("n")),
     });
     const after = only(await current().characters.load(["a"]));
     await current().commit({
       commandId: "c3",
       at: 7,
-      characters: [{ before: after, events: [{ type: "deleted" }] }],
+      events: [{ type: "deleted" }],
+      characters: [{ before: after }],
       campaign: {
         before: await current().state(),
         after: { ruleset: "srd-5.1", clock: 6 },
-        events: [],
       },
     });
-    const open = { eventSchema: 2, visibility: "player_visible" };
     expect(await current().changesSince(0, 100)).toEqual([
       {
-        ...open,
         seq: 1,
         commandId: "c1",
         at: 5,
-        aggregate: "character:a",
-        version: 1,
+        visibility: "player_visible",
+        eventSchema: 3,
         events: [{ type: "created", dice: [3, 4] }],
+        images: [
+          { aggregate: "character:a", version: 1 },
+          { aggregate: "character:b", version: 1 },
+        ],
       },
       {
         seq: 2,
         commandId: "c2",
         at: 6,
-        aggregate: "character:a",
-        version: 2,
-        eventSchema: 2,
         visibility: "dm_only",
-        before: { xp: ada.xp },
-        events: [{ type: "changed" }],
+        eventSchema: 3,
+        events: blows,
+        images: [
+          { aggregate: "character:a", version: 2, before: { xp: ada.xp } },
+          { aggregate: "note:n", version: 1 },
+        ],
       },
       {
         seq: 3,
-        commandId: "c2",
-        at: 6,
-        aggregate: "note:n",
-        version: 1,
-        eventSchema: 2,
-        visibility: "dm_only",
-        events: [],
-      },
-      {
-        ...open,
-        seq: 4,
         commandId: "c3",
         at: 7,
-        aggregate: "campaign",
-        version: 2,
-        before: { clock: 0 },
-        events: [],
-      },
-      {
-        ...open,
-        seq: 5,
-        commandId: "c3",
-        at: 7,
-        aggregate: "character:a",
-        version: 0,
-        before: { ...ada, xp: 50 },
+        visibility: "player_visible",
+        eventSchema: 3,
         events: [{ type: "deleted" }],
+        images: [
+          { aggregate: "campaign", version: 2, before: { clock: 0 } },
+          { aggregate: "character:a", version: 0, before: { ...ada, xp: 50 } },
+        ],
       },
     ]);
   });
 
-  test("the log is read from anywhere, so many entries at a time", async () => {
-    await write(current(), { notes: made(...["a", "b", "c", "d"].map((id) => note(id))) });
-    const seqs = async (seq: number, limit: number) =>
-      (await current().changesSince(seq, limit)).map((entry) => entry.seq);
-    expect(await seqs(0, 3)).toEqual([1, 2, 3]);
-    expect(await seqs(3, 3)).toEqual([4]);
-    expect(await seqs(4, 3)).toEqual([]);
+  test("dice that changed nothing are in the log", async () => {
+    await write(current(), { events: [{ type: "missed", dice: [1] }] });
+    expect(await current().changesSince(0, 10)).toMatchObject([
+      { seq: 1, events: [{ type: "missed", dice: [1] }], images: [] },
+    ]);
+  });
+
+  test("the log is read from anywhere, so many commands at a time, each whole", async () => {
+    for (const ids of [["a"], ["b", "c"], ["d"], ["e", "f", "g"]])
+      await write(current(), { notes: made(...ids.map((id) => note(id))) });
+    const told = async (seq: number, limit: number) =>
+      (await current().changesSince(seq, limit)).map((entry) => [
+        entry.seq,
+        entry.images.map(({ aggregate }) => aggregate).join(),
+      ]);
+    expect(await told(0, 3)).toEqual([
+      [1, "note:a"],
+      [2, "note:b,note:c"],
+      [3, "note:d"],
+    ]);
+    expect(await told(3, 3)).toEqual([[4, "note:e,note:f,note:g"]]);
+    expect(await told(4, 3)).toEqual([]);
+  });
+
+  test("a campaign that began empty is folded over nothing", async () => {
+    const nothing = { characters: [], parties: [], locations: [], notes: [] };
+    const begun = { value: { ruleset: "srd-5.1", clock: 0 }, version: 1 };
+    const campaign = changed(await current().state(), { clock: 60 });
+    await write(current(), { campaign, characters: made(character("a")) });
+    expect(await current().baseline()).toEqual({ seq: 0, campaign: begun, ...nothing });
   });
 
   test("an update keeps what else there is", async () => {

@@ -114,7 +114,7 @@ export function noteTests(current: Current): void {
     await write(current(), { notes: made(note("n", { content: "a lantern", tags: ["old"] })) });
     const before = await current().notes.load("n");
     if (before === undefined) throw new Error();
-    await write(current(), { notes: [{ before, events: [] }] });
+    await write(current(), { notes: [{ before }] });
     expect(await ids({})).toEqual([]);
     expect(await ids({ query: "lantern" })).toEqual([]);
     expect(await ids({ tags: ["old"] })).toEqual([]);

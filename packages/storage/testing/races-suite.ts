@@ -38,7 +38,7 @@ export function raceTests(current: Current): void {
     const { locations } = current();
     const inner = changed(only(await locations.load(["b"])), { parentId: "a" });
     const { parentId: _parentId, ...free } = only(await locations.load(["a"])).value;
-    const outer = { before: only(await locations.load(["a"])), after: free, events: [] };
+    const outer = { before: only(await locations.load(["a"])), after: free };
     await write(current(), { locations: [inner, outer] });
     expect(await locations.inside("a")).toEqual([{ id: "b", name: "b" }]);
   });
@@ -64,9 +64,9 @@ export function raceTests(current: Current): void {
     };
     await write(current(), changes);
     const deletions = {
-      parties: [{ before: old.party, events: [] }],
-      locations: [{ before: old.location, events: [] }],
-      notes: [{ before: old.note, events: [] }],
+      parties: [{ before: old.party }],
+      locations: [{ before: old.location }],
+      notes: [{ before: old.note }],
     };
     for (const late of [changes, deletions]) {
       for (const [kind, change] of Object.entries(late)) {
@@ -79,10 +79,10 @@ export function raceTests(current: Current): void {
   test("one that is gone is stale", async () => {
     await write(current(), { characters: made(character("a")) });
     const before = only(await current().characters.load(["a"]));
-    await write(current(), { characters: [{ before, events: [] }] });
+    await write(current(), { characters: [{ before }] });
     const late = write(current(), { characters: [changed(before, { xp: 2 })] });
     await expect(late).rejects.toThrow(StaleError);
-    const again = write(current(), { characters: [{ before, events: [] }] });
+    const again = write(current(), { characters: [{ before }] });
     await expect(again).rejects.toThrow(StaleError);
   });
 
@@ -98,7 +98,7 @@ export function raceTests(current: Current): void {
     await write(current(), { characters: made(character("a")) });
     const before = only(await current().characters.load(["a"]));
     await write(current(), { parties: made(party("p", { members: [{ characterId: "a" }] })) });
-    const late = write(current(), { characters: [{ before, events: [] }] });
+    const late = write(current(), { characters: [{ before }] });
     await expect(late).rejects.toThrow(StaleError);
     expect(only(await current().parties.of("a")).version).toBe(1);
   });

@@ -181,6 +181,10 @@ export async function fill(campaign: Campaign): Promise<void> {
     commandId: "second",
     at: 1_760_000_000_000,
     visibility: "dm_only",
+    events: [
+      { type: "missed", id: "vex", dice: [1] },
+      { type: "changed", id: "ogre" },
+    ],
     characters: [changed(before, { xp: 5 })],
   });
 }

@@ -72,8 +72,8 @@ export function storyTests(current: Current): void {
     const before = only(await current().parties.load(["p"]));
     const { leader: _leader, ...without } = before.value;
     await write(current(), {
-      characters: [{ before: only(await current().characters.load(["a"])), events: [] }],
-      parties: [{ before, after: { ...without, members: [{ characterId: "b" }] }, events: [] }],
+      characters: [{ before: only(await current().characters.load(["a"])) }],
+      parties: [{ before, after: { ...without, members: [{ characterId: "b" }] } }],
     });
     expect(await current().characters.find("a")).toBeUndefined();
     expect(only(await current().parties.load(["p"]))).toEqual({

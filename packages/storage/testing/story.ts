@@ -50,11 +50,11 @@ export const note = (id: string, over: Partial<Note> = {}): Note => ({
 });
 
 /** New values as the changes of a commit. */
-export const made = <T>(...values: readonly T[]) => values.map((after) => ({ after, events: [] }));
+export const made = <T>(...values: readonly T[]) => values.map((after) => ({ after }));
 
-/** Writes one command. */
-export const write = (campaign: Campaign, changes: Omit<Commit, "commandId" | "at">) =>
-  campaign.commit({ commandId: "command", at: 1_700_000_000_000, ...changes });
+/** Writes one command; what it says of itself goes first. */
+export const write = (campaign: Campaign, changes: Partial<Commit>) =>
+  campaign.commit({ commandId: "command", at: 1_700_000_000_000, events: [], ...changes });
 
 /** What there must be one of. */
 export function only<T>(values: readonly T[]): T {
@@ -67,7 +67,6 @@ export function only<T>(values: readonly T[]): T {
 export const changed = <T>(before: Stored<T>, over: Partial<T>) => ({
   before,
   after: { ...before.value, ...over },
-  events: [{ type: "changed" }],
 });
 
 /** A request for the first page. */

@@ -131,7 +131,7 @@ test("who opens a campaign while an import into it is refused keeps what is play
     ...zoe,
     value: { ...zoe.value, id: `z${i}`, name: i === 499 ? "Zoë 0" : `Zoë ${i}` },
   }));
-  const twice = JSON.stringify({ ...whole, characters: many, events: [] });
+  const twice = JSON.stringify({ ...whole, characters: many, commands: [] });
   const { client, call, close } = await openTable(flags(folder, "new"));
   await client.listTools();
   let isOver = false;

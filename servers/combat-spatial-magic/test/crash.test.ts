@@ -82,7 +82,7 @@ async function killedAmong(writes: readonly Write[], { call, kill }: Table) {
 /** What is in the campaign, its history apart. */
 async function kept(folder: string): Promise<string> {
   const { out } = await run("export", flags(folder));
-  const { events: _events, ...state } = JSON.parse(out);
+  const { commands: _commands, ...state } = JSON.parse(out);
   return JSON.stringify(state);
 }
 

@@ -77,6 +77,11 @@ test.each([
     "full-text index",
   ],
   [
+    "an image without its command",
+    "DELETE FROM commands WHERE seq = 2",
+    "log: the image of character:ogre belongs to no command",
+  ],
+  [
     "a name under another key",
     "UPDATE characters SET key = 'x' WHERE id = 'ogre'",
     "characters: Ogre is kept as x",
@@ -110,13 +115,13 @@ test("what a newer program wrote is said to be newer", async () => {
 
 test("a damaged log and a damaged note are said to be, too", async () => {
   const campaign = await damaged(
-    "UPDATE events SET events = '[' WHERE seq = 3; UPDATE notes SET status = 'lost' WHERE id = 'late'",
+    "UPDATE commands SET events = '[' WHERE seq = 2; UPDATE notes SET status = 'lost' WHERE id = 'late'",
   );
-  await expect(campaign.changesSince(2, 1)).rejects.toMatchObject({
+  await expect(campaign.changesSince(1, 1)).rejects.toMatchObject({
     code: "DATABASE_DAMAGED",
-    message: expect.stringContaining("log entry 3"),
+    message: expect.stringContaining("log entry 2"),
   });
-  expect(await campaign.changesSince(0, 2)).toHaveLength(2);
+  expect(await campaign.changesSince(0, 1)).toHaveLength(1);
   await expect(campaign.notes.search(page)).rejects.toMatchObject({ code: "DATABASE_DAMAGED" });
   expect(await campaign.notes.load("early")).toBeDefined();
 });

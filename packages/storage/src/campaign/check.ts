@@ -4,6 +4,7 @@ import type { AllRows } from "./all-rows.js";
 import { keyOf } from "./key.js";
 import type { Location, Party } from "./model.js";
 import type { Identified, Rows } from "./rows.js";
+import { imagesEach } from "./schema.js";
 
 /** Everything that is wrong with a campaign's file, in words; nothing when all is well. */
 export function findings(database: Database, rows: AllRows): readonly string[] {
@@ -11,6 +12,7 @@ export function findings(database: Database, rows: AllRows): readonly string[] {
   return [
     ...integrity(database),
     ...references(database),
+    ...lostImages(database),
     ...fullText(database),
     ...misnamed(database),
     ...inEach(rows.characters, () => []),
@@ -33,6 +35,16 @@ function references(database: Database): readonly string[] {
     .prepare(
       `SELECT "table" || ' row ' || rowid || ' refers to nothing in ' || parent AS said
        FROM pragma_foreign_key_check`,
+    )
+    .all();
+  return rows.map((row) => column(row, "said"));
+}
+
+function lostImages(database: Database): readonly string[] {
+  const rows = database
+    .prepare(
+      `SELECT 'log: the image of ' || aggregate || ' belongs to no command' AS said
+       FROM images WHERE seq / ${imagesEach} NOT IN (SELECT seq FROM commands)`,
     )
     .all();
   return rows.map((row) => column(row, "said"));

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { codeOf } from "../errors.js";
 import type { Database } from "../open.js";
 import type { AllRows } from "./all-rows.js";
@@ -6,21 +6,18 @@ import { tooGreat } from "./codec.js";
 import { image } from "./image.js";
 import { keyOf } from "./key.js";
 import type { LocationRows } from "./locations.js";
+import { type Log, logger } from "./log.js";
 import {
   type Change,
   type Commit,
   type Location,
-  type Logged,
   NameTakenError,
   type Party,
   StaleError,
 } from "./model.js";
 import type { Connection, Identified, Orm, Rows } from "./rows.js";
-import { campaign, events } from "./schema.js";
+import { campaign } from "./schema.js";
 import { farthest } from "./shapes/words.js";
-
-/** The version of what is written to the log: in the first, `before` was whole after an update, too. */
-const eventSchema = 2;
 
 /** Writes a commit and its log; the caller holds the transaction. Throws StaleError, NameTakenError. */
 export function writer({ database, orm }: Connection, rows: AllRows): (commit: Commit) => void {
@@ -76,15 +73,13 @@ export function asRace(thrown: unknown): unknown {
   return thrown;
 }
 
-type Log = (entry: Pick<Logged, "aggregate" | "version" | "before" | "events">) => void;
-
 function saveAll<T extends Identified>(
   rows: Rows<T>,
   changes: readonly Change<T>[],
   log: Log,
 ): void {
   freeNames(rows, changes);
-  for (const { before, after, events: happened } of changes) {
+  for (const { before, after } of changes) {
     if (after === undefined) continue;
     refuseTakenName(rows, after, () =>
       before === undefined ? rows.insert(after) : rows.update(after, before),
@@ -93,7 +88,6 @@ function saveAll<T extends Identified>(
       aggregate: `${rows.kind}:${after.id}`,
       version: (before?.version ?? 0) + 1,
       before: before === undefined ? undefined : image(before.value, after),
-      events: happened,
     });
   }
 }
@@ -114,15 +108,10 @@ function removeAll<T extends Identified>(
   changes: readonly Change<T>[],
   log: Log,
 ): void {
-  for (const { before, after, events: happened } of changes) {
+  for (const { before, after } of changes) {
     if (after !== undefined || before === undefined) continue;
     rows.remove(before);
-    log({
-      aggregate: `${rows.kind}:${before.value.id}`,
-      version: 0,
-      before: before.value,
-      events: happened,
-    });
+    log({ aggregate: `${rows.kind}:${before.value.id}`, version: 0, before: before.value });
   }
 }
 
@@ -139,7 +128,7 @@ function refuseTakenName<T>(rows: Rows<T>, value: T, work: () => void): void {
 
 function writeCampaign(
   orm: Orm,
-  { before, after, events: happened }: NonNullable<Commit["campaign"]>,
+  { before, after }: NonNullable<Commit["campaign"]>,
   log: Log,
 ): void {
   if (before === undefined || after === undefined)
@@ -155,32 +144,5 @@ function writeCampaign(
     aggregate: "campaign",
     version: before.version + 1,
     before: image(before.value, after),
-    events: happened,
   });
-}
-
-function logger(orm: Orm): (commit: Commit) => Log {
-  const insert = orm
-    .insert(events)
-    .values({
-      eventSchema,
-      commandId: sql.placeholder("commandId"),
-      at: sql.placeholder("at"),
-      visibility: sql.placeholder("visibility"),
-      aggregate: sql.placeholder("aggregate"),
-      version: sql.placeholder("version"),
-      before: sql.placeholder("before"),
-      events: sql.placeholder("events"),
-    })
-    .prepare();
-  return ({ commandId, at, visibility = "player_visible" }) =>
-    ({ before, events: happened, ...entry }) =>
-      void insert.run({
-        commandId,
-        at,
-        visibility,
-        ...entry,
-        before: before === undefined ? null : JSON.stringify(before),
-        events: JSON.stringify(happened),
-      });
 }

@@ -1,17 +1,17 @@
-import { asc, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { type Database, snapshotOf } from "../open.js";
 import { rowsIn } from "./all-rows.js";
+import { type Row, rowsAfter } from "./log.js";
 import type { Stored } from "./model.js";
 import type { Orm, Reading } from "./rows.js";
-import { campaign, events } from "./schema.js";
+import { stateIn } from "./state.js";
 
 /** What marks an exported campaign. */
 export const format = "tabletop-campaign";
 /** Goes up with every change of what is exported; `imported` then turns the older into the newer. */
 export const formatVersion = 2;
 
-/** A whole campaign as lines of JSON text, one an entry. Importing it gives the same campaign, its history too. */
+/** A whole campaign as lines of JSON text, one an entry. Importing it gives the same campaign, its history too; the baseline is the import's own. */
 export async function* exported(database: Database): AsyncGenerator<string> {
   // Apart from the connection that goes on writing meanwhile.
   const snapshot = await snapshotOf(database);
@@ -25,12 +25,13 @@ export async function* exported(database: Database): AsyncGenerator<string> {
 function* textOf(orm: Orm): Generator<string> {
   const rows = rowsIn(orm);
   yield `{"format":${JSON.stringify(format)},"version":${formatVersion},`;
-  yield `"campaign":${JSON.stringify(orm.select().from(campaign).get())},`;
+  const { value, version } = stateIn(orm)();
+  yield `"campaign":${JSON.stringify({ id: 1, ...value, version })},`;
   yield* list("locations", allOf(rows.locations));
   yield* list("characters", allOf(rows.characters));
   yield* list("parties", allOf(rows.parties));
   yield* list("notes", allOf(rows.notes));
-  yield* list("events", allEvents(orm), "}");
+  yield* list("commands", allCommands(orm), "}");
 }
 
 function* list(name: string, entries: Iterable<unknown>, end = ","): Generator<string> {
@@ -52,17 +53,9 @@ function* allOf<T>(rows: Reading<T>): Generator<Stored<T>> {
 }
 
 /** A history may be larger than memory. */
-function* allEvents(orm: Orm): Generator<typeof events.$inferSelect> {
-  for (let last = 0; ; ) {
-    const page = orm
-      .select()
-      .from(events)
-      .where(gt(events.seq, last))
-      .orderBy(asc(events.seq))
-      .limit(500)
-      .all();
+function* allCommands(orm: Orm): Generator<Row> {
+  for (let page = rowsAfter(orm, 0, 500); page.length > 0; ) {
     yield* page;
-    if (page.length === 0) return;
-    last = page.at(-1)?.seq ?? last;
+    page = rowsAfter(orm, page.at(-1)?.seq ?? 0, 500);
   }
 }

@@ -40,8 +40,9 @@ export function ofFile({
       }
     },
     async imported(file, wrongWith) {
-      const { imported } = await import("./import.js");
-      await attempt(() => imported({ database, orm, rows }, { file, wrongWith }));
+      const { contentOf, imported } = await import("./import.js");
+      const content = contentOf({ file, wrongWith });
+      await attempt(() => imported({ database, orm, rows }, content));
       memory.forget();
     },
   };

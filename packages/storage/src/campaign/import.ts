@@ -2,16 +2,27 @@ import type { Creature } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { codeOf, StorageError } from "../errors.js";
 import type { AllRows } from "./all-rows.js";
+import { writeBaseline } from "./baseline.js";
 import { deferReferences } from "./commit.js";
 import { format, formatVersion } from "./export.js";
+import { exportUpgrades } from "./export-upgrades.js";
 import type { LocationRows } from "./locations.js";
+import { imageKey, type Row } from "./log.js";
 import { type Location, type Stored, visibilities, type WrongWith } from "./model.js";
 import type { Connection, Orm, Rows } from "./rows.js";
-import { campaign, characters, events, locations, notes, parties } from "./schema.js";
+import {
+  campaign,
+  characters,
+  commands,
+  images,
+  imagesEach,
+  locations,
+  notes,
+  parties,
+} from "./schema.js";
 import { creatureShape } from "./shapes/creature.js";
 import { locationShape, noteShape, partyShape } from "./shapes/story.js";
 import { text, time, whole } from "./shapes/words.js";
-import { exportUpgrades } from "./upgrades.js";
 
 interface Opened extends Connection {
   readonly rows: AllRows;
@@ -23,10 +34,18 @@ interface Source {
   readonly wrongWith?: WrongWith | undefined;
 }
 
-/** Puts an exported campaign into an empty one: all of it or nothing. Throws StorageError IMPORT_REFUSED. */
-export function imported({ database, orm, rows }: Opened, { file, wrongWith }: Source): void {
-  const content = contentOf(file);
+/** What an exported campaign holds, in today's form. */
+type Content = z.output<typeof fileShape>;
+
+/** Reads what was exported. Throws StorageError IMPORT_REFUSED. */
+export function contentOf({ file, wrongWith }: Source): Content {
+  const content = parsedExport(file);
   if (wrongWith !== undefined) refuseWrong(content.characters, wrongWith);
+  return content;
+}
+
+/** Puts an exported campaign into an empty one: all of it or nothing. Throws StorageError IMPORT_REFUSED. */
+export function imported({ database, orm, rows }: Opened, content: Content): void {
   const write = database.transaction(() => {
     if (!isEmpty(orm)) throw refused("The campaign that it was to go into is not empty");
     deferReferences(database);
@@ -36,7 +55,8 @@ export function imported({ database, orm, rows }: Opened, { file, wrongWith }: S
     insertAll(rows.characters, content.characters);
     insertAll(rows.parties, content.parties);
     insertAll(rows.notes, content.notes);
-    for (const entry of content.events) orm.insert(events).values(entry).run();
+    for (const command of content.commands) insertCommand(orm, command);
+    writeBaseline(database);
   });
   try {
     write.immediate();
@@ -53,6 +73,15 @@ function insertAll<T>(rows: Rows<T>, entries: readonly Stored<T>[]): void {
   for (const { value, version } of entries) rows.insert(value, version);
 }
 
+function insertCommand(orm: Orm, { images: before, ...command }: Row): void {
+  orm.insert(commands).values(command).run();
+  for (const [place, image] of before.entries())
+    orm
+      .insert(images)
+      .values({ seq: imageKey(command.seq, place), ...image })
+      .run();
+}
+
 function refuseWrong(all: readonly Stored<Creature>[], wrongWith: WrongWith): void {
   const wrong = all.flatMap(({ value }) => wrongWith(value).map((what) => `${value.name} ${what}`));
   if (wrong.length > 0) throw refused(wrong.slice(0, 3).join("; "));
@@ -65,11 +94,11 @@ function refuseCircles(rows: LocationRows, all: readonly Stored<Location>[]): vo
 }
 
 const isEmpty = (orm: Orm): boolean =>
-  [events, characters, parties, locations, notes].every(
+  [commands, characters, parties, locations, notes].every(
     (table) => orm.select().from(table).limit(1).all().length === 0,
   );
 
-function contentOf(file: unknown): z.output<typeof fileShape> {
+function parsedExport(file: unknown): Content {
   const { data: head } = headShape.safeParse(file);
   if (head === undefined) throw refused("It is not an exported campaign");
   if (head.version > formatVersion)
@@ -94,6 +123,9 @@ const headShape = z.object({ format: z.literal(format), version: z.int().min(1) 
 const stored = <T>(value: z.ZodType<T>): z.ZodType<Stored<T>> =>
   z.strictObject({ value, version: whole });
 
+/** Keys of images are numbers, too. */
+const lastCommand = Math.floor(Number.MAX_SAFE_INTEGER / imagesEach) - 1;
+
 const fileShape = z.strictObject({
   ...headShape.shape,
   campaign: z.strictObject({ id: z.literal(1), ruleset: text, clock: whole, version: whole }),
@@ -101,17 +133,17 @@ const fileShape = z.strictObject({
   characters: z.array(stored(creatureShape)),
   parties: z.array(stored(partyShape)),
   notes: z.array(stored(noteShape)),
-  events: z.array(
+  commands: z.array(
     z.strictObject({
-      seq: whole,
+      seq: z.int().min(1).max(lastCommand),
       commandId: text,
-      aggregate: text,
-      version: whole,
-      eventSchema: whole,
       at: time,
       visibility: z.enum(visibilities),
-      before: z.string().nullable(),
+      eventSchema: whole,
       events: z.string(),
+      images: z
+        .array(z.strictObject({ aggregate: text, version: whole, before: z.string().nullable() }))
+        .max(imagesEach),
     }),
   ),
 });

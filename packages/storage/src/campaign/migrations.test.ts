@@ -66,6 +66,9 @@ test("a file of an older schema is copied before it is migrated, and the copy op
   onTestFinished(() => campaign.close());
   expect(await campaign.characters.names()).toEqual([{ id: "a", name: "Ada" }]);
   expect((await campaign.state()).value.ruleset).toBe("srd-5.1");
+  // What of it cannot be read is no reason not to open the rest.
+  expect(await campaign.baseline()).toMatchObject({ seq: 0, characters: [] });
+  expect(await campaign.findings()).toEqual([expect.stringContaining("character a")]);
   const backups = path.join(path.dirname(file), "backups");
   const [copy = "", ...more] = readdirSync(backups);
   expect(more).toEqual([]);

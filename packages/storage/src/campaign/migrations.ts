@@ -142,7 +142,47 @@ END;`,
   },
   {
     version: 4,
-    name: "0003_keep_clock",
+    name: "0003_commands",
+    sql: `CREATE TABLE \`baseline\` (
+	\`aggregate\` text PRIMARY KEY NOT NULL,
+	\`version\` integer NOT NULL,
+	\`value\` text NOT NULL
+);
+CREATE TABLE \`commands\` (
+	\`seq\` integer PRIMARY KEY NOT NULL,
+	\`command_id\` text NOT NULL,
+	\`at\` integer NOT NULL,
+	\`visibility\` text NOT NULL,
+	\`event_schema\` integer NOT NULL,
+	\`events\` text NOT NULL
+);
+CREATE TABLE \`images\` (
+	\`seq\` integer PRIMARY KEY NOT NULL,
+	\`aggregate\` text NOT NULL,
+	\`version\` integer NOT NULL,
+	\`before\` text
+);
+ALTER TABLE \`campaign\` ADD \`baseline\` integer DEFAULT 0 NOT NULL;`,
+  },
+  {
+    version: 5,
+    name: "0004_events_by_command",
+    sql: `INSERT INTO \`commands\` (\`seq\`, \`command_id\`, \`at\`, \`visibility\`, \`event_schema\`, \`events\`)
+SELECT max(\`seq\`), \`command_id\`, max(\`at\`), min(\`visibility\`), max(\`event_schema\`),
+	'[' || coalesce(group_concat(nullif(substr(\`events\`, 2, length(\`events\`) - 2), ''), ',' ORDER BY \`seq\`), '') || ']'
+FROM \`events\` GROUP BY \`command_id\` ORDER BY 1;
+INSERT INTO \`images\` (\`seq\`, \`aggregate\`, \`version\`, \`before\`)
+SELECT max(\`seq\`) OVER \`command\` * 1000000 + count(*) OVER (\`command\` ORDER BY \`seq\`) - 1, \`aggregate\`, \`version\`, \`before\`
+FROM \`events\` WINDOW \`command\` AS (PARTITION BY \`command_id\`) ORDER BY 1;`,
+  },
+  {
+    version: 6,
+    name: "0005_drop_events",
+    sql: `DROP TABLE \`events\`;`,
+  },
+  {
+    version: 7,
+    name: "0006_keep_clock",
     sql: `-- Bodies of version 1 count rounds down; their upgrade needs to know from when on.
 UPDATE \`characters\` SET \`body\` = '{"v":1,"clock":' || (SELECT \`clock\` FROM \`campaign\`) || substr(\`body\`, 7)
 WHERE substr(\`body\`, 1, 7) = '{"v":1,';`,

@@ -92,12 +92,10 @@ export interface CampaignState {
   readonly clock: number;
 }
 
-/** One aggregate that a command makes (no `before`), rewrites, or deletes (no `after`), and why. */
+/** One aggregate that a command makes (no `before`), rewrites, or deletes (no `after`). */
 export interface Change<T> {
   readonly before?: Stored<T>;
   readonly after?: T;
-  /** Plain JSON, for the log. */
-  readonly events: readonly object[];
 }
 
 /** Everything that one command writes: all of it or nothing, each aggregate once. Who is deleted leaves its parties in the same commit. */
@@ -106,6 +104,8 @@ export interface Commit {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly visibility?: Visibility;
+  /** All that has happened, in order, also to what is not changed by it. Plain JSON, for the log. */
+  readonly events: readonly object[];
   readonly campaign?: Change<CampaignState>;
   readonly characters?: readonly Change<Creature>[];
   readonly parties?: readonly Change<Party>[];
@@ -161,21 +161,42 @@ export interface NoteFound {
   readonly score: number;
 }
 
-/** One entry of the log. */
+/** One entry of the log: a command, with all that happened and what was before. */
 export interface Logged {
   readonly seq: number;
   readonly commandId: string;
-  readonly aggregate: string;
-  readonly version: number;
-  readonly eventSchema: number;
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly visibility: Visibility;
+  /** The form of events and images; up to 2, events of who did not change are missing, and the order between aggregates is lost. */
+  readonly eventSchema: number;
+  readonly events: readonly unknown[];
+  /** One for each aggregate that the command wrote. */
+  readonly images: readonly LoggedImage[];
+}
+
+/** An aggregate before a command. */
+export interface LoggedImage {
+  /** "character:ID", "party:ID", "location:ID", "note:ID", "campaign". */
+  readonly aggregate: string;
+  /** After the command; 0 when it was deleted. */
+  readonly version: number;
   /**
    * The fields that the command changed, as they were: null for one that was not there. The whole
    * aggregate when it was deleted, nothing when it was made.
    */
   readonly before?: unknown;
-  readonly events: readonly unknown[];
+}
+
+/** What the events of the log are folded over: all that there was after one of its entries. */
+export interface Baseline {
+  /** That entry; 0 for a campaign that began empty. */
+  readonly seq: number;
+  readonly campaign: Stored<CampaignState>;
+  readonly characters: readonly Stored<Creature>[];
+  readonly parties: readonly Stored<Party>[];
+  readonly locations: readonly Stored<Location>[];
+  readonly notes: readonly Stored<Note>[];
 }
 
 /** What is kept of one kind. */
@@ -230,6 +251,8 @@ export interface Campaign {
   commit(commit: Commit): Promise<void>;
   /** What has happened after this entry of the log, oldest first. */
   changesSince(seq: number, limit: number): Promise<readonly Logged[]>;
+  /** Where folding the log begins: with nothing, or with what there was when the campaign was upgraded or imported. */
+  baseline(): Promise<Baseline>;
   close(): Promise<void>;
 }
 

@@ -12,6 +12,8 @@ export async function openCampaign({ file }: { readonly file: string }): Promise
     beforeMigration: async (old, schema) => {
       const { backUp } = await import("./backup.js");
       await backUp(old, backupFile(file, `schema${schema}`, Date.now()));
+      const { writeBaseline } = await import("./baseline.js");
+      return writeBaseline;
     },
   });
   // After the driver: without one there is nothing to load this for.

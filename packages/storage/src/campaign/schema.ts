@@ -19,6 +19,8 @@ export const campaign = sqliteTable("campaign", {
   ruleset: text().notNull(),
   clock: integer().notNull(),
   version: integer().notNull(),
+  /** The last entry of the log that is in the baseline; 0 while that is the empty campaign that it began as. */
+  baseline: integer().notNull().default(0),
 });
 
 /** Characters without what they carry; `key` is the name without case, `classes` are ids between blanks: " bard cleric ". */
@@ -163,18 +165,38 @@ export const noteLabels = sqliteTable(
   ],
 );
 
-/** Everything that has happened, never deleted: a row for each aggregate that a command wrote. Every index would cost each write. */
-export const events = sqliteTable("events", {
+// The log: rows are added at its end and never changed. Every index would cost each write.
+
+/** What has happened: a row a command. */
+export const commands = sqliteTable("commands", {
   seq: integer().primaryKey(),
   commandId: text("command_id").notNull(),
+  at: integer().notNull(),
+  visibility: text({ enum: visibilities }).notNull(),
+  eventSchema: integer("event_schema").notNull(),
+  /** All of them, in the order in which they happened: a JSON array. */
+  events: text().notNull(),
+});
+
+/** What was before: a row for each aggregate that a command wrote, in the order in which it did. */
+export const images = sqliteTable("images", {
+  /** The command's, times `imagesEach`, and its place among the command's: those of a command are found without an index. */
+  seq: integer().primaryKey(),
   /** "character:ID", "party:ID", "location:ID", "note:ID", "campaign". */
   aggregate: text().notNull(),
   /** The aggregate's version after it; 0 when it was deleted. */
   version: integer().notNull(),
-  eventSchema: integer("event_schema").notNull(),
-  at: integer().notNull(),
-  visibility: text({ enum: visibilities }).notNull(),
   /** The image of what the command changed; null when the aggregate was made. */
   before: text(),
-  events: text().notNull(),
+});
+
+/** Keys of images from one command to the next. */
+export const imagesEach = 1_000_000;
+
+/** What the log's events are folded over: everything as it was when the campaign was upgraded or imported; nothing in one that began empty. */
+export const baseline = sqliteTable("baseline", {
+  aggregate: text().primaryKey(),
+  version: integer().notNull(),
+  /** The whole aggregate as JSON. */
+  value: text().notNull(),
 });

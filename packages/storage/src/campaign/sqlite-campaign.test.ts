@@ -39,7 +39,7 @@ test("what another connection has written is there at the next question", async 
   const changes = { name: "Ada the Bold", loaded: [2], bearers: ["a"], clock: 60 };
   expect(await seen()).toEqual({ named: undefined, ...changes });
   await write(other, {
-    characters: [{ before: only(await other.characters.load(["a"])), events: [] }],
+    characters: [{ before: only(await other.characters.load(["a"])) }],
   });
   expect(await seen()).toEqual({ ...nothing, clock: 60 });
 });

@@ -1,17 +1,17 @@
-import { asc, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { asStorageError } from "../errors.js";
 import { schemaGuard } from "../migrate.js";
 import type { Database } from "../open.js";
 import { rowsIn } from "./all-rows.js";
+import { baselineIn } from "./baseline.js";
 import type { CharacterRows } from "./characters.js";
-import { parsed } from "./codec.js";
 import { asRace, writer } from "./commit.js";
 import { ofFile } from "./file.js";
+import { logged, rowsAfter } from "./log.js";
 import { type Memory, memoryOf } from "./memory.js";
-import type { CampaignFile, CampaignState, Characters, Commit, Logged, Stored } from "./model.js";
-import { type Attempt, type Looks, type Orm, repositoryOf } from "./rows.js";
-import { campaign, events } from "./schema.js";
+import type { CampaignFile, Characters, Commit } from "./model.js";
+import { type Attempt, type Looks, repositoryOf } from "./rows.js";
+import { stateIn } from "./state.js";
 
 /** A campaign over an open database, which it closes. */
 export function sqliteCampaign(database: Database): CampaignFile {
@@ -56,17 +56,8 @@ export function sqliteCampaign(database: Database): CampaignFile {
         characters.written(commit.characters ?? []);
         if (commit.campaign !== undefined) state.forget();
       }),
-    changesSince: (seq, limit) =>
-      attempt(() =>
-        orm
-          .select()
-          .from(events)
-          .where(gt(events.seq, seq))
-          .orderBy(asc(events.seq))
-          .limit(limit)
-          .all()
-          .map(logged),
-      ),
+    changesSince: (seq, limit) => together(() => rowsAfter(orm, seq, limit).map(logged)),
+    baseline: () => together(() => baselineIn(orm)),
     ...ofFile({ database, orm, rows, memory, attempt }),
     close: () => attempt(() => void database.close()),
   };
@@ -101,23 +92,3 @@ function waysInto(database: Database, memory: Memory): Looks & { readonly attemp
     together: (work) => attempt(() => inOne(work)),
   };
 }
-
-function stateIn(orm: Orm): () => Stored<CampaignState> {
-  const rows = orm.select().from(campaign).prepare();
-  return () => {
-    const row = rows.get();
-    if (row === undefined) throw new Error("the campaign has no row of its own");
-    const { ruleset, clock, version } = row;
-    return { value: { ruleset, clock }, version };
-  };
-}
-
-function logged({ before, events: happened, ...row }: typeof events.$inferSelect): Logged {
-  return {
-    ...row,
-    ...(before === null ? {} : { before: parsed(before, `log entry ${row.seq}`) }),
-    events: listed(parsed(happened, `log entry ${row.seq}`)),
-  };
-}
-
-const listed = (events: unknown): readonly unknown[] => (Array.isArray(events) ? events : []);

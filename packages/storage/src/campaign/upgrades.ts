@@ -4,16 +4,13 @@ import type { Past, Upgrade } from "./codec.js";
 /** What turns a character's body as version 1 kept it into one of version 2, and so on. */
 export const bodyUpgrades: readonly Upgrade[] = [withEnds];
 
-/** What turns an export of version 1 into one of version 2, and so on. Each throws a ZodError where it cannot. */
-export const exportUpgrades: readonly ((old: unknown) => unknown)[] = [charactersWithEnds];
-
 const fileBefore = z.looseObject({
   campaign: z.looseObject({ clock: z.int() }),
   characters: z.array(z.looseObject({ value: z.unknown() })),
 });
 
-/** Its characters as `withEnds` has them: migration 0003 keeps the clock of a file for that. */
-function charactersWithEnds(old: unknown): unknown {
+/** An exported campaign with its characters as `withEnds` has them: migration 0006 keeps the clock of a file for that. */
+export function charactersWithEnds(old: unknown): unknown {
   const file = fileBefore.parse(old);
   const { clock } = file.campaign;
   const characters = file.characters.map((one) => ({

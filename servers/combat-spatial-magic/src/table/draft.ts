@@ -1,5 +1,5 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
-import { type Creature, type Event, type GameState, subjectOf } from "@tabletop-mcp/rules-engine";
+import type { Creature, GameState } from "@tabletop-mcp/rules-engine";
 import type {
   CampaignState,
   Change,
@@ -20,10 +20,10 @@ export interface Story {
   readonly notes: Note;
 }
 
-/** What a command has read, what it has made of it, and what happened on the way. */
+/** What a command has read, what it has made of it, and what happened on the way, in order. */
 export interface Draft {
   readonly read: Map<string, Stored<Creature>>;
-  readonly happened: Event[];
+  readonly happened: object[];
   readonly story: { readonly [Kind in keyof Story]: Change<Story[Kind]>[] };
   /** The campaign's own row, once it was needed. */
   started: Stored<CampaignState> | undefined;
@@ -67,7 +67,7 @@ export function note(draft: Draft, found: readonly Stored<Creature>[]): void {
   draft.state = { ...draft.state, creatures: { ...draft.state.creatures, ...creatures } };
 }
 
-/** Writes all that is different, at once; nothing where nothing is. */
+/** Writes all that is different and what happened, at once; nothing where nothing did. */
 export async function write(
   { started, state, happened, read, story }: Draft,
   { campaign, newId, now }: CombatContext,
@@ -75,8 +75,9 @@ export async function write(
   const changes: Commit = {
     commandId: newId(),
     at: now(),
-    ...clockChange(started, state, happened),
-    characters: creatureChanges(read, state, happened),
+    events: happened,
+    ...clockChange(started, state),
+    characters: creatureChanges(read, state),
     ...story,
     ...(story.notes.some(isSecret) ? { visibility: "dm_only" as const } : {}),
   };
@@ -111,34 +112,29 @@ const isSecret = ({ before, after }: Change<Note>): boolean =>
 function clockChange(
   before: Stored<CampaignState> | undefined,
   { clock }: GameState,
-  happened: readonly Event[],
 ): Pick<Commit, "campaign"> {
   if (before === undefined || before.value.clock === clock) return {};
-  const events = happened.filter(({ type }) => type === "time_passed");
-  return { campaign: { before, after: { ...before.value, clock }, events } };
+  return { campaign: { before, after: { ...before.value, clock } } };
 }
 
 /** Every creature that is not the value that was read. */
 function creatureChanges(
   read: ReadonlyMap<string, Stored<Creature>>,
   { creatures }: GameState,
-  happened: readonly Event[],
 ): readonly Change<Creature>[] {
   const ids = new Set([...read.keys(), ...Object.keys(creatures)]);
   return [...ids].flatMap((id) => {
     const [before, after] = [read.get(id), creatures[id]];
     if (before?.value === after) return [];
-    const events = happened.filter((event) => subjectOf(event) === id);
     return [
       {
         ...(before === undefined ? {} : { before }),
         ...(after === undefined ? {} : { after }),
-        events,
       },
     ];
   });
 }
 
-const isEmpty = ({ campaign, characters, parties, locations, notes }: Commit): boolean =>
+const isEmpty = ({ events, campaign, characters, parties, locations, notes }: Commit): boolean =>
   campaign === undefined &&
-  [characters, parties, locations, notes].every((changes) => (changes?.length ?? 0) === 0);
+  [events, characters, parties, locations, notes].every((some) => (some?.length ?? 0) === 0);

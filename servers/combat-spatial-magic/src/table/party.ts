@@ -42,6 +42,6 @@ export function saveParty(
   { party, summary }: ChangedParty,
 ) {
   const event = { type: "party_changed", partyId: party.id, summary };
-  session.save("parties", { before, after: party, events: [event] });
+  session.save("parties", { before, after: party }, [event]);
   return event;
 }

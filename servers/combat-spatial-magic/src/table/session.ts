@@ -24,8 +24,12 @@ export interface Session {
   telling(events: readonly Event[]): Promise<Telling>;
   /** Asks the engine; a refusal by the rules is thrown as a fault. Gives what happened. */
   act(action: Action): Promise<readonly Event[]>;
-  /** Writes a party, location or note when the session is done; `after` left out deletes it. */
-  save<Kind extends keyof Story>(kind: Kind, change: Change<Story[Kind]>): void;
+  /** Writes a party, location or note when the session is done, and what happened to it; `after` left out deletes it. */
+  save<Kind extends keyof Story>(
+    kind: Kind,
+    change: Change<Story[Kind]>,
+    events: readonly object[],
+  ): void;
 }
 
 /** Attempts before a command gives up against other processes that keep writing first. */
@@ -105,7 +109,10 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
     draft.happened.push(...outcome.value.events);
     return outcome.value.events;
   },
-  save: (kind, change) => void draft.story[kind].push(change),
+  save(kind, change, events) {
+    draft.story[kind].push(change);
+    draft.happened.push(...events);
+  },
 });
 
 /** Loads whom an action concerns, and who hangs on them: where time passes, everybody for whom it does. */

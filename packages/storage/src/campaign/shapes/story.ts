@@ -70,3 +70,6 @@ export const noteShape = z.strictObject({
   createdAt: time,
   updatedAt: time,
 });
+
+/** The campaign's own row. */
+export const campaignShape = z.strictObject({ ruleset: text, clock: whole });

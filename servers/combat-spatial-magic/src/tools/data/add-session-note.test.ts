@@ -75,7 +75,7 @@ test("an amendment changes what is given, and the earlier wording stays in the h
     status: "resolved",
   });
   const log = await table.context.campaign.changesSince(0, 10);
-  expect(log.at(-1)).toMatchObject({ before: { content: "The seal is a raven." } });
+  expect(log.at(-1)).toMatchObject({ images: [{ before: { content: "The seal is a raven." } }] });
   const found = await whole(table.call("search_notes", { query: "raven" }));
   expect(found.data["notes"]).toEqual([]);
 });

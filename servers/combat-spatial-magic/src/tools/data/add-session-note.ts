@@ -68,7 +68,7 @@ async function putNote(session: Session, { noteId, ...given }: Request): Promise
     updatedAt: at,
   };
   const events = [{ type: "note_added", noteId: note.id }];
-  session.save("notes", { after: note, events });
+  session.save("notes", { after: note }, events);
   return { note, summary: `Noted (${note.type}, ${note.visibility}).`, events };
 }
 
@@ -84,7 +84,7 @@ async function amend(session: Session, id: string, given: Given): Promise<Outcom
     updatedAt: now(),
   };
   const events = [{ type: "note_amended", noteId: id, fields: Object.keys(changes) }];
-  session.save("notes", { before, after: note, events });
+  session.save("notes", { before, after: note }, events);
   const summary = "The note is amended; the earlier wording stays in the history.";
   return { note, summary, events };
 }

@@ -76,7 +76,7 @@ async function putLocation(
   const after = { ...before.value, ...(await fieldsOf(session, given, before.value)) };
   const summary = `${after.name} is changed.`;
   const events = [{ type: "location_changed", locationId: after.id, summary }];
-  session.save("locations", { before, after, events });
+  session.save("locations", { before, after }, events);
   return { location: after, summary, events };
 }
 
@@ -100,13 +100,13 @@ async function makeLocation(session: Session, name: string, given: Given): Promi
     ...(await fieldsOf(session, given, { id, name })),
   };
   const made = { type: "location_created", locationId: id, name: location.name };
-  session.save("locations", { after: location, events: [made] });
+  session.save("locations", { after: location }, [made]);
   const waiting = await ctx.campaign.locations.leadingTo(location.name);
   const links = waiting.map((before) => linked(before, location));
-  for (const link of links) session.save("locations", link);
+  for (const { change, event } of links) session.save("locations", change, [event]);
   const from = waiting.map(({ value }) => value.name).join(", ");
   const summary = `${location.name} is made${from === "" ? "" : `, and linked from ${from}`}.`;
-  return { location, summary, events: [made, ...links.flatMap(({ events }) => events)] };
+  return { location, summary, events: [made, ...links.map(({ event }) => event)] };
 }
 
 /** A place with an exit to this name leads to it from now on. */
@@ -117,7 +117,8 @@ function linked(before: Stored<Location>, { id, name }: Named) {
     return isIt(toName) ? { ...exit, to: id } : { ...exit, toName };
   });
   const after = { ...before.value, exits };
-  return { before, after, events: [{ type: "exit_linked", locationId: after.id, to: id }] };
+  const event = { type: "exit_linked", locationId: after.id, to: id };
+  return { change: { before, after }, event };
 }
 
 /** The fields that were given, names turned into ids. */

@@ -136,7 +136,7 @@ const whichParty = new ToolFault({
 function deleted(session: Session, before: Stored<Party>): Outcome {
   const { id, name } = before.value;
   const events = [{ type: "party_deleted", partyId: id, name }];
-  session.save("parties", { before, events });
+  session.save("parties", { before }, events);
   return { summary: `${name} is no party any more; its members stay.`, events };
 }
 
@@ -157,7 +157,7 @@ async function createParty(session: Session, request: Request): Promise<Outcome>
       ? described
       : (await withMember(session, described, request)).party;
   const events = [{ type: "party_created", partyId: party.id, name }];
-  session.save("parties", { after: party, events });
+  session.save("parties", { after: party }, events);
   return { party, summary: `${name} is made${party.active ? ", and active" : ""}.`, events };
 }
 

@@ -16,7 +16,7 @@ async function written() {
     const before = await campaign.notes.load(id);
     if (before === undefined) throw new Error(`Note ${id} is not there.`);
     const after = { ...before.value, updatedAt: Date.parse(`2026-01-0${at + 1}T12:00:00Z`) };
-    await campaign.commit({ commandId: id, at: 0, notes: [{ before, after, events: [] }] });
+    await campaign.commit({ commandId: id, at: 0, events: [], notes: [{ before, after }] });
   }
   return table;
 }
