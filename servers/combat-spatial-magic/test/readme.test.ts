@@ -50,6 +50,6 @@ test("it names every flag, variable, command and resource", () => {
 });
 
 test("it registers this package", () => {
-  expect(readme).toContain(`claude mcp add table -- npx -y ${manifest.name}\n`);
+  expect(readme).toContain(`claude mcp add --scope user table -- npx -y ${manifest.name}\n`);
   expect(Object.keys(manifest.bin)).toEqual(["tabletop-combat"]);
 });

@@ -74,6 +74,6 @@ it("names every flag, variable, command, resource and prompt", () => {
 });
 
 it("registers this package", () => {
-  expect(readme).toContain(`claude mcp add lore -- npx -y ${manifest.name}\n`);
+  expect(readme).toContain(`claude mcp add --scope user lore -- npx -y ${manifest.name}\n`);
   expect(Object.keys(manifest.bin)).toEqual(["tabletop-lorekeeper"]);
 });
