@@ -58,6 +58,7 @@ function twice(operand: Operand): Operand {
       };
   }
 }
+
 const plainDice = /^(\d*)d(\d+)$/u;
 
 /** The dice of a critical hit: twice as many, and so many more of the same; what is taken away stays. */

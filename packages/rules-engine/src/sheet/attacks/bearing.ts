@@ -5,7 +5,7 @@ import { type Circumstances, holds } from "../../effects/predicate.js";
 import { criticalFromOf } from "../../effects/roll-bonuses.js";
 import { circumstancesOf } from "../../gather/circumstances.js";
 import type { Attacker } from "./attacker.js";
-import type { AttackFacts, Conditional, DamagePart } from "./facts.js";
+import type { AttackDamage, AttackFacts, Conditional } from "./facts.js";
 import { type AttackShape, attackUses, rollOfUse } from "./use.js";
 
 /** What effects on the attacker do with one attack, whichever way it is made. */
@@ -34,7 +34,7 @@ export const waysOf = (facts: AttackShape, { creature, compendium }: Attacker): 
 export function whereIn(
   ways: Ways,
   when: Predicate | undefined,
-  origin: Pick<ActiveEffect, "from" | "item">,
+  origin: Pick<ActiveEffect, "from" | "target" | "item">,
 ): Conditional | undefined {
   if (when === undefined) return {};
   const truths = ways.map((known) => holds(when, known, origin));
@@ -44,6 +44,7 @@ export function whereIn(
     when,
     ...(origin.item !== undefined && { item: origin.item }),
     ...(origin.from !== undefined && { from: origin.from }),
+    ...(origin.target !== undefined && { target: origin.target }),
   };
 }
 
@@ -90,7 +91,7 @@ type OwnType = DamageType | undefined;
 function damagePart(
   { active: { effect, source }, where, amount }: Told,
   ownType: OwnType,
-): readonly DamagePart[] {
+): readonly AttackDamage[] {
   const added = addedDamage(effect);
   const by = added && amount(added.by);
   if (by === undefined || by === 0) return [];

@@ -18,8 +18,9 @@ export interface Conditional {
   readonly when?: Predicate;
   /** Id of the item that has it. */
   readonly item?: string;
-  /** The creature that brought it. */
+  /** The creature that brought it, and the one that it is aimed at. */
   readonly from?: string;
+  readonly target?: string;
   /** It counts on one hit of a turn. */
   readonly once?: "turn";
   /** Of a hit that does one of several things: with which. */
@@ -27,7 +28,7 @@ export interface Conditional {
 }
 
 /** One summand of the damage of a hit. Summands of one type are one damage: resistance halves their sum. */
-export interface DamagePart extends Conditional {
+export interface AttackDamage extends Conditional {
   /** In notation; "" where there are none. */
   readonly dice: string;
   readonly modifier: number;
@@ -89,7 +90,7 @@ export interface AttackFacts {
   readonly toHit: readonly Modifier[];
   readonly ability?: Ability;
   readonly proficient: boolean;
-  readonly damage: readonly DamagePart[];
+  readonly damage: readonly AttackDamage[];
   /** What a hit does, where that is one of several things. */
   readonly options?: readonly string[];
   readonly reach?: number;

@@ -2,7 +2,7 @@ import type { Attack, Step } from "@tabletop-mcp/srd-data";
 import type { Action, Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type { Attacker } from "./attacker.js";
 import { bearingOn, waysOf } from "./bearing.js";
-import type { AttackFacts, AttackFrom, DamagePart, Rider } from "./facts.js";
+import type { AttackDamage, AttackFacts, AttackFrom, Rider } from "./facts.js";
 import { grantedTo } from "./granted.js";
 import { doesMore, partsOfStep } from "./step-damage.js";
 import type { AttackShape } from "./use.js";
@@ -76,7 +76,7 @@ function printed(one: Printed, attacker: Attacker): AttackFacts {
 function shapeOf(
   { action, attack, step }: Printed,
   { compendium }: Attacker,
-  damage: readonly DamagePart[],
+  damage: readonly AttackDamage[],
 ): AttackShape {
   const from: AttackFrom =
     step.option === undefined
@@ -109,7 +109,7 @@ function modesOf({ kind }: Attack): AttackFacts["modes"] {
 function damageOf(
   { block, action, step: { next = [], ...step } }: Printed,
   { facts }: Attacker,
-): readonly DamagePart[] {
+): readonly AttackDamage[] {
   const otherForm = facts.size !== block.size;
   const options = next.flatMap(({ option, ...one }) =>
     option === undefined ? [] : [{ step: one, where: { option } }],
@@ -121,7 +121,7 @@ function damageOf(
   );
 }
 
-const oneType = ([main]: readonly DamagePart[]) =>
+const oneType = ([main]: readonly AttackDamage[]) =>
   typeof main?.type === "string" ? main.type : undefined;
 
 /** What else a hit does: the rest of the attack's own step, or of the one of several things that is chosen. */

@@ -1,6 +1,6 @@
 import type { Damage, DamageType, Predicate, Step } from "@tabletop-mcp/srd-data";
 import type { ActiveEffect } from "../../effects/active.js";
-import type { Conditional, DamagePart, Instead } from "./facts.js";
+import type { AttackDamage, Conditional, Instead } from "./facts.js";
 
 /** Whose damage a step's is, and what stands for what it leaves open. */
 export interface DamageOf {
@@ -15,10 +15,10 @@ export interface DamageOf {
 }
 
 /** The damage that a step deals at once, as parts of a hit's. */
-export const partsOfStep = ({ damage = [] }: Step, of: DamageOf): readonly DamagePart[] =>
+export const partsOfStep = ({ damage = [] }: Step, of: DamageOf): readonly AttackDamage[] =>
   damage.map((one) => partOf(one, of));
 
-function partOf(damage: Damage, of: DamageOf): DamagePart {
+function partOf(damage: Damage, of: DamageOf): AttackDamage {
   const { ownType, source, where, otherForm } = of;
   const type = damage.type === "weapon" ? ownType : damage.type;
   const inForm = otherForm ? damage.instead?.find((one) => one.if === "form") : undefined;

@@ -4,7 +4,7 @@ import { signed } from "../../effects/stats.js";
 import { circumstancesOf } from "../../gather/circumstances.js";
 import type { SheetAttack } from "../sheet.js";
 import type { Attacker } from "./attacker.js";
-import type { AttackFacts, AttackUse, DamagePart } from "./facts.js";
+import type { AttackDamage, AttackFacts, AttackUse } from "./facts.js";
 import { riderWords } from "./rider-words.js";
 import { type AttackMade, attackMade, rollOfUse, usualUse } from "./use.js";
 
@@ -48,7 +48,7 @@ export function sheetStrike(facts: AttackFacts, attacker: Attacker): SheetStrike
 /** What an attack comes to in one way of making it. */
 interface Struck {
   readonly made: AttackMade;
-  readonly main: DamagePart | undefined;
+  readonly main: AttackDamage | undefined;
   /** "1d8+3": the weapon's dice with all numbers of its type. */
   readonly damage: string;
   readonly toHit: number;
@@ -60,7 +60,7 @@ function struckSo(facts: AttackFacts, use: AttackUse, attacker: Attacker): Struc
   const known = circumstancesOf(rollOfUse(facts, use), { self: creature }, compendium);
   const made = attackMade(facts, use, known);
   const main = made.damage.find(({ weapon }) => weapon);
-  const isInMain = (part: DamagePart): boolean =>
+  const isInMain = (part: AttackDamage): boolean =>
     part === main || (part.dice === "" && part.type === main?.type && !part.once);
   const modifier = made.damage.reduce(
     (sum, part) => sum + (main !== undefined && isInMain(part) ? part.modifier : 0),
@@ -103,12 +103,12 @@ const bonusesToHit = (known: Parameters<typeof truthOf>[1], { rolls, changes }: 
 
 interface About {
   readonly facts: AttackFacts;
-  readonly main: DamagePart | undefined;
+  readonly main: AttackDamage | undefined;
   readonly open?: true;
 }
 
 /** "+1d6 cold damage: Frost Brand"; what counts once a turn by its name: "Sneak Attack 3d6". */
-function damageNote(part: DamagePart, { facts, main, open }: About): readonly string[] {
+function damageNote(part: AttackDamage, { facts, main, open }: About): readonly string[] {
   const { dice, modifier, type, source, once } = part;
   const kind = type === undefined || type === main?.type ? "" : `${[type].flat().join(" or ")} `;
   const roll = dice === "" ? String(modifier) : withBonus(dice, modifier);

@@ -4,11 +4,11 @@ import { type Circumstances, holds } from "../../effects/predicate.js";
 import type { RollAsked } from "../../gather/circumstances.js";
 import { groupBy } from "../group.js";
 import type {
+  AttackDamage,
   AttackFacts,
   AttackUse,
   Conditional,
   CriticalDice,
-  DamagePart,
   Instead,
   Rerolled,
   Rider,
@@ -17,10 +17,10 @@ import type {
 /** What an attack comes to when it is made in one way, as far as is known. */
 export interface AttackMade {
   /** What surely counts, each with the dice and the modifier of this use. */
-  readonly damage: readonly DamagePart[];
+  readonly damage: readonly AttackDamage[];
   readonly riders: readonly Rider[];
   /** What would count if something were so that is not known. */
-  readonly open: readonly (DamagePart | Rider)[];
+  readonly open: readonly (AttackDamage | Rider)[];
   readonly magical: boolean;
   readonly rerolled: readonly Rerolled[];
   readonly weaponDiceOnCritical: readonly CriticalDice[];
@@ -112,9 +112,9 @@ const isMagical = ({ magical, ammunition }: AttackShape, use: AttackUse): boolea
 /** What an attack comes to when it is made so: damage, riders and dice that hold under these circumstances. */
 export function attackMade(facts: AttackFacts, use: AttackUse, known: Circumstances): AttackMade {
   const option = use.option ?? facts.options?.[0];
-  const damage: DamagePart[] = [];
+  const damage: AttackDamage[] = [];
   const riders: Rider[] = [];
-  const open: (DamagePart | Rider)[] = [];
+  const open: (AttackDamage | Rider)[] = [];
   const isChosen = (one: Conditional) => one.option === undefined || one.option === option;
   for (const part of facts.damage) {
     const truth = isChosen(part) && truthOf(part, known);
@@ -153,7 +153,7 @@ interface Case {
 }
 
 /** The dice of this use; the off hand adds no ability modifier that is not negative (Two-Weapon Fighting). */
-function asUsed(part: DamagePart, { facts, use, known }: Case): DamagePart {
+function asUsed(part: AttackDamage, { facts, use, known }: Case): AttackDamage {
   const { dice, modifier } = part.instead?.find((one) => isSo(one, use, known)) ?? part;
   const lost = use.offhand && !facts.offhandAbility ? Math.max(0, part.ability ?? 0) : 0;
   const { type, source, weapon, once } = part;

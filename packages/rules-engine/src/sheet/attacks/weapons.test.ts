@@ -413,9 +413,9 @@ describe("features of a hit", () => {
         kind: "extra-damage",
         roll: "3d6",
         type: "piercing",
-        when: { all: [{ other: "source" }, { attack: "ranged" }] },
+        when: { all: [{ other: "target" }, { attack: "ranged" }] },
       },
-      { from: "nemesis" },
+      { target: "nemesis" },
     );
     const archer = armed({
       abilities: quick,

@@ -7,7 +7,7 @@ import { abilityNames } from "../ability.js";
 import type { Arm, Blade } from "./arms.js";
 import type { Attacker } from "./attacker.js";
 import { bearingOn, waysOf } from "./bearing.js";
-import type { AttackFacts, AttackMode, DamagePart, Rider } from "./facts.js";
+import type { AttackDamage, AttackFacts, AttackMode, Rider } from "./facts.js";
 import { grantedTo } from "./granted.js";
 import { materialOf } from "./material.js";
 import { ammunitionOf, ridersOf } from "./missiles.js";
@@ -131,7 +131,7 @@ function weaponDamage(
   { name, blade: { damage, versatile } }: Arm,
   lent: readonly string[],
   ability: number,
-): readonly DamagePart[] {
+): readonly AttackDamage[] {
   if (damage === undefined) return [];
   const { dice, modifier } = splitRoll(largest([damage.roll, ...lent]));
   const both = versatile === undefined ? undefined : splitRoll(largest([versatile, ...lent]));
