@@ -18,8 +18,8 @@ export default defineConfig({
     pool: "threads",
     isolate: false,
     setupFiles: ["scripts/testing/setup.ts"],
-    // Vitest would leave one core to itself; so arranged it has next to nothing to do.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, as tests of processes often wait for these.
+    maxWorkers: availableParallelism() + 1,
     // Tests of random things are short in a check; see CONTRIBUTING.md.
     provide: { long: process.env.TABLETOP_LONG === "1" },
     // What is built is loaded as it is.

@@ -4,8 +4,8 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 /** The built servers; `pnpm build` comes before the tests. */
-export const FIXTURE = fileURLToPath(new URL("../dist/test/fixture.js", import.meta.url));
-export const LIBRARY = fileURLToPath(new URL("../dist/test/library.js", import.meta.url));
+export const FIXTURE = fileURLToPath(new URL("../dist/test/fixture/fixture.js", import.meta.url));
+export const LIBRARY = fileURLToPath(new URL("../dist/test/library/library.js", import.meta.url));
 
 /** A running fixture and everything it has said. */
 export interface Child {

@@ -1,8 +1,8 @@
 import { StreamableHTTPClientTransport as NewHttp } from "@modelcontextprotocol/client";
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { type Ends, endsWithSuite, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { catalog } from "../src/catalog.js";
 import {
   callsOf,
@@ -28,22 +28,24 @@ interface Caller {
   getInstructions(): string | undefined;
 }
 
-const openings: Readonly<Record<string, (args: readonly string[]) => Promise<Caller>>> = {
-  "stdio, 1.x client": async (args) => (await openTable(args)).client,
-  "HTTP, 1.x client": async (args) => {
+type Opening = (args: readonly string[], ends: Ends) => Promise<Caller>;
+
+const openings: Readonly<Record<string, Opening>> = {
+  "stdio, 1.x client": async (args, ends) => (await openTable(args, ends)).client,
+  "HTTP, 1.x client": async (args, ends) => {
     const client = new OldClient(identity);
-    await client.connect(new OldHttp(await serveHttp(args)));
-    onTestFinished(() => client.close());
+    await client.connect(new OldHttp(await serveHttp(args, ends)));
+    ends(() => client.close());
     return client;
   },
-  "stdio, 2.x client": async (args) => {
-    const client = await openNewClient(args);
+  "stdio, 2.x client": async (args, ends) => {
+    const client = await openNewClient(args, ends);
     expect(client.getNegotiatedProtocolVersion()).toBe("2026-07-28");
     return client;
   },
-  "HTTP, 2.x client": async (args) => {
-    const client = newClient();
-    await client.connect(new NewHttp(await serveHttp(args)));
+  "HTTP, 2.x client": async (args, ends) => {
+    const client = newClient(ends);
+    await client.connect(new NewHttp(await serveHttp(args, ends)));
     expect(client.getNegotiatedProtocolVersion()).toBe("2026-07-28");
     return client;
   },
@@ -66,7 +68,7 @@ const refusals: readonly (readonly [code: string, tool: string, args: Record<str
 
 describe.each(Object.entries(openings))("%s", (_, open) => {
   test("lists 18 tools, plays a story with each of them, and refuses with a code", async () => {
-    const client = await open(flags(tempFolder()));
+    const client = await open(flags(tempFolder()), onTestFinished);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(catalog.map(({ name }) => name));
     expect(tools).toHaveLength(18);
@@ -92,23 +94,29 @@ describe.each(Object.entries(openings))("%s", (_, open) => {
     }
   });
 
+  // One campaign for both, of which each needs nothing but a character of its own.
+  const ends = endsWithSuite();
+  let client: Caller;
+  beforeAll(async () => {
+    client = await open(flags(tempFolder(ends)), ends);
+  });
+
   test("a batch with one bad item changes nothing, and names it", async () => {
-    const call = callsOf(await open(flags(tempFolder())));
-    await call("create_character", { name: "Brakka" });
+    const call = callsOf(client);
+    await call("create_character", { name: "Odo" });
     const batch = [{ item: "Torch" }, { item: "Torhc" }];
     const given = await call("manage_inventory", {
-      characterId: "Brakka",
+      characterId: "Odo",
       operation: "give",
       batch,
     });
     expect(given.isError).toBe(true);
     expect(given.text).toMatch(/^\[\w+\] batch\[1\]: .*Torch/);
-    const { data } = await call("get_character", { characterId: "Brakka" });
+    const { data } = await call("get_character", { characterId: "Odo" });
     expect(data).toMatchObject({ character: { inventory: [] } });
   });
 
   test("reads sheets, parties and notes as resources, and completes their names", async () => {
-    const client = await open(flags(tempFolder()));
     const call = callsOf(client);
     await call("create_character", { name: "Brakka Two-Axes", class: "Barbarian" });
     const party = { operation: "create", name: "Lanternbearers", characterId: "Brakka Two-Axes" };

@@ -3,7 +3,7 @@ import { Client as NewClient } from "@modelcontextprotocol/client";
 import { StdioClientTransport as NewStdio } from "@modelcontextprotocol/client/stdio";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { plainEnv, programIn } from "@tabletop-mcp/mcp-kit/testing/program";
+import { type Ends, plainEnv, programIn } from "@tabletop-mcp/mcp-kit/testing/program";
 import { onTestFinished } from "vitest";
 
 /** The built server. */
@@ -54,13 +54,16 @@ export interface Table {
   kill(): Promise<void>;
 }
 
-/** Starts a server and a client of the 1.x line; both end with the test. */
-export async function openTable(args: readonly string[]): Promise<Table> {
+/** Starts a server and a client of the 1.x line; both end with the test, or with what is named. */
+export async function openTable(
+  args: readonly string[],
+  ends: Ends = onTestFinished,
+): Promise<Table> {
   const client = new Client(identity);
   const server = { command: process.execPath, args: [main, ...args], env: plainEnv() };
   const transport = new StdioClientTransport({ ...server, stderr: "ignore" });
   await client.connect(transport);
-  onTestFinished(() => client.close());
+  ends(() => client.close());
   return {
     client,
     call: callsOf(client),
@@ -77,16 +80,16 @@ export async function openTable(args: readonly string[]): Promise<Table> {
   };
 }
 
-/** A client of the 2.x line; it ends with the test. */
-export function newClient(): NewClient {
+/** A client of the 2.x line; it ends with what is named. */
+export function newClient(ends: Ends): NewClient {
   const client = new NewClient(identity, { versionNegotiation: { mode: "auto" } });
-  onTestFinished(() => client.close());
+  ends(() => client.close());
   return client;
 }
 
 /** The same over stdio, with a server of its own. */
-export async function openNewClient(args: readonly string[]): Promise<NewClient> {
-  const client = newClient();
+export async function openNewClient(args: readonly string[], ends: Ends): Promise<NewClient> {
+  const client = newClient(ends);
   const server = { command: process.execPath, args: [main, ...args], env: plainEnv() };
   await client.connect(new NewStdio({ ...server, stderr: "ignore" }));
   return client;

@@ -1,18 +1,28 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, statSync } from "node:fs";
+import { copyFileSync, cpSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import {
   StdioClientTransport,
   type StdioServerParameters,
 } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { plainEnv, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
+import { endsWithSuite, plainEnv, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { deadOrigin } from "@tabletop-mcp/srd-client/testing";
 import { copyDriver } from "@tabletop-mcp/storage/testing";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { flags, identity } from "./running.js";
 
 const here = path.resolve(import.meta.dirname, "..");
+const ends = endsWithSuite();
+let tarball: string;
+
+beforeAll(() => {
+  const folder = tempFolder(ends);
+  const shell = process.platform === "win32";
+  execFileSync("pnpm", ["pack", "--pack-destination", folder], { cwd: here, shell });
+  const [name = ""] = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
+  tarball = path.join(folder, name);
+});
 
 /** Looks a spell up by a server that is started so, and gives what it logged as errors. */
 async function lookUp(server: StdioServerParameters): Promise<readonly string[]> {
@@ -41,13 +51,11 @@ test.each([
 ])("npx of the packed tarball, in an empty folder, answers %s", async (_, expected) => {
   const folder = tempFolder();
   const data = path.join(folder, "data");
-  const shell = process.platform === "win32";
-  execFileSync("pnpm", ["pack", "--pack-destination", folder], { cwd: here, shell });
-  const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz"));
+  copyFileSync(tarball, path.join(folder, "server.tgz"));
   copyDriver(here, { to: path.join(folder, "driver"), native: expected.native });
   const npm = { npm_config_cache: path.join(folder, "npm-cache"), npm_config_offline: "true" };
   // npx takes a tarball by a relative path only.
-  const packages = ["--package", "./driver", "--package", `./${tarball}`];
+  const packages = ["--package", "./driver", "--package", "./server.tgz"];
   const errors = await lookUp({
     command: "npx",
     args: ["-y", ...packages, "tabletop-lorekeeper", ...flags(await deadOrigin(), data)],

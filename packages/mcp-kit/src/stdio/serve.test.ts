@@ -2,7 +2,7 @@ import { Client as NewClient } from "@modelcontextprotocol/client";
 import { StdioClientTransport as NewStdio } from "@modelcontextprotocol/client/stdio";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { FIXTURE, INITIALIZE, startFixture, toolCall } from "../../test/child.js";
 
 const who = { name: "test", version: "0" };
@@ -156,7 +156,12 @@ test("a reader that goes away ends the server", async () => {
   server.send(INITIALIZE);
   await server.answer(1);
   server.process.stdout.destroy();
-  server.send(toolCall(2, "add", {}));
+  // Once the server has ended, nobody reads them any more.
+  server.process.stdin.on("error", () => undefined);
+  // Where another thread starts a process at this moment, that holds the pipe open until it runs:
+  // one answer can still be written in vain.
+  const calls = setInterval(() => server.send(toolCall(2, "add", {})), 20);
+  onTestFinished(() => clearInterval(calls));
   expect((await server.exit).signal).toBeNull();
 });
 
