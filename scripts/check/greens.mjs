@@ -1,13 +1,16 @@
-// What was found in order, and with which key: a check need not look at that again.
+// What was found in order, and with which keys: a check need not look at that again.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../run.mjs";
 
 /** @typedef {import("./units.mjs").Unit} Unit */
-/** @typedef {Record<string, string>} Greens The key each check of a unit was green with, last. */
+/** @typedef {Record<string, readonly string[]>} Greens The keys each check of a unit was green with, the last first. */
 
 /** Whoever deletes it has all checked again. */
 const usual = path.join(root, "node_modules/.cache/tabletop-check/greens.json");
+
+/** As many as branches that somebody works on at the same time. */
+const remembered = 10;
 
 /**
  * None where there is no such file, or something else in it.
@@ -15,7 +18,8 @@ const usual = path.join(root, "node_modules/.cache/tabletop-check/greens.json");
  */
 export function readGreens(file = usual) {
   try {
-    return { ...JSON.parse(readFileSync(file, "utf8")) };
+    const entries = Object.entries(JSON.parse(readFileSync(file, "utf8")));
+    return Object.fromEntries(entries.filter(([, keys]) => Array.isArray(keys)));
   } catch {
     return {};
   }
@@ -26,22 +30,25 @@ export function readGreens(file = usual) {
  * @param {Greens} found
  */
 export function addGreens(found, file = usual) {
+  const greens = { ...readGreens(file) };
+  for (const [name, keys] of Object.entries(found))
+    greens[name] = [...new Set([...keys, ...(greens[name] ?? [])])].slice(0, remembered);
   mkdirSync(path.dirname(file), { recursive: true });
   const fresh = `${file}.${process.pid}`;
-  writeFileSync(fresh, JSON.stringify({ ...readGreens(file), ...found }, null, 2));
+  writeFileSync(fresh, JSON.stringify(greens, null, 2));
   renameSync(fresh, file);
 }
 
 const nameOf = (/** @type {string} */ check, /** @type {Unit} */ unit) => `${check} ${unit.name}`;
 
 /**
- * The units that have changed, or whose dependencies have, since this check found them in order.
+ * The units that this check has not found in order as they stand, with what they depend on.
  * @param {string} check
  * @param {readonly Unit[]} units
  * @param {Greens} greens
  */
 export const changed = (check, units, greens) =>
-  units.filter((unit) => greens[nameOf(check, unit)] !== unit.key);
+  units.filter((unit) => !greens[nameOf(check, unit)]?.includes(unit.key));
 
 /**
  * What to add for units that this check has found in order. What was edited meanwhile is not what
@@ -54,5 +61,5 @@ export const changed = (check, units, greens) =>
 export function greensFor(check, units, now) {
   const keys = new Map(now.map(({ name, key }) => [name, key]));
   const still = units.filter(({ name, key }) => keys.get(name) === key);
-  return Object.fromEntries(still.map((unit) => [nameOf(check, unit), unit.key]));
+  return Object.fromEntries(still.map((unit) => [nameOf(check, unit), [unit.key]]));
 }
