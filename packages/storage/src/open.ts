@@ -1,10 +1,10 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type Driver from "better-sqlite3";
 import { asStorageError, codeOf } from "./errors.js";
 import { keepAlive } from "./keep-alive.js";
 import { latest, type Migration, migrate, refuseStrange, versionOf } from "./migrate.js";
+import { shortWait, whenFree } from "./when-free.js";
 
 /** An open connection, its schema up to date. */
 export type Database = Driver.Database;
@@ -34,19 +34,20 @@ export async function openDatabase(
   let database: Database | undefined;
   try {
     const { default: Connection } = await load();
+    const connect = (options: Driver.Options) =>
+      keepAlive(new Connection(file, { ...options, timeout: shortWait }));
     if (file !== ":memory:") {
       createPrivately(file);
-      lookFirst(keepAlive(new Connection(file, { readonly: true })), migrations);
+      await whenFree(() => lookFirst(connect({ readonly: true }), migrations));
     }
-    database = keepAlive(new Connection(file, { timeout: 5000 }));
-    await writeAhead(database);
-    database.pragma(`synchronous = ${synchronous}`);
-    const version = versionOf(database);
+    const opened = connect({});
+    database = opened;
+    const version = await whenFree(() => settle(opened, synchronous));
     const isOlder = version > 0 && version < latest(migrations);
-    const afterwards = isOlder ? await beforeMigration?.(database, version) : undefined;
-    migrate(database, migrations, afterwards);
-    database.pragma("foreign_keys = ON");
-    return database;
+    const afterwards = isOlder ? await beforeMigration?.(opened, version) : undefined;
+    await whenFree(() => migrate(opened, migrations, afterwards));
+    opened.pragma("foreign_keys = ON");
+    return opened;
   } catch (thrown) {
     database?.close();
     throw asStorageError(thrown, file);
@@ -57,10 +58,11 @@ export async function openDatabase(
 export async function snapshotOf(database: Database): Promise<Database> {
   const { default: Connection } = await import("better-sqlite3");
   if (database.memory) return keepAlive(new Connection(database.serialize()));
-  const snapshot = keepAlive(new Connection(database.name, { readonly: true, timeout: 5000 }));
+  const options = { readonly: true, timeout: shortWait };
+  const snapshot = keepAlive(new Connection(database.name, options));
   snapshot.exec("BEGIN");
   // A transaction sees what there is when it first looks.
-  snapshot.prepare("SELECT count(*) FROM sqlite_schema").get();
+  await whenFree(() => snapshot.prepare("SELECT count(*) FROM sqlite_schema").get());
   return snapshot;
 }
 
@@ -87,15 +89,9 @@ function lookFirst(reader: Database, migrations: readonly Migration[]): void {
   }
 }
 
-/** Processes that switch a new file at once are refused without SQLite's usual wait. */
-async function writeAhead(database: Database): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      database.pragma("journal_mode = WAL");
-      return;
-    } catch (thrown) {
-      if (!codeOf(thrown).startsWith("SQLITE_BUSY") || attempt === 20) throw thrown;
-    }
-    await sleep(50);
-  }
+/** Makes a connection one of ours, and gives the schema of its database. Processes that do it to a new file at once are refused without SQLite's own wait. */
+function settle(database: Database, synchronous: DatabaseOptions["synchronous"]): number {
+  database.pragma("journal_mode = WAL");
+  database.pragma(`synchronous = ${synchronous}`);
+  return versionOf(database);
 }

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { asStorageError } from "../errors.js";
 import { schemaGuard } from "../migrate.js";
 import type { Database } from "../open.js";
+import { whenFree } from "../when-free.js";
 import { rowsIn } from "./all-rows.js";
 import { baselineIn } from "./baseline.js";
 import type { CharacterRows } from "./characters.js";
@@ -75,7 +76,7 @@ function waysInto(database: Database, memory: Memory): Looks & { readonly attemp
   // The driver is synchronous: what it throws becomes a rejection here.
   const attempt: Attempt = async (work) => {
     try {
-      return work();
+      return await whenFree(work);
     } catch (thrown) {
       throw asStorageError(asRace(thrown), database.name);
     }

@@ -2,6 +2,7 @@ import type { LookupCache } from "@tabletop-mcp/srd-client";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { asStorageError, codeOf } from "../errors.js";
 import type { Database } from "../open.js";
+import { whenFree } from "../when-free.js";
 import { forget, measure, prepareFinds, preparePuts } from "./statements.js";
 
 /** The lookup cache over an open database, which it closes. Throws StorageError when the file or its disk fails. */
@@ -12,7 +13,7 @@ export function sqliteCache(database: Database): LookupCache {
   // The driver is synchronous: what it throws becomes a rejection here.
   const attempt = async <T>(work: () => T): Promise<T> => {
     try {
-      return work();
+      return await whenFree(work);
     } catch (thrown) {
       throw asStorageError(thrown, database.name);
     }
@@ -32,18 +33,18 @@ export function sqliteCache(database: Database): LookupCache {
     stats: () => attempt(() => orm.transaction(measure)),
     async clear(everything) {
       await transact(() => forget(orm, everything));
-      await attempt(() => shrink(database));
+      await shrink(database);
     },
     close: () => attempt(() => void database.close()),
   };
 }
 
-/** Gives freed space back to the disk, unless another process is reading. */
-function shrink(database: Database): void {
+/** Gives freed space back to the disk, unless another process keeps using it. */
+async function shrink(database: Database): Promise<void> {
   try {
-    database.exec("VACUUM");
+    await whenFree(() => void database.exec("VACUUM"));
     database.pragma("wal_checkpoint(TRUNCATE)");
   } catch (thrown) {
-    if (!codeOf(thrown).startsWith("SQLITE_BUSY")) throw thrown;
+    if (!codeOf(thrown).startsWith("SQLITE_BUSY")) throw asStorageError(thrown, database.name);
   }
 }

@@ -49,6 +49,12 @@ export function itemsOf<Request extends Batched>(
   }));
 }
 
+/** Whether a call, or each of its batch, is this operation. */
+export const isEach = (
+  { operation, batch }: Batched & { readonly operation?: string | undefined },
+  wanted: string,
+): boolean => (batch ?? [{}]).every((item) => (item["operation"] ?? operation) === wanted);
+
 /** Does the work for a call, or for each of its batch in order; what is thrown names the item. */
 export async function eachOf<Request extends Batched, Done>(
   request: Request,

@@ -55,6 +55,16 @@ export function inSession<T>(
   return done;
 }
 
+/** Runs what is to look only: it waits for no command, since that may wait for another process. What has done something is run again as a command. */
+export async function inGlance<T>(
+  ctx: CombatContext,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const draft = emptyDraft();
+  const answer = await work(sessionOf(draft, ctx));
+  return draft.happened.length === 0 ? answer : inSession(ctx, work);
+}
+
 async function untilWritten<T>(
   ctx: CombatContext,
   work: (session: Session) => Promise<T>,

@@ -2,14 +2,14 @@ import type { Reply } from "@tabletop-mcp/mcp-kit";
 import type { Now, Sheet } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { batchOf, eachOf, type OneOf, replyTo } from "../../input/batch.js";
+import { batchOf, eachOf, isEach, type OneOf, replyTo } from "../../input/batch.js";
 import { boundsOf, duration } from "../../input/lasting.js";
 import { ability, choice, condition, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
 import { heldText, lastingView } from "../../render/held.js";
 import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
-import { inSession, type Session } from "../../table/session.js";
+import { inGlance, inSession, type Session } from "../../table/session.js";
 
 const input = {
   characterId: who.optional(),
@@ -40,7 +40,7 @@ export default defineTool({
   input,
   aliases,
   handle: (request, ctx) =>
-    inSession(ctx, async (session) => {
+    (isEach(request, "query") ? inGlance : inSession)(ctx, async (session) => {
       const done = await eachOf(request, { input, aliases }, (one) =>
         manageCondition(session, one),
       );

@@ -2,6 +2,7 @@ import type { ArgsOf, Reply } from "@tabletop-mcp/mcp-kit";
 import type { Now, Sheet } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
+import { isEach } from "../../input/batch.js";
 import { boundsOf, duration } from "../../input/lasting.js";
 import { modifierShape } from "../../input/modifiers.js";
 import { anyObject, fields, nested } from "../../input/nested.js";
@@ -10,7 +11,7 @@ import { present } from "../../input/present.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
 import { lastingView } from "../../render/held.js";
 import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
-import { inSession, type Session } from "../../table/session.js";
+import { inGlance, inSession, type Session } from "../../table/session.js";
 
 /** An effect as callers write it. */
 const effect = fields({
@@ -52,7 +53,10 @@ export default defineTool({
   toolset: "combat",
   input,
   aliases: { ...whoAliases, targetId: "characterId" },
-  handle: (request, ctx) => inSession(ctx, (session) => manageEffect(session, request)),
+  handle: (request, ctx) =>
+    (isEach(request, "query") ? inGlance : inSession)(ctx, (session) =>
+      manageEffect(session, request),
+    ),
 });
 
 const parameters: Taken<Request> = {

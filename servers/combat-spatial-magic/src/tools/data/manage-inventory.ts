@@ -10,7 +10,7 @@ import {
 } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { type CombatContext, defineTool } from "../../context.js";
-import { batchOf, eachOf, type OneOf, replyTo } from "../../input/batch.js";
+import { batchOf, eachOf, isEach, type OneOf, replyTo } from "../../input/batch.js";
 import { anyObject, nameOr, nested } from "../../input/nested.js";
 import { choice, srdName, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
@@ -22,7 +22,7 @@ import { carriedText } from "../../render/sheet.js";
 import { mostStacks } from "../../render/short-sheet.js";
 import { shownEvents } from "../../render/shown-events.js";
 import { isCalled } from "../../table/names.js";
-import { inSession, type Session } from "../../table/session.js";
+import { inGlance, inSession, type Session } from "../../table/session.js";
 
 const operations = [
   "give",
@@ -67,7 +67,7 @@ export default defineTool({
   input,
   aliases: whoAliases,
   handle: (request, ctx) =>
-    inSession(ctx, async (session) => {
+    (isEach(request, "list") ? inGlance : inSession)(ctx, async (session) => {
       const taking = { input, aliases: whoAliases };
       const done = await eachOf(request, taking, (one) => manageInventory(session, one));
       return replyTo(request, await inventoryReplies(session, done));
