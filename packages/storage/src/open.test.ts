@@ -48,6 +48,7 @@ test.each([
     expect(setting("journal_mode")).toBe("wal");
     expect(setting("foreign_keys")).toBe(1);
     expect(setting("busy_timeout")).toBe(5);
+    expect(setting("journal_size_limit")).toBe(4_194_304);
     expect(setting("synchronous")).toBe(is);
   },
 );
@@ -63,6 +64,23 @@ test.each([
   const before = readFileSync(file);
   await expect(open(file)).rejects.toMatchObject({ code: "DATABASE_FOREIGN" });
   expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test("a log that grew while somebody was reading is short again afterwards", async () => {
+  const file = path.join(tempFolder(), "a.sqlite");
+  const database = await open(file);
+  const reader = await open(file);
+  const sizeOfLog = () => statSync(`${file}-wal`).size;
+  const write = (text: string) => database.prepare("INSERT INTO notes VALUES (?)").run(text);
+  write("begun");
+  // Nothing that it may still look at is moved out of the log.
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM notes").get();
+  for (let megabyte = 0; megabyte < 12; megabyte += 1) write("x".repeat(1_048_576));
+  expect(sizeOfLog()).toBeGreaterThan(12 * 1_048_576);
+  reader.exec("COMMIT");
+  for (let time = 0; time < 2; time += 1) write("done");
+  expect(sizeOfLog()).toBeLessThanOrEqual(4_194_304);
 });
 
 test(":memory: leaves nothing on the disk", async () => {

@@ -89,9 +89,13 @@ function lookFirst(reader: Database, migrations: readonly Migration[]): void {
   }
 }
 
+/** Bytes of the log that are kept when it begins anew: as many as it has when SQLite moves it into the file. */
+const keptOfLog = 4_194_304;
+
 /** Makes a connection one of ours, and gives the schema of its database. Processes that do it to a new file at once are refused without SQLite's own wait. */
 function settle(database: Database, synchronous: DatabaseOptions["synchronous"]): number {
   database.pragma("journal_mode = WAL");
+  database.pragma(`journal_size_limit = ${keptOfLog}`);
   database.pragma(`synchronous = ${synchronous}`);
   return versionOf(database);
 }
