@@ -1,4 +1,5 @@
 import type { Database, Statement } from "better-sqlite3";
+import { remembered } from "./remembered.js";
 
 /**
  * better-sqlite3 12 ends a process on Node 24 when a connection, a statement or a backup is garbage-collected.
@@ -7,19 +8,17 @@ import type { Database, Statement } from "better-sqlite3";
 const concerned = Number(process.versions.node.split(".")[0]) >= 24;
 const alive: unknown[] = [];
 
-/** The same connection, which compiles each statement once and keeps it; where that matters it is never garbage, and neither are they. */
+/** So many compiled statements of a connection are kept: more than there are shapes of questions. */
+const most = concerned ? Number.POSITIVE_INFINITY : 256;
+
+/** The same connection, which compiles each statement once and keeps those used last; where that matters it is never garbage, and neither are they. */
 export function keepAlive(database: Database): Database {
   if (concerned) {
     alive.push(database);
     keepBackups(database);
   }
   const prepare = database.prepare.bind(database);
-  const known = new Map<string, Statement>();
-  const kept = (sql: string): Statement => {
-    const statement = known.get(sql) ?? prepare(sql);
-    known.set(sql, statement);
-    return statement;
-  };
+  const kept = remembered<Statement>((sql) => prepare(sql), most).at;
   return Object.assign(database, {
     prepare: kept,
     pragma(source: string, { simple = false } = {}) {

@@ -1,4 +1,5 @@
 import type { Database } from "../open.js";
+import { type Remembered, remembered } from "../remembered.js";
 
 /** So many answers to a question are remembered: a table's characters, not a world's. */
 const most = 256;
@@ -10,14 +11,6 @@ export interface Memory {
   /** The same question; an answer that is remembered is not asked for again. Whoever is given one must not change it. */
   remember<Answer>(ask: (key: string) => Answer): Remembered<Answer>;
   /** For after this connection has written what cannot be told answer by answer. */
-  forget(): void;
-}
-
-/** A question by key whose last answers are remembered. */
-export interface Remembered<Answer> {
-  at(key: string): Answer;
-  /** This connection has written the answer itself. */
-  put(key: string, answer: Answer): void;
   forget(): void;
 }
 
@@ -38,7 +31,7 @@ export function memoryOf(database: Database, changed: () => void = () => undefin
       seen = now;
     },
     remember(ask) {
-      const one = remembered(ask);
+      const one = remembered(ask, most);
       all.push(one);
       return one;
     },
@@ -52,24 +45,3 @@ export const noMemory: Memory = {
   remember: (ask) => ({ at: ask, put: () => undefined, forget: () => undefined }),
   forget: () => undefined,
 };
-
-function remembered<Answer>(ask: (key: string) => Answer): Remembered<Answer> {
-  const held = new Map<string, Answer>();
-  const put = (key: string, answer: Answer): void => {
-    held.delete(key);
-    held.set(key, answer);
-    const [oldest] = held.keys();
-    if (held.size > most && oldest !== undefined) held.delete(oldest);
-  };
-  return {
-    at(key) {
-      const known = held.get(key);
-      if (known !== undefined || held.has(key)) return known as Answer;
-      const answer = ask(key);
-      put(key, answer);
-      return answer;
-    },
-    put,
-    forget: () => held.clear(),
-  };
-}

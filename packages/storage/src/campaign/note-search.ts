@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, gte, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { keyOf } from "./key.js";
 import type { Note, NoteFilter, NoteFound, Page, Stored } from "./model.js";
 import type { Orm } from "./rows.js";
@@ -113,17 +114,48 @@ function passages(orm: Orm): (words: string, seq: number) => string {
 const counted = (orm: Orm, from: SQL): number =>
   orm.get<{ readonly total: number }>(sql`SELECT count(*) AS total ${from}`).total;
 
+/**
+ * Every shape of a question is compiled once and kept: there are few of them, whatever is asked for.
+ * Of several values it has one list; what no index is searched by is always in it.
+ */
 function conditionsOf(filter: NoteFilter): SQL | undefined {
-  const { types, statuses, visibility, since, tags = [], entities = [] } = filter;
-  const labelled = (kind: "tag" | "entity") => (label: string) =>
-    sql`notes.seq IN (SELECT note_seq FROM note_labels
-      WHERE kind = ${kind} AND key = ${keyOf(label)})`;
+  const { types, statuses, visibility = null, since, tags = [], entities = [] } = filter;
+  const labels = [
+    ...tags.map((tag) => ["tag", keyOf(tag)] as const),
+    ...entities.map((entity) => ["entity", keyOf(entity)] as const),
+  ];
+  const isOpen = visibility === null && since === undefined;
+  if (isOpen && types === undefined && statuses === undefined && labels.length === 0)
+    return undefined;
   return and(
-    types === undefined ? undefined : inArray(notes.type, [...types]),
-    statuses === undefined ? undefined : inArray(notes.status, [...statuses]),
-    visibility === undefined ? undefined : eq(notes.visibility, visibility),
-    since === undefined ? undefined : gte(notes.updatedAt, since),
-    ...tags.map(labelled("tag")),
-    ...entities.map(labelled("entity")),
+    oneOf(notes.type, types),
+    oneOf(notes.status, statuses),
+    labelled(labels),
+    gte(notes.updatedAt, since ?? Number.MIN_SAFE_INTEGER),
+    sql`(${visibility} IS NULL OR ${notes.visibility} = ${visibility})`,
   );
+}
+
+const oneOf = (column: SQLiteColumn, values: readonly string[] | undefined): SQL | undefined => {
+  if (values === undefined) return undefined;
+  // A single one leads through an index in order of time.
+  const [only] = values;
+  return values.length === 1 ? sql`${column} = ${only}` : sql`${column} IN ${list(values)}`;
+};
+
+const list = (values: readonly unknown[]): SQL =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+
+/** Has every one of these labels. */
+function labelled(labels: readonly (readonly [kind: string, key: string])[]): SQL | undefined {
+  const [first] = labels;
+  if (first === undefined) return undefined;
+  const [kind, key] = first;
+  if (labels.length === 1)
+    return sql`notes.seq IN (SELECT note_seq FROM note_labels WHERE kind = ${kind} AND key = ${key})`;
+  const wanted = new Set(labels.map((label) => label.join(":")));
+  return sql`notes.seq IN (
+    SELECT note_seq FROM note_labels
+    WHERE (kind, key) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(labels)}))
+    GROUP BY note_seq HAVING count(DISTINCT kind || ':' || key) = ${wanted.size})`;
 }
