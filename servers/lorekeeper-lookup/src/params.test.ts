@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { choice, limit, names, offset, schools, sources, sourcesOf, spellLevel } from "./params.js";
+import {
+  choice,
+  limit,
+  name,
+  names,
+  offset,
+  schools,
+  sources,
+  sourcesOf,
+  spellLevel,
+  window,
+  words,
+} from "./params.js";
 
 test("a word of a choice is taken in any case, and no other word", () => {
   expect(choice(schools).parse(" Evocation ")).toBe("evocation");
@@ -36,6 +48,21 @@ test("twenty names at once, none of them blank", () => {
   expect(names.safeParse(Array(20).fill("Bless")).success).toBe(true);
   expect(names.safeParse(Array(21).fill("Bless")).success).toBe(false);
   expect(names.safeParse([" "]).success).toBe(false);
+});
+
+test("lengths are checked, and cost no bytes of the list", () => {
+  const longest = "x".repeat(200);
+  expect(words.parse(` ${longest} `)).toBe(longest);
+  for (const [schema, value] of [
+    [words, `${longest}x`],
+    [name, "  "],
+    [names, []],
+    [sources, []],
+    [sources, Array(21).fill("tob")],
+    [window.fields, Array(21).fill("name")],
+  ] as const)
+    expect(schema.safeParse(value).success).toBe(false);
+  expect(words.safeParse("").error?.issues[0]?.message).toBe("expected 1 to 200 characters");
 });
 
 test("documents are named by key, or are all", () => {

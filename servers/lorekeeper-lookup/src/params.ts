@@ -10,7 +10,13 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
     z.enum(words),
   );
 
-const text = z.string().trim().min(1).max(200);
+/** So much of something and no more, which is checked and not listed: it would cost bytes in every tool. */
+const within =
+  (most: number, what: string) =>
+  <Some extends { readonly length: number }>(schema: z.ZodType<Some>) =>
+    schema.refine(({ length }) => length >= 1 && length <= most, `expected 1 to ${most} ${what}`);
+
+const text = within(200, "characters")(z.string().trim());
 
 /** A part of a name. */
 export const name = text.optional();
@@ -21,10 +27,10 @@ export const challenge = z.number().min(0).max(30);
 export const spellLevel = z.int().min(0).max(9);
 
 /** Document keys, or "all". */
-export const sources = z
-  .array(text)
-  .min(1)
-  .max(20)
+export const sources = within(
+  20,
+  "documents",
+)(z.array(text))
   .optional()
   .describe('Documents by key, such as "srd-2014", "srd-2024", or "all".');
 
@@ -37,18 +43,13 @@ export const sourcesOf = (keys: readonly string[] | undefined): Sources | undefi
 /** A page of a list, from 1. */
 export const page = z.int().min(1).max(1_000).default(1);
 
-/** Fields of a list's rows; name and slug are always there. */
-export const fields = z
-  .array(z.string().max(40))
-  .min(1)
-  .max(20)
-  .optional()
-  .describe("Fields of the rows to keep.");
+/** Keys of a list's rows; name and slug are always there, and a wrong one is answered with those there are. */
+const fields = within(20, "keys")(z.array(text)).optional().describe("Row keys to keep.");
 
 /** What lists share. */
 export const window = { page, fields };
 
 /** One name, or several. */
-export const names = z.union([text, z.array(text).min(1).max(20)], {
+export const names = z.union([text, within(20, "names")(z.array(text))], {
   error: "give a name, or a list of 1 to 20 names",
 });
