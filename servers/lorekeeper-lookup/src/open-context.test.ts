@@ -62,8 +62,3 @@ test("names are those of a kind's records", async () => {
   const names = namesFrom(async (kind) => (kind === "spell" ? [spell({ name: "Bless" })] : []));
   expect([await names("spell"), await names("feat")]).toEqual([["Bless"], []]);
 });
-
-test("an address that is none is refused, with its flag", () => {
-  const open = () => openContext({ sources: "all", open5eUrl: "not an address" }, keptLog().log);
-  expect(open).toThrow("--open5e-url");
-});

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { homedir } from "node:os";
 import path from "node:path";
-import { type Log, type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
+import type { Log, Options } from "@tabletop-mcp/mcp-kit";
 import {
   createSrdClient,
   defaultSources,
@@ -13,6 +13,7 @@ import {
 } from "@tabletop-mcp/srd-client";
 import { dataFolder, openLookupCache, StorageError } from "@tabletop-mcp/storage";
 import type { ServerContext } from "./context.js";
+import { originOf } from "./origin-flag.js";
 
 /** The context of a running server: real sources, the shared cache, the system's clock and randomness. */
 export function openContext(options: Options, log: Log): ServerContext {
@@ -26,8 +27,8 @@ export function openContext(options: Options, log: Log): ServerContext {
     },
     sources,
     origins: {
-      ...originIn("--open5e-url", options["open5eUrl"], (open5e) => ({ open5e })),
-      ...originIn("--dnd5e-url", options["dnd5eUrl"], (dnd5e) => ({ dnd5e })),
+      ...(options["open5eUrl"] !== undefined && { open5e: originOf(options["open5eUrl"]) }),
+      ...(options["dnd5eUrl"] !== undefined && { dnd5e: originOf(options["dnd5eUrl"]) }),
     },
     bundled,
     onCacheFailure: (error) =>
@@ -53,16 +54,6 @@ export function sourcesIn(text: string): Sources {
     .filter((key) => key !== "");
   if (keys.includes("all")) return "all";
   return keys.length === 0 ? defaultSources : keys;
-}
-
-/** Only an origin is taken of an address: the paths are this program's. */
-function originIn<T>(flag: string, given: unknown, use: (origin: URL) => T): T | undefined {
-  if (typeof given !== "string" || given === "") return undefined;
-  if (URL.canParse(given)) return use(new URL(new URL(given).origin));
-  throw new ToolFault({
-    code: "INVALID_FLAG",
-    message: `${flag} takes an address such as https://example.org, and was given ${JSON.stringify(given)}`,
-  });
 }
 
 /** The facts of SRD 5.1 that are always here; loaded when they are first needed. */

@@ -4,6 +4,7 @@ import { catalog } from "./catalog.js";
 import { commands } from "./commands.js";
 import type { ServerContext } from "./context.js";
 import { errorBody } from "./envelope.js";
+import { originFlag } from "./origin-flag.js";
 import { prompts } from "./prompts.js";
 import { resources } from "./resources.js";
 
@@ -36,8 +37,16 @@ export const lorekeeperServer: ServerSpec<ServerContext> = {
       description: "folder of the lookup cache",
       env: "TABLETOP_DATA_DIR",
     },
-    { flag: "--open5e-url <origin>", description: "another Open5e", env: "OPEN5E_BASE_URL" },
-    { flag: "--dnd5e-url <origin>", description: "another D&D 5e API", env: "DND5E_BASE_URL" },
+    originFlag({
+      flag: "--open5e-url <origin>",
+      description: "another Open5e",
+      env: "OPEN5E_BASE_URL",
+    }),
+    originFlag({
+      flag: "--dnd5e-url <origin>",
+      description: "another D&D 5e API",
+      env: "DND5E_BASE_URL",
+    }),
   ],
   createContext: async (options, log) => {
     const { openContext } = await import("./open-context.js");

@@ -1,7 +1,9 @@
-import { ended, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { ended, plainEnv, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { type Mirror, startMirror } from "@tabletop-mcp/srd-client/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { flags, openClient, start, tempUpstream } from "./running.js";
+import { flags, main, openClient, start, tempUpstream } from "./running.js";
 
 /** Runs a command to its end. */
 async function run(command: string, args: readonly string[]) {
@@ -29,6 +31,26 @@ test("status and cache stats say what is held; cache clear forgets it", async ()
   expect(await run("cache clear", args)).toMatchObject(said(expect.stringContaining("forgotten")));
   expect(await run("status", args)).toMatchObject(said(empty));
   expect(upstream.asked).toHaveLength(1);
+});
+
+test.each([
+  [["--open5e-url=localhost:8787"], {}, "--open5e-url <origin>"],
+  [[], { OPEN5E_BASE_URL: "nowhere" }, "OPEN5E_BASE_URL"],
+  [[], { DND5E_BASE_URL: "ftp://example.org" }, "DND5E_BASE_URL"],
+  [["--http", "--port", "0"], { DND5E_BASE_URL: "nowhere" }, "DND5E_BASE_URL"],
+])("%j with %j is refused before serving", async (args, env, named) => {
+  const options = { env: { ...plainEnv(), ...env } };
+  const ending = promisify(execFile)(process.execPath, [main, ...args], options);
+  const { code, stdout, stderr } = await ending.then(
+    () => ({ code: 0, stdout: "", stderr: "" }),
+    (failure: { code: number; stdout: string; stderr: string }) => failure,
+  );
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  const [line] = stderr.split("\n");
+  expect(line).toMatch(
+    /^tabletop-lorekeeper: .* is not an address such as https:\/\/example\.org$/,
+  );
+  expect(line).toContain(named);
 });
 
 test("a sync whose source fails says so in a line, and syncs nothing by halves", async () => {
