@@ -1,4 +1,5 @@
 import type { RecordOf } from "@tabletop-mcp/srd-client";
+import { slugMark } from "../render/source.js";
 import type { Entry, EntryKind, EntryOf } from "./content.js";
 
 /** A row of a list: name, slug, and the columns of its kind. */
@@ -123,7 +124,7 @@ export function chosen(row: Row, fields: readonly string[] | undefined): Row {
 
 /** A row in one line: "- Club — category: simple; damage: 1d4 bludgeoning; properties: Light; cost: 1 sp". */
 export const rowLine = (row: Row): string =>
-  [`- ${row.name}`, factsLine(row)].filter((part) => part !== "").join(" — ");
+  [`- ${row.name}`, factsLine(row)].filter((part) => part !== "").join(" — ") + slugMark(row);
 
 /** What stands elsewhere: in the row's head, the summary and the line of sources. */
 const plain: ReadonlySet<string> = new Set(["name", "slug", "kind", "document", "api"]);

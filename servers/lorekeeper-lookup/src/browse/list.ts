@@ -4,6 +4,7 @@ import type { LoreContext } from "../context.js";
 import { metadataOf, refusal, respond } from "../envelope.js";
 import { type Origin, originNote } from "../origin.js";
 import type { Called } from "../render/reply.js";
+import { documentText } from "../render/source.js";
 import { suggest } from "../suggest.js";
 import { chosen, type Row, rowLine, rowOf } from "./columns.js";
 import type { Entry } from "./content.js";
@@ -109,8 +110,6 @@ export function documentMarks(
 
 /** The documents of what is shown, once each. */
 export function sourceLine(shown: readonly { readonly source: Attribution }[]): string {
-  const told = shown.map(
-    ({ source: { document, license, api } }) => `${document} (${license}), ${api}`,
-  );
+  const told = shown.map(({ source }) => documentText(source));
   return told.length === 0 ? "" : `_Source: ${[...new Set(told)].join("; ")}._`;
 }

@@ -3,6 +3,7 @@ import { LookupUnavailable, type Sources } from "@tabletop-mcp/srd-client";
 import type { LoreContext } from "../context.js";
 import { metadataOf, refusal, respond } from "../envelope.js";
 import { type Origin, originNote, together } from "../origin.js";
+import { slugMark } from "../render/source.js";
 import { clipped, factsLine, rowOf } from "./columns.js";
 import { type ContentType, contentTypes, type Entry, entriesOf, kindOf } from "./content.js";
 import { documentMarks, perPage, sourceLine } from "./list.js";
@@ -32,7 +33,8 @@ export async function searchContent(search: Search, ctx: LoreContext): Promise<R
   const records = shown.map(({ entry }) => entry);
   const marks = documentMarks(records);
   const lines = rows.map(
-    ({ kind, name, line }, i) => `- ${name} (${kind})${line && ` — ${line}`}${marks[i]}`,
+    (hit, i) =>
+      `- ${hit.name} (${hit.kind})${hit.line && ` — ${hit.line}`}${slugMark(hit)}${marks[i]}`,
   );
   return respond(
     {

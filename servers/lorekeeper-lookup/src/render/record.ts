@@ -1,11 +1,10 @@
 import type { Kind, LookupRecord, NamedText, RecordOf } from "@tabletop-mcp/srd-client";
+import { sourceText } from "./source.js";
 
 /** A record as Markdown: its name, its facts, its text, the chapters of it, its source. */
 export function recordText(record: LookupRecord): string {
   const [head = "", ...chapters] = factsOf(record);
-  const { document, license, api } = record.source;
-  const source = `_Source: ${document} (${license}), ${api}._`;
-  return [`## ${record.name}`, head, bodyOf(record), ...chapters, source]
+  return [`## ${record.name}`, head, bodyOf(record), ...chapters, sourceText(record)]
     .filter((part) => part !== "")
     .join("\n\n");
 }
