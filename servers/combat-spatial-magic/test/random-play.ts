@@ -218,9 +218,8 @@ const lasting = () =>
   oneOf<Extract<Action, { readonly type: "gain_condition" }>["lasting"]>(
     { kind: "concentration" },
     { kind: "concentration" },
-    { kind: "rounds", left: number(3) },
+    { kind: "rounds", rounds: number(3) },
     { kind: "until", what: oneOf("healed", "short_rest", "long_rest", "rest") },
-    { kind: "save_ends", ability: ability(), dc: number(20) },
   );
 
 /** What no tool asks of the engine so far: concentration and what hangs on it, death saves, blows of every kind. */
@@ -239,6 +238,13 @@ export const randomAct = (): RandomAct => ({
       { type: "break_concentration", id },
       { type: "gain_condition", id, from, condition: condition(), lasting: lasting() },
       {
+        type: "gain_condition",
+        id,
+        condition: condition(),
+        lasting: { kind: "until", what: "removed" },
+        save: { ability: ability(), dc: number(20), at: "turn-end" },
+      },
+      {
         type: "gain_effect",
         id,
         from,
@@ -247,8 +253,21 @@ export const randomAct = (): RandomAct => ({
         effects: [{ kind: "roll", on: "save", by: "self", bonus: "1d4" }],
         lasting: lasting(),
       },
-      { type: "damage", id, dice: "4d6", damageType: damageType(), halved: chance(50) },
-      { type: "damage", id, amount: number(15), critical: chance(30), nonlethal: chance(30) },
+      {
+        type: "damage",
+        id,
+        parts: [
+          { dice: "4d6", type: damageType(), halved: chance(50) },
+          { dice: "1d6", type: damageType() },
+        ],
+      },
+      {
+        type: "damage",
+        id,
+        parts: [{ amount: number(15) }],
+        critical: chance(30),
+        nonlethal: chance(30),
+      },
       { type: "heal", id, dice: "1d8", temporary: chance(30) },
       { type: "set_hp", id, hp: below(5) },
       { type: "death_save", id },

@@ -9,7 +9,7 @@ import { openCampaign } from "@tabletop-mcp/storage";
 import { customAlphabet } from "nanoid";
 import { expect, onTestFinished, test } from "vitest";
 import type { CombatContext } from "../src/context.js";
-import { inSession } from "../src/session.js";
+import { inSession } from "../src/table/session.js";
 import { names, newcomer, randomAct, randomCall } from "./random-play.js";
 import { expectReplayed } from "./replayed.js";
 import { type Call, fileIn, flags, openTable, run } from "./running.js";

@@ -1,4 +1,4 @@
-import { apply, type Event, type GameState } from "@tabletop-mcp/rules-engine";
+import { apply, type Event, type GameState, subjectOf } from "@tabletop-mcp/rules-engine";
 import type { CampaignFile, Logged } from "@tabletop-mcp/storage";
 import {
   beforeThis,
@@ -23,7 +23,10 @@ const isInState = (aggregate: string): boolean => /^(campaign$|character:)/.test
 /** All of a state that a command may have changed. */
 const concerned = ({ images, events }: Logged): readonly string[] => [
   ...images.map(({ aggregate }) => aggregate).filter(isInState),
-  ...events.filter(isOfEngine).map(({ id }) => (id === "clock" ? "campaign" : `character:${id}`)),
+  ...events.filter(isOfEngine).map((event) => {
+    const id = subjectOf(event);
+    return id === undefined ? "campaign" : `character:${id}`;
+  }),
 ];
 
 /**
