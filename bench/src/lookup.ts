@@ -8,6 +8,7 @@ import { spells } from "@tabletop-mcp/srd-data/spells";
 import { openLookupCache } from "@tabletop-mcp/storage";
 import Database from "better-sqlite3";
 import { request } from "undici";
+import { hostileCounts } from "./hostile.js";
 import { type Figure, interleavedAsync, report, reportCount } from "./measure.js";
 import { call, echo, opened, program, timed, tripTimes } from "./served.js";
 import { coldStart } from "./stdio-peer.js";
@@ -207,6 +208,7 @@ export async function benchLookup(): Promise<boolean> {
       await floodCount(source),
       report(await startFigure()),
       ...(await modelCounts(source, folder)),
+      ...(await hostileCounts()),
     ].every(Boolean);
   } finally {
     await source.close();

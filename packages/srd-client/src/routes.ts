@@ -154,3 +154,6 @@ export const routes: Readonly<Record<Kind, readonly Route[]>> = {
   proficiency: [dnd("proficiencies")],
   alignment: [dnd("alignments"), shared("alignments")],
 };
+
+/** How many endpoints there are to ask. */
+export const routeCount = Object.values(routes).flat().length;
