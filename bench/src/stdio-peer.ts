@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 
 const clientInfo = { name: "bench", version: "1.0.0" };
@@ -39,6 +39,12 @@ export class StdioPeer {
     return this.#child.pid ?? 0;
   }
 
+  /** Megabytes of memory that the process holds, where the system tells. */
+  get residentMegabytes(): number | undefined {
+    const { status, stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(this.pid)]);
+    return status === 0 ? Number(stdout.toString()) / 1_024 : undefined;
+  }
+
   /** Sends a request and gives its result; an error answer throws. */
   async request(method: string, params: object): Promise<unknown> {
     const id = ++this.#id;
@@ -76,15 +82,16 @@ export class StdioPeer {
   }
 }
 
-/** Milliseconds from spawn to the answer to a server's first message. */
+/** Milliseconds from spawn to the answer to a server's first message, or to the list of its tools after it. */
 export async function coldStart(
   main: string,
   opening: keyof typeof openings,
-  args: readonly string[] = [],
+  { args = [], toList = false }: { args?: readonly string[]; toList?: boolean } = {},
 ): Promise<number> {
   const start = performance.now();
   const peer = new StdioPeer(main, args);
   await peer.request(openings[opening].method, openings[opening].params);
+  if (toList) await peer.request("tools/list", {});
   const took = performance.now() - start;
   await peer.end();
   return took;

@@ -4,11 +4,11 @@ import type {
   ServerCapabilities,
   ServerContext,
 } from "@modelcontextprotocol/server";
-import { selectTools } from "./catalog.js";
 import { clientName } from "./client-name.js";
 import { type Content, hasCompletion } from "./content.js";
 import type { ContextHolder, ContextLife } from "./context.js";
-import { createDispatch, type ErrorData, textOf } from "./dispatch.js";
+import { type Catalog, createDesk, type WrittenList } from "./desk.js";
+import { type ErrorData, textOf } from "./dispatch.js";
 import type { CommandSpec, FlagSpec, Options } from "./flags.js";
 import type { Log } from "./log.js";
 import { PlainServer } from "./plain-server.js";
@@ -16,8 +16,7 @@ import { reportProgress } from "./progress.js";
 import type { PromptSpec } from "./prompt.js";
 import type { ResourceTemplate } from "./resource.js";
 import { isTextOnly, RESULTS, type Results } from "./results.js";
-import type { Call, ToolSpec } from "./tool.js";
-import { type ToolsList, toolsList, withoutOutput } from "./tools-list.js";
+import type { Call } from "./tool.js";
 
 /** A whole server as one value. */
 export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
@@ -27,8 +26,10 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly version: string;
   /** The first thing a client's model reads; at most 2 KB. */
   readonly instructions: string;
-  /** The tools, in the order tools/list gives them; a function is called when a client first asks for them. */
+  /** The tools, in the order tools/list gives them; a function is called when a client first needs them. */
   readonly catalog: Catalog<Ctx>;
+  /** The list of all of them as it was last reviewed, from a file that a test holds equal to the catalog's: with it a client has its list before the catalog is loaded. */
+  readonly listed?: () => Promise<WrittenList>;
   /** The structured content of failures, where a tool declares no output and its fault brings no data. */
   readonly errorData?: ErrorData<Ctx>;
   /** What a client may read by URI; announced only when there is one. The first template that fits answers. */
@@ -38,9 +39,6 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly flags?: readonly FlagSpec[];
   readonly commands?: readonly CommandSpec<Ctx>[];
 }
-
-/** Tools, or how they are loaded: what many tools need takes a while to import. */
-export type Catalog<Ctx> = readonly ToolSpec<Ctx>[] | (() => Promise<readonly ToolSpec<Ctx>[]>);
 
 /** Lists are the same for as long as the process lives, and for everybody but where a client's name decides. */
 const CACHE_HINT = { ttlMs: 300_000, cacheScope: "public" } as const;
@@ -65,21 +63,9 @@ export function createFactory<Ctx>(
   spec: ServerSpec<Ctx>,
   { options, log, holder }: Wiring<Ctx>,
 ): McpServerFactory {
-  const { name, title, version, instructions, catalog, resources = [], prompts = [] } = spec;
+  const { name, title, version, instructions, resources = [], prompts = [] } = spec;
   const context = () => holder.get();
-  const deskOf = (all: readonly ToolSpec<Ctx>[]) => {
-    const offered = selectTools(all, selection(options));
-    const allNames = all.map((tool) => tool.name);
-    const { errorData } = spec;
-    let list: ToolsList | undefined;
-    let textList: ToolsList | undefined;
-    const whole = () => (list ??= toolsList(offered));
-    return {
-      dispatch: createDispatch({ offered, allNames, context, errorData }),
-      list: (textOnly: boolean) => (textOnly ? (textList ??= withoutOutput(whole())) : whole()),
-    };
-  };
-  const desk = onceThere(catalog, deskOf);
+  const desk = createDesk(spec, options, context);
   const content = { resources, prompts, context };
   const capabilities = capabilitiesOf(content);
   const results = RESULTS.find((one) => one === options["results"]) ?? "auto";
@@ -91,10 +77,10 @@ export function createFactory<Ctx>(
     );
     const textOnly = (ctx: ServerContext) =>
       isTextOnly(results, clientName({ server, opened }, ctx));
-    server.setRequestHandler("tools/list", async (_, ctx) => (await desk()).list(textOnly(ctx)));
+    server.setRequestHandler("tools/list", (_, ctx) => desk.list(textOnly(ctx)));
     server.setRequestHandler("tools/call", ({ params }, ctx) =>
       during(ctx, log, async (call) => {
-        const result = await (await desk()).dispatch(params, call);
+        const result = await desk.dispatch(params, call);
         return textOnly(ctx) ? textOf(result) : result;
       }),
     );
@@ -103,19 +89,6 @@ export function createFactory<Ctx>(
     if (capabilities.completions) serveCompletion(server, content, log);
     return server;
   };
-}
-
-/** What is made of a catalog: at once, or when it is first asked for. */
-function onceThere<Ctx, Made>(
-  catalog: Catalog<Ctx>,
-  make: (all: readonly ToolSpec<Ctx>[]) => Made,
-): () => Promise<Made> | Made {
-  if (typeof catalog !== "function") {
-    const made = make(catalog);
-    return () => made;
-  }
-  let making: Promise<Made> | undefined;
-  return () => (making ??= catalog().then(make));
 }
 
 function capabilitiesOf<Ctx>(content: Content<Ctx>): ServerCapabilities {
@@ -174,9 +147,4 @@ async function during<T>(
   } finally {
     await end();
   }
-}
-
-function selection({ toolsets, readOnly }: Options) {
-  const names = typeof toolsets === "string" ? toolsets.split(",").map((name) => name.trim()) : [];
-  return { ...(toolsets !== undefined && { toolsets: names }), readOnly: readOnly === true };
 }

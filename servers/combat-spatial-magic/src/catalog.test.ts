@@ -1,4 +1,4 @@
-import { checkCatalog, toolsListJson } from "@tabletop-mcp/mcp-kit/testing";
+import { checkCatalog, connect, toolsListJson } from "@tabletop-mcp/mcp-kit/testing";
 import { expect, test } from "vitest";
 import { catalog } from "./catalog.js";
 import { combatServer } from "./server.js";
@@ -56,4 +56,10 @@ test("hints tell the truth: what reads, what may delete, take or replace, and wh
 test("tools/list is what was reviewed", async () => {
   const list = `${JSON.stringify(toolsListJson(catalog), null, 2)}\n`;
   await expect(list).toMatchFileSnapshot("../schema/tools-list.json");
+});
+
+test("what was reviewed is what is served", async () => {
+  const { client, close } = await connect(combatServer);
+  expect((await client.listTools()).tools).toEqual(toolsListJson(catalog).tools);
+  await close();
 });

@@ -15,8 +15,10 @@ export const combatServer: ServerSpec<CombatContext> = {
   title: "Tabletop combat, space and magic",
   version: manifest.version,
   instructions,
-  // The tools bring the rules along: a client has its first answer before they are loaded.
+  // The tools bring the rules along: a client has its first answers before they are loaded.
   catalog: async () => (await import("./catalog.js")).catalog,
+  listed: async () =>
+    (await import("../schema/tools-list.json", { with: { type: "json" } })).default,
   resources,
   commands,
   flags: [

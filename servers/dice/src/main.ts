@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { runServer } from "@tabletop-mcp/mcp-kit";
-import { diceServer } from "./server.js";
+import { start } from "@tabletop-mcp/mcp-kit/start";
 
-await runServer(diceServer);
+await start(() => import("./run.js"));

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { runServer } from "@tabletop-mcp/mcp-kit";
-import { lorekeeperServer } from "./server.js";
+import { start } from "@tabletop-mcp/mcp-kit/start";
 
-await runServer(lorekeeperServer);
+await start(() => import("./run.js"));

@@ -1,0 +1,88 @@
+import { selectTools } from "./catalog.js";
+import { createDispatch, type Dispatch, type ErrorData } from "./dispatch.js";
+import type { Options } from "./flags.js";
+import type { ToolSpec } from "./tool.js";
+import { type ToolsList, toolsList, withoutOutput } from "./tools-list.js";
+
+/** Tools, or how they are loaded: what many tools need takes a while to import. */
+export type Catalog<Ctx> = readonly ToolSpec<Ctx>[] | (() => Promise<readonly ToolSpec<Ctx>[]>);
+
+/** A tools/list that was written to a file, as a JSON module has it. */
+export interface WrittenList {
+  readonly tools: readonly WrittenTool[];
+}
+
+type WrittenTool = Omit<ToolsList["tools"][number], "inputSchema" | "outputSchema"> & {
+  readonly inputSchema: Readonly<Record<string, unknown>>;
+  readonly outputSchema?: Readonly<Record<string, unknown>>;
+};
+
+/** What tools are made of and who they work for. */
+export interface Toolbox<Ctx> {
+  readonly catalog: Catalog<Ctx>;
+  readonly listed?: () => Promise<WrittenList>;
+  readonly errorData?: ErrorData<Ctx>;
+}
+
+/** The answers about tools, the same for all sessions of a process; loaded when first asked for. */
+export interface Desk {
+  /** The payload of tools/list; for who gets texts alone, without what declares more. */
+  list(textOnly: boolean): Promise<ToolsList>;
+  readonly dispatch: Dispatch;
+}
+
+/** The desk of a server with these flags. */
+export function createDesk<Ctx>(
+  { catalog, listed, errorData }: Toolbox<Ctx>,
+  options: Options,
+  context: () => Promise<Ctx>,
+): Desk {
+  const tools = onceThere(catalog, (all) => {
+    const offered = selectTools(all, selection(options));
+    const allNames = all.map((tool) => tool.name);
+    const dispatch = createDispatch({ offered, allNames, context, errorData });
+    return { offered, dispatch };
+  });
+  // Which toolset a tool is of is not written down.
+  const written = options["toolsets"] === undefined ? listed : undefined;
+  const whole = once(async () =>
+    written ? fromWritten(await written(), options) : toolsList((await tools()).offered),
+  );
+  const textOnly = once(async () => withoutOutput(await whole()));
+  return {
+    list: (isTextOnly) => (isTextOnly ? textOnly() : whole()),
+    dispatch: async (request, call) => (await tools()).dispatch(request, call),
+  };
+}
+
+/** The list of what the flags leave on. */
+function fromWritten({ tools }: WrittenList, { readOnly }: Options): ToolsList {
+  const left = tools.filter(({ annotations }) => readOnly !== true || annotations.readOnlyHint);
+  return {
+    tools: left.map(({ outputSchema, ...tool }) => ({
+      ...tool,
+      inputSchema: { ...tool.inputSchema, type: "object" },
+      ...(outputSchema && { outputSchema: { ...outputSchema, type: "object" } }),
+    })),
+  };
+}
+
+/** What is made of a catalog: at once, so that its mistakes show at the start, or when it is first asked for. */
+function onceThere<Ctx, Made>(
+  catalog: Catalog<Ctx>,
+  make: (all: readonly ToolSpec<Ctx>[]) => Made,
+): () => Promise<Made> {
+  if (typeof catalog === "function") return once(async () => make(await catalog()));
+  const made = Promise.resolve(make(catalog));
+  return () => made;
+}
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let making: Promise<Made> | undefined;
+  return () => (making ??= make());
+}
+
+function selection({ toolsets, readOnly }: Options) {
+  const names = typeof toolsets === "string" ? toolsets.split(",").map((name) => name.trim()) : [];
+  return { ...(toolsets !== undefined && { toolsets: names }), readOnly: readOnly === true };
+}

@@ -1,0 +1,4 @@
+import { runServer } from "@tabletop-mcp/mcp-kit";
+import { diceServer } from "./server.js";
+
+await runServer(diceServer);
