@@ -20,7 +20,10 @@ export function clientName(
   { server, opened }: Served,
   { mcpReq }: ServerContext,
 ): string | undefined {
-  const said = Envelope.safeParse(mcpReq.envelope);
-  if (said.success) return said.data[CLIENT_INFO_META_KEY].name;
-  return server.getClientVersion()?.name ?? taggedName(opened.requestInfo?.headers);
+  const { envelope } = mcpReq;
+  // Nearly all clients are of the older era, and each call asks: nothing is parsed for them.
+  if (envelope === undefined)
+    return server.getClientVersion()?.name ?? taggedName(opened.requestInfo?.headers);
+  const said = Envelope.safeParse(envelope);
+  return said.success ? said.data[CLIENT_INFO_META_KEY].name : undefined;
 }

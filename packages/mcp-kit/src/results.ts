@@ -12,6 +12,7 @@ const READS_JSON: ReadonlyMap<string, string> = new Map([
   ["claude-code", "2.1.329: read in its program; images stay, text blocks are dropped"],
 ]);
 
-/** Whether a client of that name is to get the text alone. */
-export const isTextOnly = (results: Results, client: string | undefined): boolean =>
-  results === "text" || (results === "auto" && client !== undefined && READS_JSON.has(client));
+/** Whether a client of that name, which only `auto` asks for, is to get the text alone. */
+export function isTextOnly(results: Results, client: () => string | undefined): boolean {
+  return results === "text" || (results === "auto" && READS_JSON.has(client() ?? ""));
+}

@@ -76,7 +76,7 @@ export function createFactory<Ctx>(
       { capabilities, instructions, cacheHints: hints },
     );
     const textOnly = (ctx: ServerContext) =>
-      isTextOnly(results, clientName({ server, opened }, ctx));
+      isTextOnly(results, () => clientName({ server, opened }, ctx));
     server.setRequestHandler("tools/list", (_, ctx) => desk.list(textOnly(ctx)));
     server.setRequestHandler("tools/call", ({ params }, ctx) =>
       during(ctx, log, async (call) => {

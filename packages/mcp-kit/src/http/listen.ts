@@ -35,7 +35,7 @@ export async function runHttp(
 ): Promise<void> {
   const onerror = (error: Error) => log.debug("a request was refused", { error: error.message });
   const handler = createMcpHandler(factory, { onerror });
-  const answer = tagging(handler.fetch, (name) => isTextOnly("auto", name));
+  const answer = tagging(handler.fetch, (name) => isTextOnly("auto", () => name));
   const answers = new Set<Promise<unknown>>();
   let stopping = false;
   const mayPass = frontOf(settings);
