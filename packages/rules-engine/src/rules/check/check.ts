@@ -152,11 +152,11 @@ function judged(
   const decided = succeeds.length > 0 ? true : attackDecided(kind, natural);
   const success = decided ?? reached;
   const isCritical = critical.length > 0 || (natural ?? 0) >= criticalFrom;
-  return {
-    ...(success !== undefined && { success }),
-    ...(margin !== undefined && { margin }),
-    ...(kind === "attack" && success !== false && isCritical && { critical: true }),
-  };
+  const judgement: { -readonly [Field in keyof Judgement]: Judgement[Field] } = {};
+  if (success !== undefined) judgement.success = success;
+  if (margin !== undefined) judgement.margin = margin;
+  if (kind === "attack" && success !== false && isCritical) judgement.critical = true;
+  return judgement;
 }
 
 /** A natural 20 hits and a natural 1 misses, whatever the armour class ("Rolling 1 or 20"). */

@@ -32,9 +32,14 @@ export function contest(
     const message = `A contest is between ability checks, not a roll of kind "${odd.request.kind}".`;
     return invalid(message, { hint: "Contest skills, abilities or tools.", legal: contested });
   }
-  const first = check(self.creature, self.request, { ...using, opponent: other.creature });
+  const against = ({ creature: opponent }: Contestant) => ({
+    rng: using.rng,
+    compendium: using.compendium,
+    opponent,
+  });
+  const first = check(self.creature, self.request, against(other));
   if (!first.ok) return first;
-  const second = check(other.creature, other.request, { ...using, opponent: self.creature });
+  const second = check(other.creature, other.request, against(self));
   if (!second.ok) return second;
   const winner = winnerOf(totalOf(first.value), totalOf(second.value));
   return ok({ self: first.value, other: second.value, winner, rule: "Contests" });

@@ -13,5 +13,5 @@ export function withMight<
   if (might === undefined || missing <= 0) return d20;
   const source = `${might.name} (no less than the Strength score)`;
   const modifiers = [...d20.modifiers, { source, value: missing }];
-  return { ...d20, modifiers, total: abilities.str.effective };
+  return Object.assign({}, d20, { modifiers, total: abilities.str.effective });
 }

@@ -24,15 +24,31 @@ export function saveStep(state: GameState, save: Save, using: Using): Decision {
     return ok(nothing);
   if (save.rolled === undefined) {
     const rolled = rollSave(creature, save, using);
-    return ok(steps({ ...save, rolled }));
+    return ok(steps(withRolled(save, rolled)));
   }
   const success = succeeds(save, save.rolled);
   const { events, run = [] } = outcome(creature, save.decides, success);
   return ok({
-    events: [rolledEvent(creature, { ...save, rolled: save.rolled }, success), ...events],
+    events: [rolledEvent(creature, withRolled(save, save.rolled), success), ...events],
     run,
   });
 }
+
+type Rolled = Save & { readonly rolled: RolledSave };
+
+const withRolled = (
+  { id, ability, dc, decides, against, asked }: Save,
+  rolled: RolledSave,
+): Rolled => ({
+  kind: "save",
+  id,
+  ability,
+  dc,
+  decides,
+  rolled,
+  ...(against !== undefined && { against }),
+  ...(asked && { asked }),
+});
 
 /** Whether there is still something to decide: concentration on that very cast, a creature that is down. */
 const isOpen = (decides: Decided, creature: Creature): boolean =>
