@@ -23,7 +23,7 @@ import {
   withoutHeld,
 } from "./parts.js";
 import { type Ask, paramsOf, planAsks, reachable } from "./plan.js";
-import { openQuestion, syncLimits } from "./question.js";
+import { Question, syncLimits } from "./question.js";
 import type { Api, Kind, LookupRecord, RecordOf } from "./records/types.js";
 import type { Params, Route } from "./routes.js";
 import { type Shelf, shelfOf } from "./shelf.js";
@@ -115,7 +115,7 @@ class Client implements SrdClient {
   }
 
   question(signal?: AbortSignal): Finder {
-    const question = openQuestion({ signal, after: this.#options.after });
+    const question = new Question({ signal, after: this.#options.after });
     return {
       find: (kind, filters = {}, { sources, onRows } = {}) =>
         this.#find({ kind, sources }, filters, { question, ...(onRows && { onRows }) }),
@@ -148,7 +148,7 @@ class Client implements SrdClient {
   }
 
   async sync(kind: Kind, { sources = this.#sources, onRows }: FindOptions = {}): Promise<number> {
-    const question = openQuestion({ after: this.#options.after, limits: syncLimits });
+    const question = new Question({ after: this.#options.after, limits: syncLimits });
     const collections: Collection[] = [];
     let count = 0;
     for (const ask of planAsks(kind, sources)) {

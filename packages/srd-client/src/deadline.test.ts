@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeClock } from "../testing/clock.js";
 import { Deadline } from "./deadline.js";
+import { Stop } from "./stop.js";
 
 const passing = (deadline: Deadline): Promise<void> => new Promise((end) => deadline.onPassed(end));
 
@@ -28,21 +29,21 @@ test("never passes once it is cleared", async () => {
   expect(deadline.passed).toBe(false);
 });
 
-test("passes early with its signal, at once with one that has ended", async () => {
+test("passes early with its stop, at once with one that has ended", async () => {
   const clock = fakeClock();
-  const ending = new AbortController();
-  const deadline = new Deadline(100, { after: clock.after, signal: ending.signal });
-  ending.abort();
+  const stop = new Stop();
+  const deadline = new Deadline(100, { after: clock.after, stop });
+  stop.end("late");
   expect(deadline.passed).toBe(true);
-  expect(new Deadline(100, { after: clock.after, signal: ending.signal }).passed).toBe(true);
+  expect(new Deadline(100, { after: clock.after, stop }).passed).toBe(true);
 });
 
-test("once cleared it hears neither its signal nor the clock", () => {
+test("once cleared it hears neither its stop nor the clock", () => {
   const clock = fakeClock();
-  const ending = new AbortController();
-  const deadline = new Deadline(100, { after: clock.after, signal: ending.signal });
+  const stop = new Stop();
+  const deadline = new Deadline(100, { after: clock.after, stop });
   deadline.clear();
-  ending.abort();
+  stop.end("late");
   clock.advance(100);
   expect([deadline.passed, clock.waiting]).toEqual([false, 0]);
 });

@@ -1,3 +1,5 @@
+import type { Stop } from "./stop.js";
+
 /** Does something once, so many milliseconds later; gives back how to call it off. */
 export type After = (milliseconds: number, task: () => void) => () => void;
 
@@ -10,21 +12,19 @@ export const later: After = (milliseconds, task) => {
 interface DeadlineOptions {
   readonly after?: After;
   /** Ends it before its time. */
-  readonly signal?: AbortSignal | undefined;
+  readonly stop?: Stop | undefined;
 }
 
-/** The time that one request has; an AbortSignal of its own would take as long as reading the answer. */
+/** The time that one request has. */
 export class Deadline {
-  readonly #signal: AbortSignal | undefined;
   readonly #callOff: () => void;
+  readonly #unhear: (() => void) | undefined;
   #passed = false;
   #end: (() => void) | undefined;
 
-  constructor(milliseconds: number, { after = later, signal }: DeadlineOptions = {}) {
-    this.#signal = signal;
+  constructor(milliseconds: number, { after = later, stop }: DeadlineOptions = {}) {
     this.#callOff = after(milliseconds, this.#pass);
-    if (signal?.aborted === true) this.#pass();
-    else signal?.addEventListener("abort", this.#pass);
+    this.#unhear = stop?.onEnd(this.#pass);
   }
 
   get passed(): boolean {
@@ -39,7 +39,7 @@ export class Deadline {
 
   clear(): void {
     this.#callOff();
-    this.#signal?.removeEventListener("abort", this.#pass);
+    this.#unhear?.();
   }
 
   readonly #pass = (): void => {

@@ -1,4 +1,4 @@
-import { endedEarly, UpstreamError } from "./errors.js";
+import { UpstreamError } from "./errors.js";
 import { type FetchContext, fetchRows, type Origins } from "./fetch-route.js";
 import { type Hosts, hostsLeftAlone } from "./hosts.js";
 import type { Asking, GetJson } from "./http.js";
@@ -10,6 +10,7 @@ import type { Params, Route } from "./routes.js";
 import type { Shelf } from "./shelf.js";
 import { singleFlight } from "./single-flight.js";
 import { type Bundled, withAbsent, withClassLists, withWeights } from "./srd-gaps.js";
+import type { Stop } from "./stop.js";
 import type { Writes } from "./writes.js";
 
 /** What a route is asked, and where its answer is kept. */
@@ -54,12 +55,10 @@ export class Desk {
 
   /** A route's answer; nothing where it has none before the question ends, or has just had none. */
   live(asked: Asked, asker: Asker): Promise<Live | undefined> {
-    return this.#fly(asked.key, asker.question.signal, (signal) =>
-      this.#fetch(asked, asker, signal),
-    );
+    return this.#fly(asked.key, asker.question.stop, (stop) => this.#fetch(asked, asker, stop));
   }
 
-  async #fetch(asked: Asked, asker: Asker, signal: AbortSignal): Promise<Live | undefined> {
+  async #fetch(asked: Asked, asker: Asker, stop: Stop): Promise<Live | undefined> {
     const { now, shelf, writes, onFailure } = this.#around;
     const { route, params, key } = asked;
     if (this.#hosts.resting(this.#hostOf(route))) return undefined;
@@ -67,7 +66,7 @@ export class Desk {
     if (failure !== undefined && since(failure.failedAt, now()) < lifetimes.failureMs)
       return undefined;
     try {
-      const records = await this.records({ route, params }, asker, signal);
+      const records = await this.records({ route, params }, asker, stop);
       const fetchedAt = now();
       writes.keep(key, { records, storedAt: fetchedAt });
       return { records, fetchedAt };
@@ -86,10 +85,10 @@ export class Desk {
   async records(
     { route, params }: Pick<Asked, "route" | "params">,
     { question, onRows }: Asker,
-    signal: AbortSignal = question.signal,
+    stop: Stop = question.stop,
   ): Promise<readonly LookupRecord[]> {
     const { getJson, origins, bundled } = this.#around;
-    const asking = this.#asking(question, signal);
+    const asking = this.#asking(question, stop);
     const context: FetchContext = {
       getJson: (url) => getJson(url, asking),
       origins,
@@ -101,12 +100,13 @@ export class Desk {
     return withAbsent(complete, { route, params, bundled });
   }
 
-  #asking(question: Question, signal: AbortSignal): Asking {
+  #asking(question: Question, stop: Stop): Asking {
     return {
-      signal,
+      stop,
       requestMs: question.limits.requestMs,
       mayAsk: (host) => {
-        if (signal.aborted) throw endedEarly(signal, { host, detail: "not asked any more" });
+        if (stop.reason !== undefined)
+          throw new UpstreamError(stop.reason, { host, detail: "not asked any more" });
         if (this.#hosts.resting(host))
           throw new UpstreamError("left-alone", { host, detail: "it has just failed" });
       },

@@ -40,12 +40,6 @@ export class UpstreamError extends Error {
   }
 }
 
-/** The error of what a signal has ended: its reason says which. */
-export const endedEarly = (
-  { reason }: AbortSignal,
-  about: Pick<UpstreamDetails, "host" | "detail">,
-): UpstreamError => new UpstreamError(reason === "cancelled" ? "cancelled" : "late", about);
-
 /** No source, no stored copy and no bundled fact can answer. Safe to show. */
 export class LookupUnavailable extends Error {
   override readonly name = "LookupUnavailable";

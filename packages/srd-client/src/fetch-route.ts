@@ -39,10 +39,9 @@ const originOf = (route: Route, { open5e, dnd5e }: Origins): URL =>
 
 /** The URL of one request; parameters sorted, so that equal questions are equal. */
 export function urlOf(origin: URL, path: string, params: Params): URL {
-  const url = new URL(path, origin);
   const sorted = Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  url.search = new URLSearchParams(sorted).toString();
-  return url;
+  const query = new URLSearchParams(sorted).toString();
+  return new URL(query === "" ? path : `${path}?${query}`, origin);
 }
 
 async function fetchPages(

@@ -5,6 +5,7 @@ import { deadOrigin, startUpstream, type Upstream } from "../testing/upstream.js
 import type { Deadline } from "./deadline.js";
 import { UpstreamError } from "./errors.js";
 import { type Asking, type HttpAnswer, type HttpOptions, httpGet } from "./http.js";
+import { Stop } from "./stop.js";
 
 let upstream: Upstream;
 let waits: number[];
@@ -126,7 +127,7 @@ async function* noBody(): AsyncGenerator<Uint8Array> {}
 
 describe("on somebody's behalf", () => {
   const asking = (own: Partial<Asking> = {}): Asking => ({
-    signal: new AbortController().signal,
+    stop: new Stop(),
     requestMs: 60_000,
     mayAsk: () => undefined,
     failed: () => undefined,
@@ -144,12 +145,12 @@ describe("on somebody's behalf", () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test.each(["late", "cancelled"])("it ends as the question ends: %s", async (reason) => {
+  test.each(["late", "cancelled"] as const)("it ends as the question ends: %s", async (reason) => {
     upstream.misbehave({ fault: "slow" });
-    const ending = new AbortController();
-    const got = httpGet()(spells(), asking({ signal: ending.signal }));
+    const stop = new Stop();
+    const got = httpGet()(spells(), asking({ stop }));
     await vi.waitFor(() => expect(upstream.asked).toHaveLength(1));
-    ending.abort(reason);
+    stop.end(reason);
     await expect(got).rejects.toMatchObject({ reason });
   });
 

@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleepFor } from "node:timers/promises";
 import { type After, Deadline } from "./deadline.js";
-import { endedEarly, UpstreamError, type UpstreamReason } from "./errors.js";
+import { UpstreamError, type UpstreamReason } from "./errors.js";
 import { limiter } from "./limiter.js";
 import { retryAfterMs } from "./retry-after.js";
+import type { Stop } from "./stop.js";
 import { undiciTransport } from "./undici-transport.js";
 
 /** What one request may take: milliseconds and bytes. */
@@ -41,8 +42,8 @@ export interface HttpOptions {
 
 /** On whose behalf a request goes out, and what that allows. */
 export interface Asking {
-  /** Ends what is under way; its reason says why. */
-  readonly signal: AbortSignal;
+  /** Ends what is under way. */
+  readonly stop: Stop;
   /** The most that this request may take, in milliseconds. */
   readonly requestMs: number;
   /** Called before every try; throws where the host is not to be asked now. */
@@ -96,7 +97,7 @@ export function httpGet(options: HttpOptions = {}): GetJson {
   return (url, asking) =>
     inTurn(async () => {
       const most = Math.min(totalMs, asking?.requestMs ?? totalMs);
-      const deadline = new Deadline(most, { signal: asking?.signal, ...(after && { after }) });
+      const deadline = new Deadline(most, { stop: asking?.stop, ...(after && { after }) });
       try {
         return await tried(url, { asking, deadline });
       } finally {
@@ -170,8 +171,8 @@ const mayPass = ({ reason, status }: UpstreamError): boolean =>
 function asUpstreamError(error: unknown, { host }: URL, { asking, deadline }: Try): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  if (asking?.signal.aborted === true) return endedEarly(asking.signal, { host, detail });
-  const reason = deadline.passed ? "timeout" : (reasons.get(codeOf(error)) ?? "broken");
+  const reason =
+    asking?.stop.reason ?? (deadline.passed ? "timeout" : (reasons.get(codeOf(error)) ?? "broken"));
   return new UpstreamError(reason, { host, detail });
 }
 

@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
 import { fakeClock } from "../testing/clock.js";
-import { openQuestion, questionLimits } from "./question.js";
+import { Question, questionLimits } from "./question.js";
 
 const limits = { ms: 100, requestMs: 60, bytes: 10 };
 
 test("ends when its time is up, which counts from its first use", () => {
   const clock = fakeClock();
-  const question = openQuestion({ after: clock.after, limits });
+  const question = new Question({ after: clock.after, limits });
   clock.advance(1_000);
-  const { signal } = question;
+  const { stop } = question;
   clock.advance(99);
-  expect(signal.aborted).toBe(false);
+  expect(stop.reason).toBeUndefined();
   clock.advance(1);
-  expect([signal.aborted, signal.reason]).toEqual([true, "late"]);
+  expect(stop.reason).toBe("late");
   expect(question.cancelled).toBe(false);
 });
 
 test("ends when its caller leaves, and waits for nothing any more", () => {
   const clock = fakeClock();
   const caller = new AbortController();
-  const question = openQuestion({ signal: caller.signal, after: clock.after, limits });
-  const { signal } = question;
+  const question = new Question({ signal: caller.signal, after: clock.after, limits });
+  const { stop } = question;
   expect(clock.waiting).toBe(1);
   caller.abort();
-  expect([signal.aborted, signal.reason]).toEqual([true, "cancelled"]);
+  expect(stop.reason).toBe("cancelled");
   expect([question.cancelled, clock.waiting]).toEqual([true, 0]);
 });
 
 test("of a caller who has left already ends before it begins", () => {
-  const question = openQuestion({ signal: AbortSignal.abort(), limits });
-  expect(question.signal.reason).toBe("cancelled");
+  const question = new Question({ signal: AbortSignal.abort(), limits });
+  expect(question.stop.reason).toBe("cancelled");
 });
 
 test("may read so many bytes in all, and not one more", () => {
-  const question = openQuestion({ limits });
+  const question = new Question({ limits });
   question.read(6, "a.test");
   question.read(4, "b.test");
   expect(() => question.read(1, "b.test")).toThrow("b.test: too-large: over 10 bytes");

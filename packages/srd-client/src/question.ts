@@ -1,5 +1,6 @@
 import { type After, later } from "./deadline.js";
 import { UpstreamError } from "./errors.js";
+import { Stop } from "./stop.js";
 
 /** What one question may take, however many requests it needs and whatever the sources do. */
 export interface QuestionLimits {
@@ -27,60 +28,51 @@ export const syncLimits: QuestionLimits = {
   bytes: 192 * megabyte,
 };
 
-/** Why a question ends before everything is answered. */
-export type Ending = "late" | "cancelled";
-
-/** One question, which may be several finds. */
-export interface Question {
-  readonly limits: QuestionLimits;
-  /** Aborted with its Ending as the reason; the time counts from the first look at it. */
-  readonly signal: AbortSignal;
-  /** Whether its caller has left. */
-  readonly cancelled: boolean;
-  /** Counts what was read for it; throws where that is too much. */
-  read(bytes: number, host: string): void;
-}
-
-export interface QuestionOptions {
+interface QuestionOptions {
   /** The caller's. */
   readonly signal?: AbortSignal | undefined;
   readonly after?: After | undefined;
   readonly limits?: QuestionLimits;
 }
 
-/** Opens a question; a timer runs only once something is fetched for it. */
-export function openQuestion({
-  signal: caller,
-  after = later,
-  limits = questionLimits,
-}: QuestionOptions = {}): Question {
-  let begun: AbortController | undefined;
-  let total = 0;
-  const begin = (): AbortController => {
-    const ending = new AbortController();
-    const end = (reason: Ending) => ending.abort(reason);
-    const callOff = after(limits.ms, () => end("late"));
-    const leave = () => {
-      callOff();
-      end("cancelled");
-    };
-    if (caller?.aborted === true) leave();
-    else caller?.addEventListener("abort", leave, { once: true });
-    return ending;
-  };
-  return {
-    limits,
-    get signal() {
-      return (begun ??= begin()).signal;
-    },
-    get cancelled() {
-      return caller?.aborted === true;
-    },
-    read(bytes, host) {
-      total += bytes;
-      if (total <= limits.bytes) return;
-      const detail = `over ${limits.bytes} bytes for one question`;
-      throw new UpstreamError("too-large", { host, detail });
-    },
-  };
+/** One question, which may be several finds; a timer runs only once something is fetched for it. */
+export class Question {
+  readonly limits: QuestionLimits;
+  readonly #caller: AbortSignal | undefined;
+  readonly #after: After;
+  #stop: Stop | undefined;
+  #bytes = 0;
+
+  constructor({ signal, after = later, limits = questionLimits }: QuestionOptions = {}) {
+    this.limits = limits;
+    this.#caller = signal;
+    this.#after = after;
+  }
+
+  /** Ends once its time is up or its caller has left; the time counts from the first look at it. */
+  get stop(): Stop {
+    return (this.#stop ??= this.#begin());
+  }
+
+  /** Whether its caller has left. */
+  get cancelled(): boolean {
+    return this.#caller?.aborted === true;
+  }
+
+  /** Counts what was read for it; throws where that is too much. */
+  read(bytes: number, host: string): void {
+    this.#bytes += bytes;
+    if (this.#bytes <= this.limits.bytes) return;
+    const detail = `over ${this.limits.bytes} bytes for one question`;
+    throw new UpstreamError("too-large", { host, detail });
+  }
+
+  #begin(): Stop {
+    const stop = new Stop();
+    stop.onEnd(this.#after(this.limits.ms, () => stop.end("late")));
+    const leave = (): void => stop.end("cancelled");
+    if (this.cancelled) leave();
+    else this.#caller?.addEventListener("abort", leave, { once: true });
+    return stop;
+  }
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { singleFlight } from "./single-flight.js";
+import { Stop } from "./stop.js";
 
 /** A task that ends when it is told to, and notes how it was told to end early. */
 function tasks() {
-  const begun: { end: (value: string) => void; signal: AbortSignal }[] = [];
-  const task = (signal: AbortSignal) =>
-    new Promise<string>((resolve) => begun.push({ end: resolve, signal }));
+  const begun: { end: (value: string) => void; stop: Stop }[] = [];
+  const task = (stop: Stop) => new Promise<string>((resolve) => begun.push({ end: resolve, stop }));
   return { begun, task };
 }
 
-const stays = new AbortController().signal;
+const stays = new Stop();
 
 test("equal tasks at once are one, and the next is another", async () => {
   const fly = singleFlight<string>();
@@ -25,12 +25,12 @@ test("equal tasks at once are one, and the next is another", async () => {
 test("who leaves gets nothing at once, and the others what they came for", async () => {
   const fly = singleFlight<string>();
   const { begun, task } = tasks();
-  const leaving = new AbortController();
-  const left = fly("key", leaving.signal, task);
+  const leaving = new Stop();
+  const left = fly("key", leaving, task);
   const stayed = fly("key", stays, task);
-  leaving.abort("cancelled");
+  leaving.end("cancelled");
   expect(await left).toBeUndefined();
-  expect(begun[0]?.signal.aborted).toBe(false);
+  expect(begun[0]?.stop.reason).toBeUndefined();
   begun[0]?.end("landed");
   expect(await stayed).toBe("landed");
 });
@@ -38,12 +38,12 @@ test("who leaves gets nothing at once, and the others what they came for", async
 test("when all have left it is told why, and who comes then begins anew", async () => {
   const fly = singleFlight<string>();
   const { begun, task } = tasks();
-  const [one, two] = [new AbortController(), new AbortController()];
-  const left = [fly("key", one.signal, task), fly("key", two.signal, task)];
-  one.abort("cancelled");
-  two.abort("late");
+  const [one, two] = [new Stop(), new Stop()];
+  const left = [fly("key", one, task), fly("key", two, task)];
+  one.end("cancelled");
+  two.end("late");
   expect(await Promise.all(left)).toEqual([undefined, undefined]);
-  expect(begun[0]?.signal.reason).toBe("late");
+  expect(begun[0]?.stop.reason).toBe("late");
 
   const next = fly("key", stays, task);
   expect(begun).toHaveLength(2);
@@ -54,7 +54,9 @@ test("when all have left it is told why, and who comes then begins anew", async 
 
 test("who has left already begins nothing", async () => {
   const { begun, task } = tasks();
-  expect(await singleFlight<string>()("key", AbortSignal.abort(), task)).toBeUndefined();
+  const left = new Stop();
+  left.end("cancelled");
+  expect(await singleFlight<string>()("key", left, task)).toBeUndefined();
   expect(begun).toHaveLength(0);
 });
 

@@ -1,16 +1,18 @@
+import { Stop } from "./stop.js";
+
 /** What is under way, and for how many. */
 interface Flight<T> {
   readonly landed: Promise<T>;
-  readonly ending: AbortController;
+  readonly stop: Stop;
   waiting: number;
 }
 
-/** Does a task for all who ask for it while it is under way; its signal ends it when all of them have left. */
+/** Does a task for all who ask for it while it is under way; it is stopped when all of them have left. */
 export type Fly<T> = (
   key: string,
   /** The asker's: when it ends, the asker leaves with nothing. */
-  signal: AbortSignal,
-  task: (signal: AbortSignal) => Promise<T>,
+  asker: Stop,
+  task: (stop: Stop) => Promise<T>,
 ) => Promise<T | undefined>;
 
 /** Joins equal tasks that are asked for while one of them runs. */
@@ -19,9 +21,9 @@ export function singleFlight<T>(): Fly<T> {
   const gone = (key: string, flight: Flight<T>): void => {
     if (flights.get(key) === flight) flights.delete(key);
   };
-  const begin = (key: string, task: (signal: AbortSignal) => Promise<T>): Flight<T> => {
-    const ending = new AbortController();
-    const flight = { landed: task(ending.signal), ending, waiting: 0 };
+  const begin = (key: string, task: (stop: Stop) => Promise<T>): Flight<T> => {
+    const stop = new Stop();
+    const flight = { landed: task(stop), stop, waiting: 0 };
     flights.set(key, flight);
     flight.landed.then(
       () => gone(key, flight),
@@ -29,8 +31,8 @@ export function singleFlight<T>(): Fly<T> {
     );
     return flight;
   };
-  return (key, signal, task) => {
-    if (signal.aborted) return Promise.resolve(undefined);
+  return (key, asker, task) => {
+    if (asker.reason !== undefined) return Promise.resolve(undefined);
     const flight = flights.get(key) ?? begin(key, task);
     flight.waiting += 1;
     return new Promise((resolve, reject) => {
@@ -39,12 +41,11 @@ export function singleFlight<T>(): Fly<T> {
         if (flight.waiting === 0) {
           // Who comes later begins anew: this one ends.
           gone(key, flight);
-          flight.ending.abort(signal.reason);
+          flight.stop.end(asker.reason ?? "late");
         }
         resolve(undefined);
       };
-      signal.addEventListener("abort", leave, { once: true });
-      flight.landed.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+      flight.landed.then(resolve, reject).finally(asker.onEnd(leave));
     });
   };
 }

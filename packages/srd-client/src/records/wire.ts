@@ -3,16 +3,24 @@ import * as z from "zod";
 /** What shows nothing and could hide something: soft hyphens, zero widths, directions. */
 const invisible = /\p{Cf}/gu;
 
+/** Whether there is anything to mend: most rows are plain letters, and looking is cheap. */
+const odd = /[^\x20-\x5b\x5d-\x7e\n\t]/;
+
 /** Some rows hold line breaks as Windows writes them, or spelt out; control codes are nobody's. */
-const tidy = (text: string): string =>
+const tidy = (text: string): string => (odd.test(text) ? mended(text) : text).trim();
+
+const mended = (text: string): string =>
   text
     .replaceAll(/\r\n?|\\n|[\u0085\u2028\u2029]/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
-    .replaceAll(invisible, "")
-    .trim();
+    .replaceAll(invisible, "");
+
+/** Plain words with a space between them, as nearly all names are. */
+const plainWords = /^[\x21-\x5b\x5d-\x7e]+(?: [\x21-\x5b\x5d-\x7e]+)*$/;
 
 /** A name, or what stands on one line with others, could put lines of its own below itself. */
-const onOneLine = (text: string): string => tidy(text).replaceAll(/\s+/g, " ");
+const onOneLine = (text: string): string =>
+  plainWords.test(text) ? text : tidy(text).replaceAll(/\s+/g, " ");
 
 /** A text that may be null or left out, which reads as "". */
 export const text = z
@@ -30,7 +38,10 @@ export const line = z
 export const word = z.string().transform(onOneLine);
 
 /** A name: there is always one, on one line. */
-export const label = word.refine((name) => name !== "", "a name that is empty");
+export const label = z
+  .string()
+  .regex(/[^\s\p{Cc}\p{Cf}]/u, "a name that shows nothing")
+  .transform(onOneLine);
 
 /** A text or its paragraphs, or nothing; reads as Markdown. */
 export const prose = z
