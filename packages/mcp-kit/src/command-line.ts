@@ -1,5 +1,12 @@
 import { Command, CommanderError, Option } from "commander";
-import { COMMON_FLAGS, type CommandSpec, type FlagSpec, flagValue, type Options } from "./flags.js";
+import {
+  type ArgumentSpec,
+  COMMON_FLAGS,
+  type CommandSpec,
+  type FlagSpec,
+  flagValue,
+  type Options,
+} from "./flags.js";
 import { UsageError } from "./usage-error.js";
 
 /** What a command line describes. */
@@ -30,8 +37,12 @@ export function readCommandLine<Ctx>(
     const command = placed(program, spec.name, server.commands ?? [])
       .description(spec.description)
       .allowExcessArguments(false);
+    for (const argument of spec.arguments ?? []) addArgument(command, argument);
     addFlags(command, spec.flags ?? []).action(() => {
-      request = { command: spec, given: command.optsWithGlobals() };
+      request = {
+        command: spec,
+        given: { ...command.optsWithGlobals(), ...wordsOf(command, spec) },
+      };
     });
   }
   try {
@@ -80,6 +91,23 @@ function base<Ctx>(
     .configureOutput({ writeErr: () => undefined })
     .action(serve);
   return addFlags(program, [...COMMON_FLAGS, ...flags]);
+}
+
+function addArgument(command: Command, { name, description, required }: ArgumentSpec): void {
+  command.argument(required ? `<${name}>` : `[${name}]`, description);
+}
+
+/** The words given, by the names of the arguments; a blank one is as good as none. */
+function wordsOf(
+  command: Command,
+  { arguments: taken = [] }: Pick<CommandSpec, "arguments">,
+): Options {
+  const given = taken.flatMap(({ name, required }, index) => {
+    const word = command.args[index]?.trim() ?? "";
+    if (word === "" && required) throw new UsageError(`${name} is blank`);
+    return word === "" ? [] : [[name, word] as const];
+  });
+  return Object.fromEntries(given);
 }
 
 /** Defaults are shown but not set: what commander returns is only what was given. */

@@ -29,11 +29,21 @@ export interface CommandCall<Ctx> {
   readonly log: Log;
 }
 
+/** A word that a command takes after its name. */
+export interface ArgumentSpec {
+  /** In camelCase: its value is among the options by this name. */
+  readonly name: string;
+  readonly description: string;
+  /** Those that are not come last. */
+  readonly required: boolean;
+}
+
 /** A subcommand that a server declares; it runs instead of serving. */
 export interface CommandSpec<Ctx = unknown> {
   /** One word, or a group and a word: `cache clear`. */
   readonly name: string;
   readonly description: string;
+  readonly arguments?: readonly ArgumentSpec[];
   /** Flags of this command alone; it has the server's, too. */
   readonly flags?: readonly FlagSpec[];
   run(options: Options, call: CommandCall<Ctx>): Promise<void> | void;

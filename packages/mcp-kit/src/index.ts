@@ -2,7 +2,14 @@ export { argumentsSchema, type Names, parseArguments, underListedNames } from ".
 export type { Complete } from "./completion.js";
 export type { ContextLife } from "./context.js";
 export { type FaultDetails, ToolFault } from "./faults.js";
-export type { CommandCall, CommandSpec, FlagSpec, FlagValue, Options } from "./flags.js";
+export type {
+  ArgumentSpec,
+  CommandCall,
+  CommandSpec,
+  FlagSpec,
+  FlagValue,
+  Options,
+} from "./flags.js";
 export { beginning } from "./limit/cut-text.js";
 export type { Log, LogFields, LogLevel, LogWrite } from "./log.js";
 export { nearest } from "./nearest.js";
@@ -23,6 +30,7 @@ export {
 } from "./resource.js";
 export { runServer } from "./run.js";
 export type { ServerSpec } from "./server.js";
+export { systemWords } from "./system-words.js";
 export {
   type Access,
   type ArgsOf,

@@ -3,6 +3,7 @@ import { ToolFault } from "./faults.js";
 import { COMMON_FLAGS, type CommandSpec, defaultOptions, flagKey, type Options } from "./flags.js";
 import { createGrace, type Grace } from "./grace.js";
 import { createLog, LOG_LEVELS } from "./log.js";
+import { printerOn } from "./printer.js";
 import { createFactory, type ServerSpec, type Wiring } from "./server.js";
 import { runStdio } from "./stdio/serve.js";
 import { UsageError } from "./usage-error.js";
@@ -22,7 +23,7 @@ export async function runServer<Ctx>(
 
 async function obey<Ctx>(spec: ServerSpec<Ctx>, argv: readonly string[]): Promise<void> {
   const asked = await readRequest(spec, argv);
-  if (asked === "done") return;
+  if (asked === "done") return printerOn(process.stdout).written();
   if (asked.command === undefined) refuseUnheard(asked.given);
   const flags = [...COMMON_FLAGS, ...(spec.flags ?? []), ...(asked.command?.flags ?? [])];
   const options = { ...defaultOptions(flags), ...asked.given };
@@ -67,12 +68,21 @@ async function carryOut<Ctx>(
   const grace = createGrace(log);
   const holder = holdContext(spec, options, log);
   try {
-    if (command) await command.run(options, { print, context: () => holder.get(), log });
+    if (command) await runCommand(command, { options, log, holder });
     else await serve(spec, { options, log, holder }, grace);
   } finally {
     await grace(holder.dispose(), DISPOSE_MS);
     await log.flush();
   }
+}
+
+async function runCommand<Ctx>(
+  command: CommandSpec<Ctx>,
+  { options, log, holder }: Wiring<Ctx>,
+): Promise<void> {
+  const { print, written } = printerOn(process.stdout);
+  await command.run(options, { print, context: () => holder.get(), log });
+  await written();
 }
 
 async function serve<Ctx>(spec: ServerSpec<Ctx>, wiring: Wiring<Ctx>, grace: Grace): Promise<void> {
@@ -99,10 +109,6 @@ async function narrowed<Ctx>(
   const { catalog } = spec;
   if (toolsets === undefined || typeof catalog !== "function") return spec;
   return { ...spec, catalog: await catalog() };
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 /** Settles at the first SIGINT or SIGTERM; a second one ends the process at once, as usual. */

@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Child, INITIALIZE, startLibrary, toolCall } from "./child.js";
+import { type Child, INITIALIZE, LIBRARY, startLibrary, toolCall } from "./child.js";
 
 const END = ["disposing of 3 books", "disposed"];
 
@@ -78,7 +81,29 @@ test.each([
   expect(command.err).toEqual(err);
 });
 
-const ALLOWED = "(allowed: shelf list, shelf burn, hours)";
+const FULL = "/dev/full";
+test.runIf(existsSync(FULL))(
+  "what cannot be printed fails the command, and gives the context back",
+  async () => {
+    const stdout = openSync(FULL, "w");
+    const command = spawn(process.execPath, [LIBRARY, "shelf", "list"], {
+      stdio: ["ignore", stdout, "pipe"],
+    });
+    closeSync(stdout);
+    let err = "";
+    command.stderr?.setEncoding("utf8").on("data", (said: string) => {
+      err += said;
+    });
+    await once(command, "close");
+    expect(err.trim().split("\n")).toEqual([
+      ...END,
+      "library: standard output cannot be written to: no space is left",
+    ]);
+    expect(command.exitCode).toBe(1);
+  },
+);
+
+const ALLOWED = "(allowed: shelf list, shelf burn, shelf find, hours)";
 test.each([
   [["shelf"], `unknown command "shelf" ${ALLOWED}`],
   [["shelf", "lsit"], `unknown command "shelf lsit" ${ALLOWED}`],

@@ -125,6 +125,17 @@ export const library: ServerSpec<Shelf> = {
         throw new Error("it does not burn");
       },
     },
+    {
+      name: "shelf find",
+      description: "print the title of a slug",
+      arguments: [
+        { name: "slug", description: "the book's slug", required: true },
+        { name: "heading", description: "what to print before it", required: false },
+      ],
+      async run({ slug, heading = "Found" }, { print, context }) {
+        print(`${heading}: ${(await context()).books.get(String(slug)) ?? "nothing"}`);
+      },
+    },
     { name: "hours", description: "print the hours", run: (_, { print }) => print("9 to 5") },
   ],
   createContext: ({ extra }) => ({

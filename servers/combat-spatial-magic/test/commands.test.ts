@@ -84,6 +84,16 @@ test("what is no export is not imported", async () => {
   }
 });
 
+test("a file that cannot be read is told as what it is", async () => {
+  const folder = tempFolder();
+  const missing = path.join(folder, "nowhere.json");
+  const { code, err } = await run("import", [...flags(folder), `--file=${missing}`]);
+  expect([code, err]).toEqual([
+    1,
+    `tabletop-combat: ${missing} cannot be read: there is no such file\n`,
+  ]);
+});
+
 test("an export is taken in as Windows writes it, too", async () => {
   const folder = tempFolder();
   const { call, close } = await openTable(flags(folder, "first"));

@@ -36,8 +36,10 @@ test.each([
 
 test("a file that is not there, or is a folder, is refused", async () => {
   const folder = tempFolder();
-  await expect(readToken(path.join(folder, "none"))).rejects.toThrow("there is no such file");
-  await expect(readToken(folder)).rejects.toThrow("it cannot be read");
+  await expect(readToken(path.join(folder, "none"))).rejects.toThrow(
+    "cannot be read: there is no such file",
+  );
+  await expect(readToken(folder)).rejects.toThrow("cannot be read: it is a folder");
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {
   OAuthErrorCode,
   verifyBearerToken,
 } from "@modelcontextprotocol/server";
+import { systemWords } from "../system-words.js";
 import { UsageError } from "../usage-error.js";
 
 /** What RFC 6750 lets a bearer token consist of. */
@@ -14,9 +15,8 @@ const SHORTEST = 16;
 
 /** The token that a file holds; refuses one that could be guessed, or that no client could send. */
 export async function readToken(file: string): Promise<string> {
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === "ENOENT" ? "there is no such file" : "it cannot be read";
-    throw new UsageError(`--token-file ${file}: ${why}`);
+  const text = await readFile(file, "utf8").catch((thrown: unknown) => {
+    throw new UsageError(`--token-file ${file} cannot be read: ${systemWords(thrown)}`);
   });
   const token = text.trim();
   if (token.length >= SHORTEST && TOKEN.test(token)) return token;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import type { CommandCall, CommandSpec } from "@tabletop-mcp/mcp-kit";
+import { type CommandCall, type CommandSpec, systemWords } from "@tabletop-mcp/mcp-kit";
 import { campaignBackup, campaignNames, type WrongWith } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 
@@ -35,10 +35,8 @@ async function existing(options: CommandOptions): Promise<string> {
 async function importCampaign(options: CommandOptions, { print, context }: Call): Promise<void> {
   const { file } = options;
   const source = file === undefined ? "standard input" : String(file);
-  const data = parsed(
-    await (file === undefined ? buffer(process.stdin) : readFile(source)),
-    source,
-  );
+  const bytes = file === undefined ? buffer(process.stdin) : readFile(source);
+  const data = parsed(await bytes.catch((thrown: unknown) => unread(source, thrown)), source);
   const { unrollable } = await import("./unplayable.js");
   const { fileIn } = await import("./open-context.js");
   if (!existsSync(fileIn(options))) await rehearse(data, unrollable);
@@ -57,6 +55,10 @@ async function rehearse(data: unknown, wrongWith: WrongWith): Promise<void> {
   } finally {
     await rehearsal.close();
   }
+}
+
+function unread(source: string, thrown: unknown): never {
+  throw new Error(`${source} cannot be read: ${systemWords(thrown)}`, { cause: thrown });
 }
 
 /** JSON in UTF-8, or in UTF-16 as Windows writes it, with or without a mark at its beginning. */
