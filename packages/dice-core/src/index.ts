@@ -7,6 +7,7 @@ export { explain } from "./explain.js";
 export { parseNotation } from "./grammar/notation.js";
 export { parseRequest } from "./grammar/spoken.js";
 export { classicDice, dieSizes, limits } from "./limits.js";
+export { editDistance } from "./nearest.js";
 export { normalize } from "./normalize.js";
 export { err, ok, type Result } from "./result.js";
 export type { Rng } from "./rng.js";

@@ -8,6 +8,8 @@ describe("editDistance", () => {
     ["saturday", "sunday", 3],
     ["flaw", "lawn", 2],
     ["ab", "ba", 1],
+    ["fierball", "fireball", 1],
+    ["ca", "abc", 3],
     ["", "abc", 3],
     ["abc", "abc", 0],
   ])("of %j and %j is %i", (a, b, distance) => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ToolFault } from "./faults.js";
 import { beginning, brief } from "./limit/cut-text.js";
-import { nearest } from "./nearest.js";
+import { fold, nearest } from "./nearest.js";
 import type { Shape, ToolSpec } from "./tool.js";
 
 const SHOWN_ISSUES = 3;
@@ -26,12 +26,12 @@ export function underListedNames(
 ): Readonly<Record<string, unknown>> {
   if (Object.keys(args).every((name) => Object.hasOwn(input, name))) return args;
   const listed = new Map([
-    ...Object.keys(input).map((name) => [folded(name), name] as const),
-    ...Object.entries(aliases).map(([other, name]) => [folded(other), name] as const),
+    ...Object.keys(input).map((name) => [fold(name), name] as const),
+    ...Object.entries(aliases).map(([other, name]) => [fold(other), name] as const),
   ]);
   const renamed = new Map<string, unknown>();
   for (const [given, value] of Object.entries(args)) {
-    const name = Object.hasOwn(input, given) ? given : (listed.get(folded(given)) ?? given);
+    const name = Object.hasOwn(input, given) ? given : (listed.get(fold(given)) ?? given);
     if (renamed.has(name)) {
       const message = `${name} and ${given === name ? "another name of it" : brief(given)} are one parameter, given twice`;
       throw new ToolFault({ code: "INVALID_ARGUMENT", message });
@@ -40,8 +40,6 @@ export function underListedNames(
   }
   return Object.fromEntries(renamed);
 }
-
-const folded = (name: string): string => name.toLowerCase().replaceAll(/[_-]/gu, "");
 
 /** Parses a call's arguments, or throws the fault that says which parameter is wrong and what is allowed. */
 export function parseArguments(

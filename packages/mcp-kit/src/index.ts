@@ -12,7 +12,7 @@ export type {
 } from "./flags.js";
 export { beginning } from "./limit/cut-text.js";
 export type { Log, LogFields, LogLevel, LogWrite } from "./log.js";
-export { nearest } from "./nearest.js";
+export { editDistance, nearest } from "./nearest.js";
 export type { Progress } from "./progress.js";
 export {
   type PromptArgs,

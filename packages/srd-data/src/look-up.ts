@@ -48,10 +48,10 @@ function namesOf<Kind extends Entry>(entries: readonly Kind[]): Map<string, Kind
   return names;
 }
 
-/** "Hunter’s Mark", "hunters-mark" and "Blindness / Deafness" are said in many ways. */
+/** A name without case and punctuation: "Hunter’s Mark" and "hunters-mark" are one, "+1" stays what it is. */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()
-    .replaceAll(/['’]/g, "")
-    .replaceAll(/[^a-z0-9+]+/g, " ")
+    .replaceAll(/['’]/gu, "")
+    .replaceAll(/[^\p{L}\p{N}+]+/gu, " ")
     .trim();

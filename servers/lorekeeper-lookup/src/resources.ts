@@ -1,6 +1,7 @@
 import { resourcesFor, ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Kind, LookupRecord } from "@tabletop-mcp/srd-client";
 import { orFault } from "./answer.js";
+import { slugOf as keyOf } from "./browse/names.js";
 import { inCall, type LoreContext, type ServerContext } from "./context.js";
 import { eachKind } from "./each-kind.js";
 import { together, unaskedNote } from "./origin.js";
@@ -9,12 +10,8 @@ import { namesOf, suggestionsFor } from "./suggestions.js";
 
 const defineResource = resourcesFor<ServerContext>();
 
-export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[’']/g, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+/** A name as it stands in a URI, without the plus of "Armor, +1". */
+export const slugOf = (name: string): string => keyOf(name.replaceAll("+", " "));
 
 /** The record of a slug among some kinds; throws the fault that names what is like it. */
 export async function recordOf(

@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein";
+import { editDistance } from "@tabletop-mcp/mcp-kit";
 import { fold } from "./browse/names.js";
 
 /** The names that may have been meant by one that is unknown, the likeliest first. */
@@ -10,7 +10,7 @@ export function suggest(wanted: string, names: readonly string[], most = 5): rea
     .map((name) => ({
       name,
       cost: costOf(asked, fold(name)),
-      whole: distance(asked, fold(name)),
+      whole: editDistance(asked, fold(name)),
     }))
     .filter(({ cost }) => cost <= allowed)
     .toSorted((a, b) => a.cost - b.cost || a.whole - b.whole || (a.name < b.name ? -1 : 1))
@@ -20,12 +20,12 @@ export function suggest(wanted: string, names: readonly string[], most = 5): rea
 
 /** Edits from one to the other; words that stand in the name as they are cost little. */
 function costOf(asked: string, name: string): number {
-  const whole = distance(asked, name);
+  const whole = editDistance(asked, name);
   if (name.includes(asked)) return Math.min(whole, 1);
   // "dragn red": each word by its nearest in the name, whatever their order.
   const words = name.split(" ");
   const byWords = asked
     .split(" ")
-    .reduce((sum, word) => sum + Math.min(...words.map((other) => distance(word, other))), 0);
+    .reduce((sum, word) => sum + Math.min(...words.map((other) => editDistance(word, other))), 0);
   return Math.min(whole, byWords + 1);
 }

@@ -1,4 +1,4 @@
-import type { Entry } from "@tabletop-mcp/srd-data";
+import { type Entry, plainName } from "@tabletop-mcp/srd-data";
 import type { Armor } from "@tabletop-mcp/srd-data/armor";
 import type { Background } from "@tabletop-mcp/srd-data/backgrounds";
 import type { CharacterClass, Subclass } from "@tabletop-mcp/srd-data/classes";
@@ -126,10 +126,5 @@ export function table<Kind extends Entry>(entries: readonly Kind[]): Table<Kind>
   return { all: entries, find: (name) => asWritten.get(name) ?? index.get(foldName(name)) };
 }
 
-/** A name without case and punctuation: "Thieves' Tools" and "thieves-tools" are one. */
-export const foldName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/['’]/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+/** A name as it is looked up by; here a plus is punctuation, too: "Longsword+1" is "Longsword +1". */
+export const foldName = (name: string): string => plainName(name.replaceAll("+", " "));

@@ -1,18 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editDistance, nearest } from "./nearest.js";
-
-describe("editDistance", () => {
-  test.each([
-    ["fireball", "fireball", 0],
-    ["firebal", "fireball", 1],
-    ["fierball", "fireball", 1],
-    ["", "bane", 4],
-    ["ca", "abc", 3],
-  ])("%s and %s: %i", (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-    expect(editDistance(b, a)).toBe(distance);
-  });
-});
+import { nearest } from "./nearest.js";
 
 describe("nearest", () => {
   const names = ["Bane", "Bless", "Fireball", "Fire Bolt"];

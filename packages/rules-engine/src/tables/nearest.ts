@@ -1,3 +1,5 @@
+import { editDistance } from "@tabletop-mcp/dice-core";
+
 const longest = 60;
 
 /**
@@ -20,26 +22,3 @@ export function nearest(word: string, names: readonly string[], limit = 3): read
     .slice(0, limit)
     .map(({ name }) => name);
 }
-
-/** Letters to change, add, leave out or swap with a neighbour to make `b` of `a`. */
-export function editDistance(a: string, b: string): number {
-  let twoAbove: readonly number[] = [];
-  let above: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = at(above, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap = isSwap([a, i], [b, j]) ? at(twoAbove, j - 2) + 1 : Number.POSITIVE_INFINITY;
-      row.push(Math.min(at(above, j) + 1, at(row, j - 1) + 1, change, swap));
-    }
-    [twoAbove, above] = [above, row];
-  }
-  return at(above, b.length);
-}
-
-type Place = readonly [text: string, at: number];
-
-const isSwap = ([a, i]: Place, [b, j]: Place): boolean =>
-  i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-
-const at = (row: readonly number[], j: number): number => row[j] ?? Number.POSITIVE_INFINITY;

@@ -1,10 +1,6 @@
-/** A name without case and punctuation: "Hunter’s Mark" and "hunters-mark" are one. */
-export const fold = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/['’]/gu, "")
-    .replaceAll(/[^\p{L}\p{N}+]+/gu, " ")
-    .trim();
+import { plainName as fold } from "@tabletop-mcp/srd-data";
+
+export { fold };
 
 /** A name as a key: "Blood Hunter" is "blood-hunter". */
 export const slugOf = (name: string): string => fold(name).replaceAll(" ", "-");

@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein";
+import { editDistance } from "@tabletop-mcp/mcp-kit";
 import { fold, headingsIn } from "./names.js";
 
 /** What is ranked: by name first, then by text. */
@@ -55,11 +55,11 @@ function typoScore(asked: string, name: string): number {
   const words = name.split(" ");
   const byWords = asked
     .split(" ")
-    .map((word) => ({ word, cost: Math.min(...words.map((other) => distance(word, other))) }))
+    .map((word) => ({ word, cost: Math.min(...words.map((other) => editDistance(word, other))) }))
     // No word may be another: "falling" is no misspelt "healing".
     .map(({ word, cost }) => (cost <= allowed(word.length) ? cost : Number.POSITIVE_INFINITY))
     .reduce((sum, cost) => sum + cost, 1);
-  const cost = Math.min(distance(asked, name), byWords);
+  const cost = Math.min(editDistance(asked, name), byWords);
   const most = allowed(asked.length);
   return cost > most ? 0 : scores.typo + Math.round(span * (1 - cost / (most + 1)));
 }
