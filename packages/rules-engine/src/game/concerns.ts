@@ -3,12 +3,16 @@ import type { Frame } from "./frame.js";
 import type { GameState } from "./state.js";
 
 /**
- * Ids of the creatures that an action concerns, each once: whom it names, and whom the steps that
- * wait are about. A caller loads them, and whoever holds something of theirs, and asks again with
+ * Ids of the creatures that an action concerns, each once: whom it names, whom the steps that
+ * wait are about, and who is asked. A caller loads them, and whoever holds something of theirs, and asks again with
  * what it has loaded, until nobody is new; who is not in the campaign at all need not be there.
  */
 export const concerns = (action: Action, { waiting }: GameState): readonly string[] => [
-  ...new Set([...namedBy(action), ...(waiting?.frames ?? []).flatMap(namedIn)]),
+  ...new Set([
+    ...namedBy(action),
+    ...(waiting?.frames ?? []).flatMap(namedIn),
+    ...(waiting?.window.open ?? []).map(({ creatureId }) => creatureId),
+  ]),
 ];
 
 const namedBy = (action: Action): readonly string[] => [

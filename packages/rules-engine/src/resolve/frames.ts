@@ -4,8 +4,8 @@ import type { Asking } from "../game/reaction.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import { updateStep } from "../rules/character/update.js";
-import { saveStep } from "../rules/check/save.js";
-import { zeroStep } from "../rules/life/zero.js";
+import { isRolled, saveStep } from "../rules/check/save.js";
+import { isFalling, zeroStep } from "../rules/life/zero.js";
 import { restStep } from "../rules/rest/rest.js";
 import { actStep } from "./act.js";
 
@@ -32,8 +32,8 @@ const taken: Steps = {
   update: updateStep,
 };
 
-/** The moment that a step is, for who could react to it; most are none. */
-export function momentOf(frame: Frame): Asking["moment"] | undefined {
-  if (frame.kind === "save") return frame.rolled === undefined ? undefined : "save-rolled";
-  return frame.kind === "zero" ? "at-zero" : undefined;
+/** The moment that a step is, for who could react to it; most are none, and one that is over is none any more. */
+export function momentOf(state: GameState, frame: Frame): Asking["moment"] | undefined {
+  if (frame.kind === "save") return isRolled(state, frame) ? "save-rolled" : undefined;
+  return frame.kind === "zero" && isFalling(state, frame) ? "at-zero" : undefined;
 }

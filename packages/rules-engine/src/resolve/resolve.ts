@@ -63,6 +63,7 @@ function carryOut(
       settle(course, [suspended([...stack, frame], window)], using);
       return undefined;
     }
+    if (waited && isOfTheGone(course.state, frame)) continue;
     const decided = take(course.state, frame, using);
     if (decided.ok) stack.push(...following(course, decided.value, using));
     else if (waited) settle(course, [leftOut(frame, decided.error)], using);
@@ -70,6 +71,13 @@ function carryOut(
   }
   return undefined;
 }
+
+/** What waited to be done to who has been taken out of the campaign meanwhile. */
+const isOfTheGone = ({ creatures }: GameState, frame: Frame): boolean =>
+  frame.kind === "act" &&
+  "id" in frame.action &&
+  frame.action.type !== "create" &&
+  creatures[frame.action.id] === undefined;
 
 /** Settles what happens; the steps that follow, the next one last: first those of its consequences, then its own. */
 const following = (course: Course, { events, run = [] }: Next, using: Using): readonly Frame[] =>

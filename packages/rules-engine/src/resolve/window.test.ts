@@ -1,3 +1,4 @@
+import { ok } from "@tabletop-mcp/dice-core";
 import { describe, expect, it } from "vitest";
 import { blow } from "../../testing/blow.js";
 import { creatureOf } from "../../testing/creature.js";
@@ -5,7 +6,9 @@ import { given, inState, type Outcome } from "../../testing/given.js";
 import { concentratingOn } from "../../testing/make.js";
 import { inspiration, succour } from "../../testing/reactions.js";
 import { concentrationOf } from "../creature/cast.js";
-import type { Action } from "../game/action.js";
+import type { Action, Command } from "../game/action.js";
+import { steps } from "../game/next.js";
+import type { Reaction } from "../game/reaction.js";
 import type { GameState } from "../game/state.js";
 
 /** What is on disk, and read again. */
@@ -184,5 +187,56 @@ describe("a fall that somebody can react to", () => {
       .rolling(2)
       .when(react("b", "Inspiration"));
     expect(third.event("rolled").success).toBe(true);
+  });
+});
+
+describe("a moment that is over", () => {
+  const fallen: GameState = { clock: 0, creatures: { a: creatureOf(), b: bo, c: cy } };
+
+  it("is asked about no more: who is up again needs nobody else's help", async () => {
+    const both = [succour("b"), succour("c")];
+    const { state } = await inState(fallen, both).when(blow(10));
+    const helped = await inState(stored(state), both).when(react("b", "Succour"));
+    expect(helped.types).toEqual(["resumed", "healed"]);
+    expect(helped.state.waiting).toBeUndefined();
+  });
+
+  /** Does this to who is about to fall. */
+  const meanwhile = (...actions: readonly Command[]): Reaction => ({
+    name: "Meanwhile",
+    moment: "at-zero",
+    offeredTo: ({ creatures }) => (creatures["a"]?.deathSaves === undefined ? ["b"] : []),
+    take: () => ok({ next: steps(...actions.map((action) => ({ kind: "act", action }) as const)) }),
+  });
+
+  it("leaves no trait to who has fallen by another blow since", async () => {
+    const halfOrc = creatureOf({ make: { race: "half-orc" } });
+    const hit = [meanwhile(blow(3))];
+    const { state } = await inState({ clock: 0, creatures: { a: halfOrc, b: bo } }, hit).when(
+      blow(10),
+    );
+    const struck = await inState(stored(state), hit).when(react("b", "Meanwhile"));
+    expect(struck.types).not.toContain("fall_resisted");
+    expect(struck.creature("a")).toMatchObject({
+      hp: { current: 0 },
+      deathSaves: { successes: 0, failures: 0, stable: false },
+    });
+  });
+
+  it("is no death save that fails: healed and felled anew is one fall", async () => {
+    const again = [meanwhile({ type: "heal", id: "a", amount: 5 }, blow(5))];
+    const { state } = await inState(fallen, again).when(blow(10));
+    const struck = await inState(stored(state), again).when(react("b", "Meanwhile"));
+    expect(struck.types).toEqual(["resumed", "healed", "damage_taken", "suspended"]);
+    const down = await inState(stored(struck.state), again).when({ type: "decline", id: "b" });
+    expect(down.types.filter((type) => type === "fell")).toHaveLength(1);
+    expect(down.creature("a").deathSaves?.failures).toBe(0);
+  });
+
+  it("does nothing to who is gone meanwhile", async () => {
+    const gone = [meanwhile({ type: "delete", id: "a" }, { type: "heal", id: "a", amount: 5 })];
+    const { state } = await inState(fallen, gone).when(blow(10));
+    const struck = await inState(stored(state), gone).when(react("b", "Meanwhile"));
+    expect(struck.types).toEqual(["resumed", "deleted"]);
   });
 });

@@ -6,7 +6,7 @@ import { momentOf } from "./frames.js";
 
 /** The window that opens before a step is taken: for whoever could react to it and was not asked yet. */
 export function windowAt(state: GameState, frame: Frame, using: Using): Window | undefined {
-  const moment = momentOf(frame);
+  const moment = momentOf(state, frame);
   if (moment === undefined || using.reactions === undefined) return undefined;
   const asked = askedOf(frame);
   const offers = using.reactions

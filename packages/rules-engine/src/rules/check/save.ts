@@ -19,9 +19,8 @@ type Save = FrameOf<"save">;
  * nothing by then.
  */
 export function saveStep(state: GameState, save: Save, using: Using): Decision {
-  const creature = state.creatures[save.id];
-  if (creature === undefined || creature.dead || !isOpen(save.decides, creature))
-    return ok(nothing);
+  const creature = savingBy(state, save);
+  if (creature === undefined) return ok(nothing);
   if (save.rolled === undefined) {
     const rolled = rollSave(creature, save, using);
     return ok(steps(withRolled(save, rolled)));
@@ -33,6 +32,17 @@ export function saveStep(state: GameState, save: Save, using: Using): Decision {
     run,
   });
 }
+
+/** Whoever has to make it, still. */
+function savingBy({ creatures }: GameState, { id, decides }: Save): Creature | undefined {
+  const creature = creatures[id];
+  if (creature === undefined || creature.dead) return undefined;
+  return isOpen(decides, creature) ? creature : undefined;
+}
+
+/** Whether a die lies there that decides something, which others may react to. */
+export const isRolled = (state: GameState, save: Save): boolean =>
+  save.rolled !== undefined && savingBy(state, save) !== undefined;
 
 type Rolled = Save & { readonly rolled: RolledSave };
 

@@ -28,6 +28,25 @@ const names = ({ conditions }: Creature): readonly string[] =>
   conditions.map(({ condition }) => condition);
 
 describe("a condition", () => {
+  it("of 0 hit points stays what it is, whatever else brings unconsciousness", async () => {
+    const healed: Lasting = { kind: "until", what: "healed" };
+    const down = creatureOf({
+      hp: { current: 0, temporary: 0 },
+      deathSaves: { successes: 0, failures: 0, stable: false },
+      conditions: [held("c1", "unconscious", { source: "0 hit points", lasting: healed })],
+    });
+    const gas = gain("unconscious", {
+      source: "0 hit points",
+      lasting: { kind: "rounds", rounds: 1 },
+    });
+    const { creature } = await given(down).when(gas);
+    const asleep = creature("a").conditions.filter(({ condition }) => condition === "unconscious");
+    expect(asleep.map(({ id, lasting }) => [id, lasting.kind])).toEqual([
+      ["c1", "until"],
+      ["c101", "time"],
+    ]);
+  });
+
   it("is held with where it comes from", async () => {
     const { types, event, creature } = await given(creatureOf()).when(
       gain("poisoned", {

@@ -32,7 +32,9 @@ export function gainConditionRule(state: GameState, action: Gain, { compendium }
   const brought = broughtBy(state, action, lasting.value);
   const from = creature.conditions.find(
     (held) =>
-      held.condition === condition && (condition === "exhaustion" || sameSource(held, brought)),
+      held.condition === condition &&
+      !isOfNoHitPoints(held) &&
+      (condition === "exhaustion" || sameSource(held, brought)),
   );
   const rule = ruleOf(condition, compendium);
   if (from === undefined) {

@@ -125,3 +125,7 @@ export const endUsed = (
         : endAll([creature], (one) => one.id === held, { because: "used", compendium });
     }),
   );
+
+/** A long rest regains all hit points. */
+export const endHealedByRest = (state: GameState, event: EventOf<"rested">, using: Using): Next =>
+  event.rest === "long" ? endHealed(state, event, using) : nothing;

@@ -39,8 +39,8 @@ const blowOf = (
 
 /** What may keep it up has its say, one after another; then it falls, unless somebody has helped it up meanwhile. */
 export function zeroStep(state: GameState, zero: FrameOf<"zero">, using: Using): Decision {
-  const creature = state.creatures[zero.id];
-  if (creature === undefined || creature.dead || creature.hp.current > 0) return ok(nothing);
+  const creature = fallingBy(state, zero);
+  if (creature === undefined) return ok(nothing);
   const { blow, tried } = zero;
   const stand = standsOf(creature, blow, using).find(({ trait }) => !tried.includes(trait));
   return ok(
@@ -49,6 +49,20 @@ export function zeroStep(state: GameState, zero: FrameOf<"zero">, using: Using):
       : attempt(creature, { stand, zero: withTried(zero, stand) }),
   );
 }
+
+/** A blow that has taken the last hit points, and not one at none. */
+const isFall = ({ felt, beyond }: Blow): boolean => felt > beyond;
+
+/** Whoever this blow leaves without hit points, still: not who was helped up, or has fallen by another since. */
+function fallingBy({ creatures }: GameState, { id, blow }: FrameOf<"zero">): Creature | undefined {
+  const creature = creatures[id];
+  if (creature === undefined || creature.dead || creature.hp.current > 0) return undefined;
+  return isFall(blow) && creature.deathSaves !== undefined ? undefined : creature;
+}
+
+/** Whether somebody falls now, which others may react to. */
+export const isFalling = (state: GameState, zero: FrameOf<"zero">): boolean =>
+  isFall(zero.blow) && fallingBy(state, zero) !== undefined;
 
 const withTried = ({ id, blow, tried, asked }: FrameOf<"zero">, { trait }: Stand): ZeroFrame => ({
   kind: "zero",

@@ -55,3 +55,15 @@ it.each(["short", "long"] as const)(
     expect(creature("a")).toMatchObject({ dead: true, hp: { current: 0 } });
   },
 );
+
+it("a long rest ends what lasts until hit points are regained, a short one does not", async () => {
+  const poisoned = {
+    id: "c1",
+    condition: "poisoned",
+    source: "Viper",
+    lasting: { kind: "until", what: "healed" },
+  } as const;
+  const hurt = fighter({ hp: { current: 20, temporary: 0 }, conditions: [poisoned] });
+  expect((await given(hurt).when(rest("long"))).creature("a").conditions).toEqual([]);
+  expect((await given(hurt).when(rest("short"))).creature("a").conditions).toHaveLength(1);
+});
