@@ -9,8 +9,8 @@ import { setFlagsFromString } from "node:v8";
  */
 export async function start(load: () => Promise<unknown>): Promise<void> {
   // A server waits nearly always, and there is one in each of a user's windows: left to itself the
-  // engine gives the young generation tens of megabytes.
-  setFlagsFromString("--optimize-for-size");
+  // engine lets the young generation grow to tens of megabytes. Calls are as fast without.
+  setFlagsFromString("--semi-space-growth-factor=1");
   callModule("enableCompileCache", cacheFolder(process.platform, process.env));
   await load();
   // A client may kill its servers: what was compiled is kept before that.
