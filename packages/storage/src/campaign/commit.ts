@@ -21,7 +21,7 @@ import { farthest } from "./shapes/words.js";
 
 /** Writes a commit and its log; the caller holds the transaction. Throws StaleError, NameTakenError. */
 export function writer({ database, orm }: Connection, rows: AllRows): (commit: Commit) => void {
-  const logged = logger(orm);
+  const logged = logger(database);
   return (commit) => {
     const log = logged(commit);
     const { characters = [], parties = [], locations = [], notes = [] } = commit;
