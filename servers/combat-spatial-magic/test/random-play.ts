@@ -1,4 +1,5 @@
 import type { Action } from "@tabletop-mcp/rules-engine";
+import { conditionIds } from "@tabletop-mcp/srd-data";
 
 /** A call of a tool. */
 export interface RandomCall {
@@ -21,24 +22,7 @@ export const names = ["Ada", "Bo", "Cid", "Dora", "Egil", "Fen", "Gob", "Hal"] a
 const who = () => oneOf(...names);
 const place = () => oneOf("Saltmere", "Inn", "Cellar", "Mill", "Tower", "Drowned Chapel");
 const group = () => oneOf("Lanternbearers", "Rivals");
-const condition = () =>
-  oneOf(
-    "blinded",
-    "charmed",
-    "deafened",
-    "exhaustion",
-    "frightened",
-    "grappled",
-    "incapacitated",
-    "invisible",
-    "paralyzed",
-    "petrified",
-    "poisoned",
-    "prone",
-    "restrained",
-    "stunned",
-    "unconscious",
-  );
+const condition = () => oneOf(...conditionIds);
 const ability = () => oneOf("str", "dex", "con", "int", "wis", "cha");
 const damageType = () => oneOf("fire", "cold", "slashing", "poison", "psychic", "thunder");
 const items = ["Arrow", "Shield", "Longsword", "Potion of Healing", "Ring of Protection"] as const;
