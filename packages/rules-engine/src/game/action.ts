@@ -1,6 +1,8 @@
 import type { ConditionId, DamageType, Effect, Predicate } from "@tabletop-mcp/srd-data";
 import type { Cast } from "../creature/cast.js";
 import type { Held, Lasting } from "../creature/held.js";
+import type { Combatant } from "../encounter/combatant.js";
+import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
 import type {
   CreateRequest,
   InventoryRequest,
@@ -35,6 +37,8 @@ export type Material = Extract<Predicate, { readonly material: unknown }>["mater
 /** How long something is to be held: to an end as it is kept, or to one that is worked out when it is laid. */
 export type DurationAsked =
   | Exclude<Lasting, { readonly kind: "turn" }>
+  /** Until the next turn of this creature begins or ends. */
+  | { readonly kind: "next-turn"; readonly edge: "start" | "end"; readonly of: string }
   /** So many rounds from now on. */
   | { readonly kind: "rounds"; readonly rounds: number }
   /** As long as `from` concentrates on what it does now. */
@@ -46,8 +50,36 @@ interface Laid extends Omit<Held, "id" | "lasting"> {
   readonly lasting: DurationAsked;
 }
 
+/** Somebody who is to take part in a fight. */
+export interface Entrant
+  extends Pick<Combatant, "id" | "side" | "at" | "hidden" | "surprised" | "inLair"> {
+  /** Given at the table; rolled where it is left out. */
+  readonly initiative?: number;
+  /** Rolls together with others of this name, and acts at the same time. */
+  readonly group?: string;
+}
+
 /** What is asked for; `id` is the creature that it is asked of. */
 export type Action =
+  /** A fight begins; those who take part are in the state. */
+  | ({
+      readonly type: "begin_encounter";
+      readonly entrants: readonly Entrant[];
+    } & { readonly encounter: Pick<Encounter, "id" | "name" | "house" | "light"> })
+  /** Others come to the fight. */
+  | { readonly type: "join_encounter"; readonly entrants: readonly Entrant[] }
+  /** Somebody is taken out of it. */
+  | { readonly type: "leave_encounter"; readonly id: string; readonly because: string }
+  /** Everybody's initiative, or that of those named, is rolled again, or set. */
+  | {
+      readonly type: "roll_initiative";
+      readonly of?: readonly string[];
+      readonly set?: readonly Turn[];
+      readonly manual?: readonly number[];
+    }
+  /** The turn that is going on is over, and the next one begins. */
+  | { readonly type: "end_turn" }
+  | { readonly type: "end_encounter"; readonly outcome?: Outcome }
   | { readonly type: "create"; readonly id: string; readonly request: CreateRequest }
   | { readonly type: "delete"; readonly id: string }
   | { readonly type: "update"; readonly id: string; readonly request: UpdateRequest }

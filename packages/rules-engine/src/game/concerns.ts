@@ -3,24 +3,31 @@ import type { Frame } from "./frame.js";
 import type { GameState } from "./state.js";
 
 /**
- * Ids of the creatures that an action concerns, each once: whom it names, whom the steps that
- * wait are about, and who is asked. A caller loads them, and whoever holds something of theirs, and asks again with
+ * Ids of the creatures that an action concerns, each once: whom it names, everybody in the fight,
+ * whom the steps that wait are about, and who is asked. A caller loads them, and whoever holds something of theirs, and asks again with
  * what it has loaded, until nobody is new; who is not in the campaign at all need not be there.
  */
-export const concerns = (action: Action, { waiting }: GameState): readonly string[] => [
+export const concerns = (
+  action: Action,
+  { waiting, combatants = {} }: GameState,
+): readonly string[] => [
   ...new Set([
     ...namedBy(action),
+    ...Object.keys(combatants),
     ...(waiting?.frames ?? []).flatMap(namedIn),
     ...(waiting?.window.open ?? []).map(({ creatureId }) => creatureId),
   ]),
 ];
 
 const namedBy = (action: Action): readonly string[] => [
+  ...("entrants" in action ? action.entrants.map(({ id }) => id) : []),
   ...("id" in action && action.type !== "create" ? [action.id] : []),
   ...("from" in action && action.from !== undefined ? [action.from] : []),
   ...("target" in action && action.target !== undefined ? [action.target] : []),
   ...(action.type === "inventory" && action.request.to !== undefined ? [action.request.to] : []),
 ];
 
-const namedIn = (frame: Frame): readonly string[] =>
-  frame.kind === "act" ? namedBy(frame.action) : [frame.id];
+const namedIn = (frame: Frame): readonly string[] => {
+  if (frame.kind === "act") return namedBy(frame.action);
+  return frame.id === undefined ? [] : [frame.id];
+};

@@ -4,6 +4,8 @@ import type { Coins, Creature, DeathSaves, Item, Make, Spent } from "../creature
 import type { ConditionHeld, EffectHeld, HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20 } from "../dice/d20.js";
 import type { RolledPoints } from "../dice/points.js";
+import type { Combatant, TurnSpent } from "../encounter/combatant.js";
+import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
 import type { Frame } from "./frame.js";
 import type { Window } from "./reaction.js";
 
@@ -19,7 +21,7 @@ export interface OfCreature {
 }
 
 /** What an event concerns that happens to no creature. */
-export type About = "clock" | { readonly creature: string };
+export type About = "clock" | { readonly creature: string } | { readonly encounter: string };
 
 /** Damage of one type from one source. */
 export interface DamageDealt {
@@ -62,9 +64,25 @@ export type Event = Ruled &
         readonly frames: readonly Frame[];
         readonly window: Window;
       }
+    | (OfEncounter & EncounterEvent)
     /** They go on: somebody has answered, or nobody does. */
     | { readonly type: "resumed"; readonly about: About; readonly answered: readonly Answered[] }
   );
+
+/** What happens to a fight. */
+interface OfEncounter {
+  readonly about: { readonly encounter: string };
+}
+
+type EncounterEvent =
+  | {
+      readonly type: "encounter_begun";
+      readonly encounter: Encounter;
+      readonly combatants: readonly Combatant[];
+    }
+  | { readonly type: "order_set"; readonly order: readonly Turn[] }
+  | { readonly type: "round_began"; readonly round: number }
+  | { readonly type: "encounter_ended"; readonly outcome?: Outcome };
 
 /** How an entry of a window was answered: with the reaction of this name, or with none. */
 export interface Answered {
@@ -72,7 +90,25 @@ export interface Answered {
   readonly reaction?: string;
 }
 
+/** What happens to somebody in a fight. */
+export type CombatantEvent =
+  | {
+      readonly type: "joined";
+      readonly combatant: Combatant;
+      /** With the newcomer in it. */
+      readonly order: readonly Turn[];
+    }
+  /** Takes no part any more. */
+  | { readonly type: "left"; readonly order: readonly Turn[]; readonly because: string }
+  | { readonly type: "turn_began"; readonly round: number; readonly seq: number }
+  | { readonly type: "turn_ended"; readonly round: number; readonly seq: number }
+  /** Part of its turn is used up. */
+  | { readonly type: "turn_spent"; readonly what: string; readonly turn: TurnSpent }
+  /** Anything else about it that is of the fight alone: `what` says it in words. */
+  | { readonly type: "combatant_changed"; readonly what: string; readonly combatant: Combatant };
+
 type CreatureEvent =
+  | CombatantEvent
   | { readonly type: "created"; readonly creature: Creature; readonly notes: readonly string[] }
   | { readonly type: "deleted" }
   /** A field of the creature or of its make that was set outright. */
@@ -141,7 +177,7 @@ type CreatureEvent =
   /** A d20 that decides something, as it was when it was compared. */
   | {
       readonly type: "rolled";
-      readonly purpose: "attack" | "check" | "save" | "death save";
+      readonly purpose: "attack" | "check" | "save" | "death save" | "initiative";
       /** In words: "Constitution saving throw (concentration on Bless)". */
       readonly what: string;
       readonly d20: D20 | AutomaticFailure;
@@ -254,7 +290,9 @@ type CreatureEvent =
 /** The creature that an event concerns, where it concerns one. */
 export function subjectOf(event: Event): string | undefined {
   if ("id" in event) return event.id;
-  return event.about === "clock" ? undefined : event.about.creature;
+  return typeof event.about === "object" && "creature" in event.about
+    ? event.about.creature
+    : undefined;
 }
 
 export type EventType = Event["type"];

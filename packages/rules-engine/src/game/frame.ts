@@ -8,7 +8,7 @@ import type { RestRequest, UpdateRequest } from "./request.js";
  * A step that is still to be taken: small plain JSON, so that it can wait for a reaction on disk. A
  * frame says what is to be judged, and is judged in the state that it then finds.
  */
-export type Frame = ActFrame | SaveFrame | ZeroFrame | RestFrame | UpdateFrame;
+export type Frame = ActFrame | SaveFrame | ZeroFrame | RestFrame | UpdateFrame | TurnFrame;
 
 /** The frame of one kind. */
 export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { readonly kind: Kind }>;
@@ -49,6 +49,8 @@ export interface RolledSave {
 
 /** What a save decides. */
 export type Decided =
+  /** Whether a condition or an effect that the creature bears ends. */
+  | { readonly kind: "held"; readonly held: string; readonly name: string }
   /** Whether the creature goes on concentrating on this cast. */
   | { readonly kind: "concentration"; readonly cast: string }
   /** Whether somebody stays up at 0 hit points. */
@@ -111,6 +113,13 @@ export interface UpdateFrame {
   readonly request: UpdateRequest;
   readonly steps: readonly UpdateStep[];
 }
+
+/** From one turn to the next: what is left of the one that ends, whose turn comes, and that turn's beginning ("Your Turn"). */
+export type TurnFrame = { readonly kind: "turn" } & (
+  | { readonly step: "end"; readonly id: string }
+  | { readonly step: "next"; readonly id?: undefined }
+  | { readonly step: "begin"; readonly id: string }
+);
 
 /** Who has reacted to a step already, or let it pass. */
 export const askedOf = (frame: Frame): readonly string[] =>

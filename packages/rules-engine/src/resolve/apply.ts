@@ -1,19 +1,28 @@
 import type { Creature } from "../creature/creature.js";
+import type { Combatant } from "../encounter/combatant.js";
+import type { Encounter } from "../encounter/encounter.js";
 import type { Event } from "../game/event.js";
 import type { Waiting } from "../game/reaction.js";
-import { creatureIn, type GameState } from "../game/state.js";
+import { combatantOf, creatureIn, fightIn, type GameState } from "../game/state.js";
+import { applyToCombatant, type FightEvent } from "./apply/combatant.js";
 import { applyToCreature } from "./apply/creature.js";
+import { applyToEncounter, type EncounterEvent } from "./apply/encounter.js";
 
-/** A state that one command may write to, with a table of creatures of its own. */
+/** A state that one command may write to, with tables of its own. */
 export interface WorkingState {
   clock: number;
   readonly creatures: Record<string, Creature>;
+  encounter?: Encounter;
+  combatants?: Record<string, Combatant>;
   waiting?: Waiting;
 }
 
-/** A state to write to; its table of creatures is copied once. */
-export function workingOn({ clock, creatures, waiting }: GameState): WorkingState {
+/** A state to write to; its tables are copied once. */
+export function workingOn(state: GameState): WorkingState {
+  const { clock, creatures, encounter, combatants, waiting } = state;
   const copy: WorkingState = { clock, creatures: { ...creatures } };
+  if (encounter !== undefined) copy.encounter = encounter;
+  if (combatants !== undefined) copy.combatants = { ...combatants };
   if (waiting !== undefined) copy.waiting = waiting;
   return copy;
 }
@@ -45,7 +54,46 @@ export function fold(state: WorkingState, event: Event): void {
     case "deleted":
       delete state.creatures[event.id];
       return;
+    case "encounter_begun":
+      state.encounter = event.encounter;
+      state.combatants = Object.fromEntries(event.combatants.map((one) => [one.id, one]));
+      return;
+    case "order_set":
+    case "round_began":
+    case "encounter_ended":
+      foldEncounter(state, event);
+      return;
+    case "joined":
+      foldEncounter(state, event);
+      if (state.combatants) state.combatants[event.id] = event.combatant;
+      return;
+    case "left":
+      foldEncounter(state, event);
+      delete state.combatants?.[event.id];
+      return;
+    case "turn_began":
+      foldEncounter(state, event);
+      foldCombatant(state, event);
+      return;
+    case "turn_ended":
+    case "turn_spent":
+    case "combatant_changed":
+      foldCombatant(state, event);
+      return;
     default:
       state.creatures[event.id] = applyToCreature(creatureIn(state, event.id), event);
+      if (event.type === "death_save") foldCombatant(state, event);
   }
+}
+
+/** What an event is to somebody as a part of the fight; nothing to who takes no part. */
+function foldCombatant(state: WorkingState, event: FightEvent): void {
+  const { encounter, combatants } = state;
+  const combatant = combatantOf(state, event.id);
+  if (encounter === undefined || combatants === undefined || combatant === undefined) return;
+  combatants[event.id] = applyToCombatant(combatant, event, encounter.turn.seq);
+}
+
+function foldEncounter(state: WorkingState, event: EncounterEvent): void {
+  state.encounter = applyToEncounter(fightIn(state), event);
 }

@@ -6,6 +6,10 @@ import { createRule } from "../rules/character/create.js";
 import { deleteRule } from "../rules/character/delete.js";
 import { levelUpRule } from "../rules/character/level-up.js";
 import { updateRule } from "../rules/character/update.js";
+import { beginRule, joinRule } from "../rules/combat/begin.js";
+import { endEncounterRule, leaveRule } from "../rules/combat/end.js";
+import { initiativeRule } from "../rules/combat/initiative.js";
+import { endTurnRule } from "../rules/combat/turn.js";
 import { gainConditionRule, loseConditionRule } from "../rules/held/condition.js";
 import { gainEffectRule, loseEffectRule } from "../rules/held/effect.js";
 import { tickRule } from "../rules/held/tick.js";
@@ -56,4 +60,10 @@ const rules: Rules = {
   concentrate: concentrateRule,
   break_concentration: breakConcentrationRule,
   pass_time: timeRule,
+  begin_encounter: beginRule,
+  join_encounter: joinRule,
+  leave_encounter: leaveRule,
+  roll_initiative: initiativeRule,
+  end_turn: endTurnRule,
+  end_encounter: endEncounterRule,
 };

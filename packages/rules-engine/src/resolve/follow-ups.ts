@@ -12,7 +12,9 @@ import {
   fallProne,
   releaseHeld,
 } from "../rules/held/consequences.js";
-import { endOver } from "../rules/held/passing.js";
+import { endOver, endOverInFight } from "../rules/held/passing.js";
+import { endAtTurn, saveAtTurn } from "../rules/held/turns.js";
+
 import {
   capHitPoints,
   concludeDeathSave,
@@ -45,6 +47,9 @@ const reassess = [dropConcentration, releaseHeld, capHitPoints] as const;
 
 const followUps: FollowUps = {
   time_passed: [endOver],
+  round_began: [endOverInFight],
+  turn_began: [endAtTurn, saveAtTurn],
+  turn_ended: [endAtTurn, saveAtTurn],
   rolled: [endUsed],
   damage_taken: [endDamaged, sufferAtZero, testConcentration],
   healed: [revive, endHealed],

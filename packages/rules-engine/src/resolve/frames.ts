@@ -5,6 +5,7 @@ import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import { updateStep } from "../rules/character/update.js";
 import { isRolled, saveStep } from "../rules/check/save.js";
+import { turnStep } from "../rules/combat/turn.js";
 import { isFalling, zeroStep } from "../rules/life/zero.js";
 import { restStep } from "../rules/rest/rest.js";
 import { actStep } from "./act.js";
@@ -30,6 +31,7 @@ const taken: Steps = {
   zero: zeroStep,
   rest: restStep,
   update: updateStep,
+  turn: turnStep,
 };
 
 /** The moment that a step is, for who could react to it; most are none, and one that is over is none any more. */

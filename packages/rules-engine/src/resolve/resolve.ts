@@ -118,7 +118,7 @@ const leftOut = (frame: Frame, { code, message }: RuleViolation): Event => ({
 });
 
 function aboutOf(frame: Frame): About {
-  if (frame.kind !== "act") return { creature: frame.id };
+  if (frame.kind !== "act") return frame.id === undefined ? "clock" : { creature: frame.id };
   return "id" in frame.action ? { creature: frame.action.id } : "clock";
 }
 

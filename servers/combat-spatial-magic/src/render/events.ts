@@ -10,6 +10,7 @@ import {
   subjectOf,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
+import { fightSayings } from "./fight-events.js";
 import { against, d20Text } from "./roll.js";
 import { durationText, leftText } from "./time.js";
 
@@ -42,6 +43,7 @@ const diceOf = (rolled: EventOf<"effect_gained">["rolled"] = []): string =>
   rolled.map(({ rolls, dice: how }) => dice(rolls, how)).join("");
 
 const sayings: Sayings = {
+  ...fightSayings,
   created: ({ notes }, who) => [`${who} is made.`, ...notes].join(" "),
   deleted: (_, who) => `${who} is deleted.`,
   changed: ({ field, from, to }, who) => `${who}: ${field} ${value(from)} → ${value(to)}.`,

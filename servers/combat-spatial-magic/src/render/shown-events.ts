@@ -3,7 +3,18 @@ import { clipped } from "./events.js";
 import { castShown, lastingShown } from "./held.js";
 
 /** What of an event only the log needs: whole values that the reply has elsewhere. */
-const logged: ReadonlySet<string> = new Set(["creature", "make", "set", "spent", "notes"]);
+const logged: ReadonlySet<string> = new Set([
+  "creature",
+  "make",
+  "set",
+  "spent",
+  "notes",
+  "encounter",
+  "combatant",
+  "combatants",
+  "turn",
+  "order",
+]);
 
 /** Characters of a value that was set: the reply's own fields, or the sheet, have all of it. */
 const longestValue = 60;

@@ -1,11 +1,14 @@
 import { copyOf, type Draft } from "../../creature/copy-of.js";
 import type { Creature } from "../../creature/creature.js";
 import { lastIdWith } from "../../creature/held-id.js";
-import type { Event, EventOf, OfCreature } from "../../game/event.js";
+import type { CombatantEvent, Event, EventOf, OfCreature } from "../../game/event.js";
 import { add, drop, put, swap } from "./collection.js";
 
 /** What happens to one creature that is there before and after. */
-type CreatureEventType = Exclude<Extract<Event, OfCreature>["type"], "created" | "deleted">;
+type CreatureEventType = Exclude<
+  Extract<Event, OfCreature>["type"],
+  "created" | "deleted" | CombatantEvent["type"]
+>;
 
 type Folds = {
   readonly [Type in CreatureEventType]: (creature: Draft, event: EventOf<Type>) => void;

@@ -3,10 +3,11 @@ import { concentrationOf } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import type { EventOf } from "../../game/event.js";
 import type { Decided, FrameOf, RolledSave } from "../../game/frame.js";
-import { type Decision, type Next, nothing, steps } from "../../game/next.js";
+import { type Decision, happens, type Next, nothing, steps } from "../../game/next.js";
 import type { GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { abilityNames } from "../../sheet/ability.js";
+import { endHeld, isHeld } from "../held/ending.js";
 import { stood } from "../life/last-stand.js";
 import { concentrationSaved } from "../magic/hold-concentration.js";
 import { check } from "./check.js";
@@ -26,7 +27,7 @@ export function saveStep(state: GameState, save: Save, using: Using): Decision {
     return ok(steps(withRolled(save, rolled)));
   }
   const success = succeeds(save, save.rolled);
-  const { events, run = [] } = outcome(creature, save.decides, success);
+  const { events, run = [] } = outcome(creature, { decides: save.decides, success }, using);
   return ok({
     events: [rolledEvent(creature, withRolled(save, save.rolled), success), ...events],
     run,
@@ -61,10 +62,16 @@ const withRolled = (
 });
 
 /** Whether there is still something to decide: concentration on that very cast, a creature that is down. */
-const isOpen = (decides: Decided, creature: Creature): boolean =>
-  decides.kind === "concentration"
-    ? concentrationOf(creature)?.id === decides.cast
-    : creature.hp.current === 0;
+function isOpen(decides: Decided, creature: Creature): boolean {
+  switch (decides.kind) {
+    case "concentration":
+      return concentrationOf(creature)?.id === decides.cast;
+    case "stand":
+      return creature.hp.current === 0;
+    case "held":
+      return isHeld(creature, decides.held);
+  }
+}
 
 function rollSave(creature: Creature, { ability, dc, against }: Save, using: Using): RolledSave {
   const saved = check(
@@ -98,13 +105,30 @@ const rolledEvent = (
   ...(used && { used }),
 });
 
-const reason = (decides: Decided, creature: Creature): string =>
-  decides.kind === "concentration"
-    ? `concentration on ${concentrationOf(creature)?.spell}`
-    : decides.stand.trait;
+function reason(decides: Decided, creature: Creature): string {
+  switch (decides.kind) {
+    case "concentration":
+      return `concentration on ${concentrationOf(creature)?.spell}`;
+    case "stand":
+      return decides.stand.trait;
+    case "held":
+      return decides.name;
+  }
+}
 
-function outcome(creature: Creature, decides: Decided, success: boolean): Next {
-  return decides.kind === "concentration"
-    ? concentrationSaved(creature, decides.cast, success)
-    : stood(creature, decides, success);
+function outcome(
+  creature: Creature,
+  { decides, success }: { readonly decides: Decided; readonly success: boolean },
+  { compendium }: Using,
+): Next {
+  switch (decides.kind) {
+    case "concentration":
+      return concentrationSaved(creature, decides.cast, success);
+    case "stand":
+      return stood(creature, decides, success);
+    case "held":
+      return success
+        ? happens(...endHeld(creature, decides.held, { because: "the save succeeded", compendium }))
+        : nothing;
+  }
 }

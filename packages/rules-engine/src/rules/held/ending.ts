@@ -58,3 +58,11 @@ export const endAll = (
     ...creature.conditions.filter(so).map((held) => conditionLost(creature, held, ending)),
     ...creature.effects.filter(so).map((held) => effectLost(creature, held, ending)),
   ]);
+
+/** Whether a creature bears a condition or an effect of this id. */
+export const isHeld = ({ conditions, effects }: Creature, held: string): boolean =>
+  conditions.some(({ id }) => id === held) || effects.some(({ id }) => id === held);
+
+/** The condition or effect of this id, ended. */
+export const endHeld = (creature: Creature, held: string, ending: Ending): readonly Event[] =>
+  endAll([creature], ({ id }) => id === held, ending);

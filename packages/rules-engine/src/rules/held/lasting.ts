@@ -1,8 +1,16 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import { concentrationOf } from "../../creature/cast.js";
 import type { Held, Lasting } from "../../creature/held.js";
+import { begunTurns, endedTurns } from "../../encounter/turns.js";
 import type { DurationAsked } from "../../game/action.js";
-import { creatureIn, type GameState, secondsPerRound } from "../../game/state.js";
+import {
+  combatantOf,
+  creatureIn,
+  fightIn,
+  type GameState,
+  secondsNow,
+  secondsPerRound,
+} from "../../game/state.js";
 import type { RuleViolation } from "../../game/violation.js";
 
 /** On whom something is laid, by whom, and for how long. */
@@ -29,9 +37,11 @@ export const boundsOf = ({ target, endsOn, save, escape, after }: Bounds): Bound
 export function endOf(state: GameState, { id, from, lasting }: Asked): End {
   switch (lasting.kind) {
     case "rounds":
-      return inRounds(state, lasting.rounds);
+      return inRounds(state, lasting.rounds, id);
+    case "next-turn":
+      return ok(nextTurn(state, lasting));
     case "time":
-      return lasting.until > state.clock && Number.isSafeInteger(lasting.until)
+      return lasting.until > secondsNow(state) && Number.isSafeInteger(lasting.until)
         ? ok(lasting)
         : err(tooEarly(lasting.until, state));
     case "concentration":
@@ -45,15 +55,32 @@ export function endOf(state: GameState, { id, from, lasting }: Asked): End {
   }
 }
 
-/** So many rounds from now on ("Time"). */
-export function inRounds({ clock }: GameState, rounds: number): Result<TimeEnd, RuleViolation> {
+/** So many rounds from now on: of turns of its bearer in a fight, else of the clock ("Time"). */
+function inRounds(state: GameState, rounds: number, bearer: string): End {
   const refused = refuseRounds(rounds);
-  return refused === undefined
-    ? ok({ kind: "time", until: clock + rounds * secondsPerRound })
-    : err(refused);
+  if (refused !== undefined) return err(refused);
+  if (combatantOf(state, bearer) === undefined)
+    return ok({ kind: "time", until: state.clock + rounds * secondsPerRound });
+  const { round } = fightIn(state);
+  const isOver = endedTurns(state).includes(bearer);
+  return ok({
+    kind: "turn",
+    edge: "end",
+    of: bearer,
+    round: round + rounds - (isOver ? 0 : 1),
+  });
 }
 
-type TimeEnd = Extract<Lasting, { readonly kind: "time" }>;
+/** The next turn of somebody: not the one that is going on. Outside fights it is six seconds away. */
+function nextTurn(
+  state: GameState,
+  { edge, of }: Extract<DurationAsked, { readonly kind: "next-turn" }>,
+): Lasting {
+  if (combatantOf(state, of) === undefined)
+    return { kind: "time", until: secondsNow(state) + secondsPerRound };
+  const { round } = fightIn(state);
+  return { kind: "turn", edge, of, round: begunTurns(state).includes(of) ? round + 1 : round };
+}
 
 /** Says no to rounds that are none. */
 export const refuseRounds = (rounds: number): RuleViolation | undefined =>
@@ -65,9 +92,9 @@ export const refuseRounds = (rounds: number): RuleViolation | undefined =>
         hint: "Give a whole number of rounds, 1 or more.",
       };
 
-const tooEarly = (until: number, { clock }: GameState): RuleViolation => ({
+const tooEarly = (until: number, state: GameState): RuleViolation => ({
   code: "INVALID_END",
-  message: `Nothing begins now, at ${clock} seconds, that is to end at ${until}.`,
+  message: `Nothing begins now, at ${secondsNow(state)} seconds, that is to end at ${until}.`,
   hint: "Give a whole number of seconds by the campaign's clock, later than now.",
 });
 

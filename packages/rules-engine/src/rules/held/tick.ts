@@ -5,7 +5,7 @@ import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
-import { creatureIn, type GameState, secondsPerRound } from "../../game/state.js";
+import { creatureIn, type GameState, secondsNow, secondsPerRound } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { ruleOf } from "../../tables/condition-facts.js";
@@ -25,7 +25,7 @@ export function tickRule(
   const refused = refuseRounds(rounds);
   if (refused !== undefined) return err(refused);
   const creature = creatureIn(state, id);
-  const passing = { seconds: rounds * secondsPerRound, clock: state.clock };
+  const passing = { seconds: rounds * secondsPerRound, clock: secondsNow(state) };
   const events =
     what === "conditions"
       ? creature.conditions.flatMap((held) => condition(creature, { held, passing }, compendium))

@@ -2,10 +2,11 @@ import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Creature, DeathSaves } from "../../creature/creature.js";
 import type { HeldRef } from "../../creature/held.js";
 import { type D20, type Modifier, rollD20 } from "../../dice/d20.js";
+import { hasMadeDeathSave, isOnTurn } from "../../encounter/turns.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event, EventOf } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
-import { creatureIn, type GameState } from "../../game/state.js";
+import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { type RollAsked, rollEffects } from "../../gather/roll-effects.js";
@@ -28,7 +29,7 @@ export function deathSaveRule(
   { rng, compendium }: Using,
 ): Decision {
   const creature = creatureIn(state, action.id);
-  const refusal = refusalOf(creature);
+  const refusal = refusalOf(creature) ?? refusalInFight(state, creature);
   if (refusal !== undefined) return err(refusal);
   const effects = rollEffects(creature, asked, compendium);
   const plan = planOf(proficiencyIn(creature, compendium), effects, action);
@@ -60,6 +61,25 @@ function refusalOf({ name, dead, hp, deathSaves }: Creature): RuleViolation | un
     };
   }
   return undefined;
+}
+
+/** In a fight it is made on the creature's own turn, once. */
+function refusalInFight(state: GameState, { id, name }: Creature): RuleViolation | undefined {
+  if (combatantOf(state, id) === undefined) return undefined;
+  if (!isOnTurn(state, id)) {
+    return {
+      code: "NOT_YOUR_TURN",
+      message: `${name} makes its death saving throws on its own turn.`,
+      hint: "It is rolled then, if nobody rolls it before the turn ends.",
+    };
+  }
+  return hasMadeDeathSave(state, id)
+    ? {
+        code: "DEATH_SAVE_MADE",
+        message: `${name} has made its death saving throw of this turn.`,
+        hint: "The next one is due on its next turn.",
+      }
+    : undefined;
 }
 
 /** Who is proficient in all saves is in these too ("Monk, Diamond Soul"). */

@@ -5,11 +5,11 @@ import { nextId } from "../../creature/held-id.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
-import { creatureIn, type GameState } from "../../game/state.js";
+import { creatureIn, type GameState, secondsNow, secondsPerRound } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { unfocusedBy } from "../../gather/incapacity.js";
 import { castEnded } from "../held/ending.js";
-import { inRounds } from "../held/lasting.js";
+import { refuseRounds } from "../held/lasting.js";
 import { refuseDead } from "../life/dead.js";
 
 const rule = "Concentration";
@@ -29,8 +29,9 @@ export function concentrateRule(
       message: `${creature.name} cannot concentrate: ${kept}.`,
       hint: `End ${kept} first.`,
     });
-  const end = rounds === undefined ? undefined : inRounds(state, rounds);
-  if (end?.ok === false) return end;
+  const refused = rounds === undefined ? undefined : refuseRounds(rounds);
+  if (refused !== undefined) return err(refused);
+  const since = secondsNow(state);
   const cast: Cast = {
     id: nextId(creature, "k"),
     spell,
@@ -39,8 +40,8 @@ export function concentrateRule(
     ...(attack !== undefined && { attack }),
     ...(ability !== undefined && { ability }),
     concentration: true,
-    since: state.clock,
-    ...(end !== undefined && { until: end.value.until }),
+    since,
+    ...(rounds !== undefined && { until: since + rounds * secondsPerRound }),
   };
   return ok(
     happens(...ended(creature, `concentration is on ${spell} now`), {

@@ -1,0 +1,46 @@
+import type { Light } from "@tabletop-mcp/srd-data";
+
+/** Options of a fight that SRD 5.1 leaves open or does not have: house rules. */
+export interface House {
+  /** What diagonal steps cost; "5-10-5" is every second one double. */
+  readonly diagonals: "5" | "5-10-5";
+  /** Two on opposite sides of an enemy have advantage against it. */
+  readonly flanking?: true;
+  /** Reactions that the server takes for creatures that are no player characters. */
+  readonly autoReactions: "none" | "opportunity" | "all";
+}
+
+/** When somebody's turn comes ("Initiative"). */
+export interface Turn {
+  readonly id: string;
+  readonly initiative: number;
+}
+
+export const outcomes = ["victory", "defeat", "retreat", "negotiation"] as const;
+/** How a fight came out. */
+export type Outcome = (typeof outcomes)[number];
+
+/** A fight: whose turn it is, and what holds for all. Plain JSON; who takes part stands beside it, one by one. */
+export interface Encounter {
+  readonly id: string;
+  readonly name: string;
+  readonly status: "active" | "ended";
+  /** When round 1 began, by the campaign's clock, in seconds. */
+  readonly startedAt: number;
+  /** From 1 on. */
+  readonly round: number;
+  /** Whose turn it is; `seq` counts the turns of the fight, for what happens once a turn. */
+  readonly turn: { readonly of: string; readonly seq: number };
+  /** Everybody who takes part, highest initiative first, each once. */
+  readonly order: readonly Turn[];
+  readonly house: House;
+  /** Where no light source shines. */
+  readonly light: Light;
+  readonly outcome?: Outcome;
+  /** The last number given to something of the fight (a zone, a prop); never given twice. */
+  readonly lastId: number;
+}
+
+/** Where in the order a creature's turn comes; -1 for who takes no part. */
+export const placeInOrder = ({ order }: Pick<Encounter, "order">, id: string): number =>
+  order.findIndex((turn) => turn.id === id);

@@ -1,0 +1,38 @@
+import type { GameState } from "../game/state.js";
+import { combatantOf, fightIn, secondsNow } from "../game/state.js";
+import type { Now } from "../rules/held/left.js";
+import { placeInOrder } from "./encounter.js";
+
+/** Ids of those whose turn of this round has begun. */
+export const begunTurns = (state: GameState): readonly string[] => upTo(state, 1);
+
+/** Ids of those whose turn of this round is over. */
+export const endedTurns = (state: GameState): readonly string[] => upTo(state, 0);
+
+function upTo(state: GameState, more: 0 | 1): readonly string[] {
+  const encounter = fightIn(state);
+  const place = placeInOrder(encounter, encounter.turn.of);
+  return encounter.order.slice(0, place + more).map(({ id }) => id);
+}
+
+/** The moment to look ahead from: the fight's for who takes part in it. */
+export function nowFor(state: GameState, id: string): Now {
+  if (combatantOf(state, id) === undefined) return { clock: state.clock };
+  const fight = {
+    round: fightIn(state).round,
+    begun: begunTurns(state),
+    ended: endedTurns(state),
+  };
+  return { clock: secondsNow(state), fight };
+}
+
+/** Whether it is somebody's turn. */
+export const isOnTurn = ({ encounter }: GameState, id: string): boolean =>
+  encounter?.status === "active" && encounter.turn.of === id;
+
+/** What a death save is remembered by, for the turn. */
+export const deathSave = "death save";
+
+/** Whether a creature has made its death save of the turn that is going on. */
+export const hasMadeDeathSave = (state: GameState, id: string): boolean =>
+  combatantOf(state, id)?.turn.once[deathSave] === fightIn(state).turn.seq;

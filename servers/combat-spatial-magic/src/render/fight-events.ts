@@ -1,0 +1,37 @@
+import type { EventOf, EventType } from "@tabletop-mcp/rules-engine";
+import type { Telling } from "./events.js";
+
+/** What happens to a fight, and to those in it as a part of it. */
+type FightEvent = Extract<
+  EventType,
+  | "encounter_begun"
+  | "encounter_ended"
+  | "order_set"
+  | "round_began"
+  | "joined"
+  | "left"
+  | "turn_began"
+  | "turn_ended"
+  | "turn_spent"
+  | "combatant_changed"
+>;
+
+type Sayings = {
+  readonly [Type in FightEvent]: (event: EventOf<Type>, who: string, telling: Telling) => string;
+};
+
+/** Words for a fight's events; what stands in the reply's own fields is not said. */
+export const fightSayings: Sayings = {
+  encounter_begun: ({ encounter: { name } }) => `${name} begins.`,
+  encounter_ended: ({ outcome }) =>
+    `The fight is over${outcome === undefined ? "" : `: ${outcome}`}.`,
+  order_set: ({ order }, _who, { nameOf }) =>
+    `Order: ${order.map(({ id, initiative }) => `${nameOf(id)} ${initiative}`).join(", ")}.`,
+  round_began: ({ round }) => `Round ${round}.`,
+  joined: (_, who) => `${who} joins the fight.`,
+  left: ({ because }, who) => `${who} leaves the fight (${because}).`,
+  turn_began: (_, who) => `${who}'s turn.`,
+  turn_ended: () => "",
+  turn_spent: ({ what }, who) => `${who}: ${what}.`,
+  combatant_changed: ({ what }, who) => `${who} ${what}.`,
+};
