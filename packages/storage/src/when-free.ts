@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "./errors.js";
 
@@ -20,7 +19,9 @@ export async function whenFree<T>(work: () => T, most = patience): Promise<T> {
     } catch (thrown) {
       if (!codeOf(thrown).startsWith("SQLITE_BUSY") || performance.now() >= end) throw thrown;
     }
-    // At random: those who wait for the same lock do not ask for it in step.
+    // At random: those who wait for the same lock do not ask for it in step. Loaded here, since every
+    // start would pay for it.
+    const { randomInt } = await import("node:crypto");
     await sleep(randomInt(1, Math.min(longestPause, 4 * attempt) + 1));
   }
 }
