@@ -1,0 +1,86 @@
+import type { Battlefield, Ground } from "./battlefield.js";
+import type { Position } from "./point.js";
+import { readRow } from "./rows.js";
+
+/** A map worked out square by square, for speed; row by row from the north-west. */
+export interface Terrain {
+  readonly width: number;
+  readonly height: number;
+  /** Which of the field's grounds each square has. */
+  readonly grounds: Uint16Array;
+  /** Feet up to which a square is solid: 0 on the level, less in a pit, Infinity where a wall has no top. */
+  readonly tops: Float32Array;
+  /** No square ends between the level and the sky: heights do not matter above ground. */
+  readonly isFlat: boolean;
+  /** How many squares north and west of each corner rise above the level. */
+  readonly raised: Uint32Array;
+  /** Something lies on the ground that hides what is behind it. */
+  readonly isHazy: boolean;
+}
+
+const known = new WeakMap<Battlefield["rows"], Terrain>();
+
+/** The terrain of a map: worked out once for its rows, however its props and lights change. */
+export function terrainOf(field: Battlefield): Terrain {
+  const found = known.get(field.rows);
+  if (found !== undefined) return found;
+  const terrain = workedOut(field);
+  known.set(field.rows, terrain);
+  return terrain;
+}
+
+function workedOut({ width, height, ground, rows }: Battlefield): Terrain {
+  const grounds = unrolled(rows, width, height);
+  const topOf = Float32Array.from(ground, top);
+  const tops = new Float32Array(width * height);
+  for (let at = 0; at < tops.length; at += 1) tops[at] = topOf[grounds[at] ?? 0] ?? 0;
+  return {
+    width,
+    height,
+    grounds,
+    tops,
+    isFlat: topOf.every((feet) => feet === 0 || feet === Infinity),
+    raised: raisedBefore(tops, width, height),
+    isHazy: ground.some(({ obscurement }) => obscurement !== undefined),
+  };
+}
+
+const top = ({ obstacle, pit }: Ground): number =>
+  obstacle ? (obstacle.height ?? Infinity) : pit ? -pit.depth : 0;
+
+function unrolled(rows: Battlefield["rows"], width: number, height: number): Uint16Array {
+  const grounds = new Uint16Array(width * height);
+  for (const [y, row] of rows.entries())
+    if (row !== "") readRow(row, grounds.subarray(y * width, (y + 1) * width));
+  return grounds;
+}
+
+function raisedBefore(tops: Float32Array, width: number, height: number): Uint32Array {
+  const side = width + 1;
+  const raised = new Uint32Array(side * (height + 1));
+  for (let y = 0; y < height; y += 1) {
+    let inRow = 0;
+    for (let x = 0; x < width; x += 1) {
+      if ((tops[y * width + x] ?? 0) > 0) inRow += 1;
+      raised[(y + 1) * side + x + 1] = (raised[y * side + x + 1] ?? 0) + inRow;
+    }
+  }
+  return raised;
+}
+
+/** Whether any square of a rectangle, its corners included, rises above the level. */
+export function hasRaised({ raised, width }: Terrain, from: Position, to: Position): boolean {
+  const side = width + 1;
+  const at = (x: number, y: number): number => raised[y * side + x] ?? 0;
+  return (
+    at(to.x + 1, to.y + 1) - at(from.x, to.y + 1) - at(to.x + 1, from.y) + at(from.x, from.y) > 0
+  );
+}
+
+const plain: Ground = {};
+
+/** What lies on a square; off the map there is nothing. */
+export function groundAt(field: Battlefield, { x, y }: Position): Ground {
+  if (x < 0 || y < 0 || x >= field.width || y >= field.height) return plain;
+  return field.ground[terrainOf(field).grounds[y * field.width + x] ?? 0] ?? plain;
+}
