@@ -1,4 +1,4 @@
-import type { Position } from "../grid/points.js";
+import type { Position } from "../grid/point.js";
 
 export const sides = ["party", "enemy", "neutral"] as const;
 export type Side = (typeof sides)[number];

@@ -3,6 +3,7 @@ import type { Cast } from "../creature/cast.js";
 import type { Held, Lasting } from "../creature/held.js";
 import type { Combatant } from "../encounter/combatant.js";
 import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
+import type { Battlefield } from "../grid/battlefield.js";
 import type {
   CreateRequest,
   InventoryRequest,
@@ -65,6 +66,7 @@ export type Action =
   | ({
       readonly type: "begin_encounter";
       readonly entrants: readonly Entrant[];
+      readonly battlefield?: Battlefield;
     } & { readonly encounter: Pick<Encounter, "id" | "name" | "house" | "light"> })
   /** Others come to the fight. */
   | { readonly type: "join_encounter"; readonly entrants: readonly Entrant[] }

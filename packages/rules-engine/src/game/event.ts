@@ -6,6 +6,7 @@ import type { AutomaticFailure, D20 } from "../dice/d20.js";
 import type { RolledPoints } from "../dice/points.js";
 import type { Combatant, TurnSpent } from "../encounter/combatant.js";
 import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
+import type { Battlefield } from "../grid/battlefield.js";
 import type { Frame } from "./frame.js";
 import type { Window } from "./reaction.js";
 
@@ -79,6 +80,13 @@ type EncounterEvent =
       readonly type: "encounter_begun";
       readonly encounter: Encounter;
       readonly combatants: readonly Combatant[];
+      readonly battlefield?: Battlefield;
+    }
+  /** The map is another one: what lies there, stands there or shines there. */
+  | {
+      readonly type: "terrain_changed";
+      readonly what: string;
+      readonly battlefield: Battlefield;
     }
   | { readonly type: "order_set"; readonly order: readonly Turn[] }
   | { readonly type: "round_began"; readonly round: number }

@@ -1,6 +1,7 @@
 import type { Creature } from "../creature/creature.js";
 import type { Combatant } from "../encounter/combatant.js";
 import type { Encounter } from "../encounter/encounter.js";
+import type { Battlefield } from "../grid/battlefield.js";
 import type { Waiting } from "./reaction.js";
 
 /**
@@ -15,6 +16,8 @@ export interface GameState {
   /** The fight that the action is part of, and those who take part in it, by the creature's id. */
   readonly encounter?: Encounter;
   readonly combatants?: Readonly<Record<string, Combatant>>;
+  /** Its map, where it has one. */
+  readonly battlefield?: Battlefield;
   /** Steps that wait for a reaction. */
   readonly waiting?: Waiting;
 }

@@ -4,6 +4,7 @@ import type { Encounter } from "../encounter/encounter.js";
 import type { Event } from "../game/event.js";
 import type { Waiting } from "../game/reaction.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../game/state.js";
+import type { Battlefield } from "../grid/battlefield.js";
 import { applyToCombatant, type FightEvent } from "./apply/combatant.js";
 import { applyToCreature } from "./apply/creature.js";
 import { applyToEncounter, type EncounterEvent } from "./apply/encounter.js";
@@ -14,15 +15,17 @@ export interface WorkingState {
   readonly creatures: Record<string, Creature>;
   encounter?: Encounter;
   combatants?: Record<string, Combatant>;
+  battlefield?: Battlefield;
   waiting?: Waiting;
 }
 
 /** A state to write to; its tables are copied once. */
 export function workingOn(state: GameState): WorkingState {
-  const { clock, creatures, encounter, combatants, waiting } = state;
+  const { clock, creatures, encounter, combatants, battlefield, waiting } = state;
   const copy: WorkingState = { clock, creatures: { ...creatures } };
   if (encounter !== undefined) copy.encounter = encounter;
   if (combatants !== undefined) copy.combatants = { ...combatants };
+  if (battlefield !== undefined) copy.battlefield = battlefield;
   if (waiting !== undefined) copy.waiting = waiting;
   return copy;
 }
@@ -57,6 +60,10 @@ export function fold(state: WorkingState, event: Event): void {
     case "encounter_begun":
       state.encounter = event.encounter;
       state.combatants = Object.fromEntries(event.combatants.map((one) => [one.id, one]));
+      if (event.battlefield !== undefined) state.battlefield = event.battlefield;
+      return;
+    case "terrain_changed":
+      state.battlefield = event.battlefield;
       return;
     case "order_set":
     case "round_began":

@@ -6,6 +6,7 @@ type FightEvent = Extract<
   EventType,
   | "encounter_begun"
   | "encounter_ended"
+  | "terrain_changed"
   | "order_set"
   | "round_began"
   | "joined"
@@ -25,6 +26,7 @@ export const fightSayings: Sayings = {
   encounter_begun: ({ encounter: { name } }) => `${name} begins.`,
   encounter_ended: ({ outcome }) =>
     `The fight is over${outcome === undefined ? "" : `: ${outcome}`}.`,
+  terrain_changed: ({ what }) => `The ground changes: ${what}.`,
   order_set: ({ order }, _who, { nameOf }) =>
     `Order: ${order.map(({ id, initiative }) => `${nameOf(id)} ${initiative}`).join(", ")}.`,
   round_began: ({ round }) => `Round ${round}.`,

@@ -14,6 +14,7 @@ const logged: ReadonlySet<string> = new Set([
   "combatants",
   "turn",
   "order",
+  "battlefield",
 ]);
 
 /** Characters of a value that was set: the reply's own fields, or the sheet, have all of it. */

@@ -15,7 +15,7 @@ const rule = "The Order of Combat";
 /** A fight begins: initiative is rolled, and the first turn of round 1 begins. */
 export function beginRule(
   state: GameState,
-  { encounter: { id, name, house, light }, entrants }: ActionOf<"begin_encounter">,
+  { encounter: { id, name, house, light }, entrants, battlefield }: ActionOf<"begin_encounter">,
   using: Using,
 ): Decision {
   const refused = state.encounter
@@ -46,6 +46,7 @@ export function beginRule(
         rule,
         encounter,
         combatants: entrants.map(combatant),
+        ...(battlefield && { battlefield }),
       },
       ...events,
     ],
