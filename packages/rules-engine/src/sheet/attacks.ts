@@ -1,4 +1,4 @@
-import type { Effect } from "@tabletop-mcp/srd-data";
+import type { Ability, Effect } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../creature/creature.js";
 import { oncePerSubject, type Subject } from "../creature/subject.js";
 import type { Circumstances } from "../effects/predicate.js";
@@ -8,9 +8,10 @@ import { heldArms, unarmedStrike } from "./attacks/arms.js";
 import type { Attacker } from "./attacks/attacker.js";
 import type { AttackFacts, AttackUse } from "./attacks/facts.js";
 import { printedAttacks } from "./attacks/printed.js";
+import { spellAttacks } from "./attacks/spells.js";
 import { type SheetStrike, sheetStrike } from "./attacks/told.js";
 import { type AttackMade, attackMade, rollOfUse } from "./attacks/use.js";
-import { wielded } from "./attacks/wielded.js";
+import { wielded, wieldedWith } from "./attacks/wielded.js";
 import { bearerOf } from "./numbers/bearer.js";
 import { proficienciesOf } from "./proficiencies.js";
 import type { SheetAttack } from "./sheet.js";
@@ -58,6 +59,24 @@ export const attackFactsOf: (creature: Subject, compendium: Compendium) => reado
       .map((arm) => wielded(arm, attacker));
     return [...own.slice(0, -1), ...printed, ...own.slice(-1)];
   });
+
+/** The attacks with what is in hand and with spells, those that are made with this ability. */
+export function attackFactsWith(
+  creature: Subject,
+  ability: Ability,
+  compendium: Compendium,
+): readonly AttackFacts[] {
+  const attacker = attackerOf(creature, compendium);
+  const arms = [...heldArms(creature, compendium), unarmedStrike];
+  return [
+    ...arms.flatMap((arm) => wieldedWith(arm, ability, attacker) ?? []),
+    ...spellFactsOf(creature, compendium).filter((attack) => attack.ability === ability),
+  ];
+}
+
+/** The spells that a creature has and attacks with (Spellcasting, Attack Rolls). */
+export const spellFactsOf: (creature: Subject, compendium: Compendium) => readonly AttackFacts[] =
+  oncePerSubject((creature, compendium) => spellAttacks(attackerOf(creature, compendium)));
 
 /** An attack, the way in which it is made, and how its d20 was rolled once it has been. */
 export interface AttackAsked {

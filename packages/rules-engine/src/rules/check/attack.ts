@@ -5,60 +5,34 @@ import { effectsOn } from "../../gather/gather.js";
 import { prohibition } from "../../gather/prohibition.js";
 import type { AttackFacts, AttackUse } from "../../sheet/attacks/facts.js";
 import { rollOfUse, usualUse } from "../../sheet/attacks/use.js";
-import { attackFactsOf } from "../../sheet/attacks.js";
 import { sizeOf } from "../../sheet/size.js";
-import { type Compendium, foldName } from "../../tables/compendium.js";
-import { type Asked, type CheckRead, invalid } from "./read.js";
+import type { Compendium } from "../../tables/compendium.js";
+import { attackMeant } from "./attack-meant.js";
+import type { Asked, CheckRead } from "./read.js";
 
-/** Reads an attack with what is in hand, or of the stat block; the first, in its usual way, where nothing is named. */
-export function readAttack({
-  creature,
-  request: { weapon, against },
-  compendium,
-  opponent,
-  use: wanted,
-}: Asked): Result<CheckRead, RuleViolation> {
-  const attacks = attackFactsOf(creature, compendium);
-  const attack = weapon === undefined ? attacks[0] : named(weapon, attacks, creature);
-  if (attack === undefined) return noAttack(creature, weapon, attacks);
+/**
+ * Reads an attack with what is in hand, of the stat block, or with a spell; the first, in its usual
+ * way, where nothing is named. An ability alone is an attack with it, whatever that is made with.
+ */
+export function readAttack(asked: Asked): Result<CheckRead, RuleViolation> {
+  const { creature, request, compendium, opponent, use: wanted } = asked;
+  const because = refusalOfCreature(creature, opponent?.id ?? request.against, compendium);
+  if (because !== undefined) return err(because);
+  const found = attackMeant(creature, request, compendium);
+  if (!found.ok) return found;
+  if ("parts" in found.value) return ok(found.value);
+  const attack = found.value;
   const use = wanted ?? usualUse(attack);
-  const refusal =
-    refusalOfCreature(creature, opponent?.id ?? against, compendium) ??
-    refusalOfUse(attack, use) ??
-    refusalOfWeapon(creature, attack, use);
+  const refusal = refusalOfUse(attack, use) ?? refusalOfWeapon(creature, attack, use);
   if (refusal !== undefined) return err(refusal);
   return ok({
     what: `Attack with ${attack.name}`,
     rule: "Attack Rolls",
     asked: rollOfUse(attack, use),
     parts: attack.toHit,
+    attack: { facts: attack, use },
     disadvantage: isTooHeavy(creature, attack, compendium) ? ["heavy weapon"] : [],
   });
-}
-
-/** By its own name, or by the weapon's that a magic one is made on. */
-function named(
-  weapon: string,
-  attacks: readonly AttackFacts[],
-  { items }: Creature,
-): AttackFacts | undefined {
-  const exact = attacks.find(({ name }) => name === weapon);
-  if (exact !== undefined) return exact;
-  const wanted = foldName(weapon);
-  const isMadeOn = ({ from }: AttackFacts): boolean =>
-    "item" in from && foldName(items.find(({ id }) => id === from.item)?.base ?? "") === wanted;
-  return attacks.find(({ name }) => foldName(name) === wanted) ?? attacks.find(isMadeOn);
-}
-
-function noAttack(
-  { name }: Creature,
-  weapon: string | undefined,
-  attacks: readonly AttackFacts[],
-): Result<never, RuleViolation> {
-  const message =
-    weapon === undefined ? `${name} has no attack.` : `${name} has no attack "${weapon}".`;
-  const legal = attacks.map((attack) => attack.name);
-  return invalid(message, { hint: "Equip a weapon first, or name an attack that it has.", legal });
 }
 
 /** Incapacitated creatures take no actions; the charmed do not attack who charmed them ("Conditions"). */

@@ -15,11 +15,13 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Scene } from "../../gather/circumstances.js";
 import type { AttackUse } from "../../sheet/attacks/facts.js";
+import { type DamageRoll, damageRolls } from "../../sheet/attacks/use.js";
+import { attackOn } from "../../sheet/attacks.js";
 import { type CheckEffects, effectsOfCheck } from "./effects.js";
 import { readCheck } from "./kinds.js";
 import { withMight } from "./might.js";
 import { planOf } from "./plan.js";
-import { type Asked, invalid } from "./read.js";
+import { type Asked, type CheckRead, invalid } from "./read.js";
 
 /** 10 and the modifiers in place of a roll; 5 more or less for advantage ("Passive Checks"). */
 export interface PassiveScore extends Omit<D20, "rolls" | "natural"> {
@@ -45,6 +47,8 @@ export interface CheckResult {
   readonly margin?: number;
   /** Of an attack: a critical hit, if it hits. */
   readonly critical?: true;
+  /** Of an attack that may hit: what a hit deals, a critical hit with every die twice. */
+  readonly damage?: readonly DamageRoll[];
   /** What would bear on it if something were so that nobody told: "Dwarven Resilience". */
   readonly open: readonly string[];
   /** Held effects that it used up (Guidance, Help): whoever asked has to end them. */
@@ -88,13 +92,16 @@ export function check(
   }
   const rolled = passive ? passiveOf(plan.value) : rollD20(plan.value, rng);
   const d20 = withMight(rolled, asked, read.value);
+  const judgement = judged(d20, request, effects);
+  const damage = damageOf(asked, read.value, { mode: d20.mode, judgement });
   return ok({
     id,
     what,
     rule,
     d20,
     ...(dc !== undefined && { dc }),
-    ...judged(d20, request, effects),
+    ...judgement,
+    ...(damage.length > 0 && { damage }),
     open,
     ...(!passive && used.length > 0 && { used }),
   });
@@ -157,6 +164,19 @@ function judged(
   if (margin !== undefined) judgement.margin = margin;
   if (kind === "attack" && success !== false && isCritical) judgement.critical = true;
   return judgement;
+}
+
+/** What a hit deals, as far as is known of the two; nothing where it misses (Damage Rolls, Critical Hits). */
+function damageOf(
+  { creature, opponent, scene, compendium }: Asked,
+  { attack }: CheckRead,
+  { mode, judgement }: { readonly mode: D20["mode"]; readonly judgement: Judgement },
+): readonly DamageRoll[] {
+  if (attack === undefined || judgement.success === false) return [];
+  const { facts, use } = attack;
+  const sides = { self: creature, other: opponent, scene };
+  const made = attackOn({ facts, use, rolled: mode }, sides, compendium);
+  return damageRolls(made, { critical: judgement.critical === true });
 }
 
 /** A natural 20 hits and a natural 1 misses, whatever the armour class ("Rolling 1 or 20"). */

@@ -28,7 +28,7 @@ const fields: Readonly<Record<Kind, readonly string[]>> = {
   ability: ["ability"],
   save: ["ability"],
   initiative: [],
-  attack: ["weapon"],
+  attack: ["weapon", "ability"],
   tool: ["tool", "ability"],
 };
 

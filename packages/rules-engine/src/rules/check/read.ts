@@ -4,7 +4,7 @@ import type { Modifier } from "../../dice/d20.js";
 import type { CheckRequest } from "../../game/request.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { RollAsked, Scene } from "../../gather/circumstances.js";
-import type { AttackUse } from "../../sheet/attacks/facts.js";
+import type { AttackFacts, AttackUse } from "../../sheet/attacks/facts.js";
 import type { Compendium } from "../../tables/compendium.js";
 
 /** Who is asked for a roll, and what roll. */
@@ -32,6 +32,8 @@ export interface CheckRead {
   readonly proficient?: boolean;
   /** What would be in it if it were told what the roll is about: "Stonecunning". */
   readonly open?: readonly string[];
+  /** Of an attack: what is made how, where that is known. */
+  readonly attack?: { readonly facts: AttackFacts; readonly use: AttackUse };
   /** What hampers it by itself (heavy weapons in small hands). */
   readonly disadvantage?: readonly string[];
 }

@@ -6,11 +6,12 @@ import type { StepRef } from "../../game/step-ref.js";
 /** Struck with, thrown, or shot: what a stat block spits or hurls is shot, too. */
 export type AttackMode = "melee" | "thrown" | "ranged";
 
-/** What an attack is made with: an item in hand, an action of the stat block, the bare hand, or a spell that was cast. */
+/** What an attack is made with: an item in hand, an action of the stat block, the bare hand, a spell (by its id), or one that was cast. */
 export type AttackFrom =
   | { readonly item: string }
   | { readonly action: string; readonly option?: string }
   | { readonly unarmed: true }
+  | { readonly spell: string }
   | { readonly cast: string };
 
 /** What counts always, or where its predicate holds; the rest tells the predicate whose it is. */

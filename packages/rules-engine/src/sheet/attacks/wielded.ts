@@ -14,10 +14,29 @@ import { ammunitionOf, ridersOf } from "./missiles.js";
 import { splitRoll } from "./step-damage.js";
 import type { AttackShape } from "./use.js";
 
-/** An attack with a weapon in hand, or with the bare hand. */
+/** An attack with a weapon in hand, or with the bare hand: with the best ability that it can be made with. */
 export function wielded(arm: Arm, attacker: Attacker): AttackFacts {
+  const { abilities, dice } = swung(arm, attacker);
+  return struckWith(arm, { ability: best(abilities, attacker), dice }, attacker);
+}
+
+/** The same with this very ability; nothing where the weapon does not attack with it. */
+export function wieldedWith(
+  arm: Arm,
+  ability: Ability,
+  attacker: Attacker,
+): AttackFacts | undefined {
+  const { abilities, dice } = swung(arm, attacker);
+  return abilities.includes(ability) ? struckWith(arm, { ability, dice }, attacker) : undefined;
+}
+
+interface Strike {
+  readonly ability: Ability;
+  readonly dice: readonly string[];
+}
+
+function struckWith(arm: Arm, { ability, dice }: Strike, attacker: Attacker): AttackFacts {
   const { name, blade, hands, alone, pair } = arm;
-  const { ability, dice } = bestAbility(arm, attacker);
   const shape = shapeOf(arm, attacker, ability);
   const ways = waysOf(shape, attacker);
   const type = blade.damage?.type;
@@ -86,29 +105,30 @@ function modesOf({ kind, properties }: Blade): readonly AttackMode[] {
 }
 
 interface Swung {
-  readonly ability: Ability;
+  /** That it can be made with. */
+  readonly abilities: readonly [Ability, ...Ability[]];
   /** Dice that may replace the weapon's (Martial Arts, Shillelagh). */
   readonly dice: readonly string[];
 }
 
-/** The better of the abilities that the weapon, or something on the attacker, lets use. */
-function bestAbility(arm: Arm, attacker: Attacker): Swung {
+/** The abilities that the weapon, or something on the attacker, lets use. */
+function swung(arm: Arm, attacker: Attacker): Swung {
   const lending = attacker.bearing.filter(
     ({ effect, layer }) =>
       effect.kind === "weapon-ability" && (layer !== "feature" || attacker.onlyMonkWeapons),
   );
   const [first, ...others] = abilitiesFor(arm.blade);
-  if (lending.length === 0) return { ability: best([first, ...others], attacker), dice: [] };
+  if (lending.length === 0) return { abilities: [first, ...others], dice: [] };
   const knowns = (["str", "dex"] as const).flatMap((ability) =>
     waysOf(shapeOf(arm, attacker, ability), attacker).slice(0, 1),
   );
   const lent = lending.filter((active) => knowns.some((known) => applies(active, known)));
   // A spellcasting ability is that of the spell, which its effect does not name.
-  const abilities = lent.flatMap(({ effect }) =>
+  const further = lent.flatMap(({ effect }) =>
     effect.kind === "weapon-ability" && effect.ability !== "spellcasting" ? effect.ability : [],
   );
   return {
-    ability: best([first, ...others, ...abilities], attacker),
+    abilities: [first, ...others, ...further],
     dice: lent.flatMap((active) => dieOf(active, attacker)),
   };
 }

@@ -9,7 +9,7 @@ import { castingStats } from "./stats.js";
 /** How spells of a race are cast: a tiefling's by Charisma, a high elf's cantrip by Intelligence (Races). */
 export function racialCasting(kept: SpellsKept, bearer: Bearer): readonly SheetCasting[] {
   return bearer.features.flatMap((feature) => {
-    const ability = feature.of === "race" ? abilityOf(feature, bearer.compendium) : undefined;
+    const ability = feature.of === "race" ? racialAbility(feature, bearer.compendium) : undefined;
     if (ability === undefined) return [];
     const given = kept.given.filter(({ id }) =>
       Object.values(feature.facts.spells ?? {}).some((ids) => ids.includes(id)),
@@ -32,8 +32,8 @@ export function racialCasting(kept: SpellsKept, bearer: Bearer): readonly SheetC
   });
 }
 
-/** What its uses are saved against by, or what the class of its list casts with. */
-function abilityOf(
+/** The ability of a race's spells: what its uses are saved against by, or what the class of its list casts with. */
+export function racialAbility(
   { facts: { spells, gains, uses = [] } }: KnownFeature,
   { classes }: Compendium,
 ): Ability | undefined {

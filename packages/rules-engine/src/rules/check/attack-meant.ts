@@ -1,0 +1,116 @@
+import { ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Ability } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../../creature/creature.js";
+import type { CheckRequest } from "../../game/request.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { abilityNames } from "../../sheet/ability.js";
+import type { AttackFacts } from "../../sheet/attacks/facts.js";
+import { toHitBySpell } from "../../sheet/attacks/spells.js";
+import { attackFactsOf, attackFactsWith, spellFactsOf } from "../../sheet/attacks.js";
+import { castingAbilities } from "../../sheet/casting/cast-with.js";
+import { bearerOf } from "../../sheet/numbers/bearer.js";
+import { type Compendium, foldName } from "../../tables/compendium.js";
+import { type CheckRead, invalid } from "./read.js";
+
+type Wanted = Pick<CheckRequest, "weapon" | "ability">;
+
+/** Which attack is meant: one with facts, or a bare roll by an ability. */
+export function attackMeant(
+  creature: Creature,
+  { weapon, ability }: Wanted,
+  compendium: Compendium,
+): Result<AttackFacts | CheckRead, RuleViolation> {
+  const attacks = attackFactsOf(creature, compendium);
+  if (weapon === undefined && ability !== undefined)
+    return ok(attackBy(creature, ability, compendium));
+  if (weapon === undefined) {
+    const [first] = attacks;
+    return first === undefined ? noAttack(creature, weapon, attacks) : ok(first);
+  }
+  const attack =
+    named(weapon, attacks, creature) ?? named(weapon, spellFactsOf(creature, compendium), creature);
+  if (attack === undefined)
+    return noSpell(creature, weapon, compendium) ?? noAttack(creature, weapon, attacks);
+  if (ability === undefined || attack.ability === undefined || attack.ability === ability)
+    return ok(attack);
+  const other = named(weapon, attackFactsWith(creature, ability, compendium), creature);
+  return other === undefined ? otherAbility(attack, ability) : ok(other);
+}
+
+/** A spell attack where it is the creature's own spellcasting ability; else with what is in hand, or with anything else. */
+function attackBy(
+  creature: Creature,
+  ability: Ability,
+  compendium: Compendium,
+): AttackFacts | CheckRead {
+  const bearer = bearerOf(creature, compendium);
+  const isOfSpell = castingAbilities(bearer).includes(ability);
+  const [armed] = isOfSpell ? [] : attackFactsWith(creature, ability, compendium);
+  if (armed !== undefined) return armed;
+  const name = abilityNames[ability];
+  return {
+    what: isOfSpell ? `Spell attack (${name})` : `Attack (${name})`,
+    rule: "Attack Rolls",
+    asked: { on: "attack", ability, attack: isOfSpell ? ["spell"] : undefined },
+    parts: isOfSpell
+      ? toHitBySpell(ability, bearer)
+      : [
+          { source: name, value: bearer.abilities[ability].modifier },
+          { source: "proficiency", value: bearer.proficiencyBonus.effective },
+        ],
+  };
+}
+
+/** By its own name, or by the weapon's that a magic one is made on. */
+function named(
+  weapon: string,
+  attacks: readonly AttackFacts[],
+  { items }: Creature,
+): AttackFacts | undefined {
+  const exact = attacks.find(({ name }) => name === weapon);
+  if (exact !== undefined) return exact;
+  const wanted = foldName(weapon);
+  const isMadeOn = ({ from }: AttackFacts): boolean =>
+    "item" in from && foldName(items.find(({ id }) => id === from.item)?.base ?? "") === wanted;
+  return attacks.find(({ name }) => foldName(name) === wanted) ?? attacks.find(isMadeOn);
+}
+
+function noAttack(
+  { name }: Creature,
+  weapon: string | undefined,
+  attacks: readonly AttackFacts[],
+): Result<never, RuleViolation> {
+  const message =
+    weapon === undefined ? `${name} has no attack.` : `${name} has no attack "${weapon}".`;
+  const legal = attacks.map((attack) => attack.name);
+  return invalid(message, { hint: "Equip a weapon first, or name an attack that it has.", legal });
+}
+
+/** Of a spell that is not known, or that strikes without an attack roll. */
+function noSpell(
+  creature: Creature,
+  weapon: string,
+  compendium: Compendium,
+): Result<never, RuleViolation> | undefined {
+  const spell = compendium.spells.find(weapon);
+  if (spell === undefined) return undefined;
+  const strikes = spell.steps.some(({ attack }) => attack?.with === "spell");
+  if (strikes)
+    return invalid(`${creature.name} does not know ${spell.name}.`, {
+      hint: "Add it to the spells first, or name an attack that it has.",
+      legal: spellFactsOf(creature, compendium).map(({ name }) => name),
+    });
+  return invalid(`${spell.name} takes no attack roll.`, {
+    hint: "Ask for the saves of those whom it strikes, if it has any.",
+  });
+}
+
+/** A longsword strikes with Strength, a rapier with Strength or Dexterity (Making an Attack, Modifiers to the Roll). */
+const otherAbility = (
+  { name, ability }: AttackFacts,
+  wanted: Ability,
+): Result<never, RuleViolation> =>
+  invalid(`An attack with ${name} is not made with ${abilityNames[wanted]}.`, {
+    hint: "Leave `ability` out; give it alone for an attack with nothing named.",
+    legal: ability === undefined ? [] : [ability],
+  });
