@@ -2,19 +2,49 @@ import type { CheckResult } from "@tabletop-mcp/rules-engine";
 import { against, d20Text } from "./roll.js";
 
 /** A roll as callers read it: the die, all that went into it, and how it went. */
-export function checkView(name: string, { id, what, rule, d20, open, ...met }: CheckResult) {
-  return { id, name, what, ...d20, ...met, rule, ...(open.length === 0 ? {} : { open }) };
+export function checkView(
+  name: string,
+  { id, what, rule, d20, damage, open, ...met }: CheckResult,
+) {
+  return {
+    id,
+    name,
+    what,
+    ...d20,
+    ...met,
+    ...(damage === undefined ? {} : { damage: damage.map(damageView) }),
+    rule,
+    ...(open.length === 0 ? {} : { open }),
+  };
+}
+
+type Damage = NonNullable<CheckResult["damage"]>[number];
+
+/** What a hit deals; whence, where that is more than the attack itself. */
+const damageView = ({ dice, type, sources }: Damage) => ({
+  dice,
+  ...(type === undefined ? {} : { type }),
+  ...(sources.length > 1 ? { sources } : {}),
+});
+
+/** " A critical hit deals 4d10 fire, its dice doubled." */
+function damageText({ damage = [], critical }: CheckResult): string {
+  if (damage.length === 0) return "";
+  const parts = damage.map(
+    ({ dice, type = "", sources }) =>
+      `${[dice, [type].flat().join(" or ")].join(" ").trimEnd()}${sources.length > 1 ? ` (${sources.join(", ")})` : ""}`,
+  );
+  const all = parts.join(" and ");
+  return critical ? ` A critical hit deals ${all}, its dice doubled.` : ` A hit deals ${all}.`;
 }
 
 /** "Ada, Dexterity (Stealth): d20 15 + 3 Dexterity = 18 against 15: success." */
-export function checkText(
-  name: string,
-  { what, d20, dc, success, critical, open }: CheckResult,
-): string {
+export function checkText(name: string, result: CheckResult): string {
+  const { what, d20, dc, success, critical, open } = result;
   // Nothing else fails an attack that reaches the armor class.
   const isMiss = success === false && dc !== undefined && d20.total !== null && d20.total >= dc;
   const end = critical === true ? " (critical)" : isMiss ? " (a natural 1 misses)" : "";
   const asks =
     open.length === 0 ? "" : ` Not counted, as nobody said whether it applies: ${open.join(", ")}.`;
-  return `${name}, ${what}: ${d20Text(d20)}${against(dc, success)}${end}.${asks}`;
+  return `${name}, ${what}: ${d20Text(d20)}${against(dc, success)}${end}.${damageText(result)}${asks}`;
 }

@@ -288,3 +288,31 @@ test("a natural 1 misses, and is said to", async () => {
   const { text } = await whole(call("roll_check", attack, 1));
   expect(text).toMatch(/against 2: failure \(a natural 1 misses\)\.$/);
 });
+
+test("an attack tells what a hit deals, with every die twice where it is critical", async () => {
+  const { call } = await openTable(bo);
+  const attack = { characterId: "Bo", kind: "attack", dc: 15 };
+  const hit = await whole(call("roll_check", attack, 10));
+  expect(hit.data).toMatchObject({ damage: [{ dice: "1d8+3", type: "bludgeoning" }] });
+  expect(hit.text).toMatch(/against 15: success\. A hit deals 1d8\+3 bludgeoning\.$/);
+  const best = await whole(call("roll_check", attack, 20));
+  expect(best.data).toMatchObject({ damage: [{ dice: "2d8+3", type: "bludgeoning" }] });
+  expect(best.text).toMatch(/ A critical hit deals 2d8\+3 bludgeoning, its dice doubled\.$/);
+  const miss = await whole(call("roll_check", attack, 2));
+  expect(miss.data).not.toHaveProperty("damage");
+  expect(miss.text).toMatch(/failure\.$/);
+});
+
+test("a spell that is known is attacked with by its name, and any by the caster's own ability", async () => {
+  const { call } = await openTable({ ...ada, spells: ["Fire Bolt"] });
+  const bolt = { characterId: "Ada", weapon: "Fire Bolt", dc: 12 };
+  // Intelligence 16 and proficiency; one die at level 1.
+  const hit = await whole(call("roll_check", bolt, 10));
+  expect(hit.data).toMatchObject({ total: 15, damage: [{ dice: "1d10", type: "fire" }] });
+  expect(hit.text).toMatch(/ A hit deals 1d10 fire\.$/);
+  const asked = { characterId: "Ada", kind: "attack", ability: "int" };
+  const any = await whole(call("roll_check", asked, 10));
+  expect(any.text).toBe(
+    "Ada, Spell attack (Intelligence): d20 10 + 3 Intelligence + 2 proficiency = 15.",
+  );
+});

@@ -57,7 +57,7 @@ const input = {
   skill: skill.optional(),
   ability: ability.optional(),
   tool: srdName.optional(),
-  weapon: name.optional(),
+  weapon: name.optional().describe("Or a spell that it attacks with."),
   dc: z.int().min(0).max(100).optional().describe("Of an attack: the armor class."),
   contest: nested(anyObject, contestShape)
     .optional()
