@@ -14,6 +14,7 @@ import type { CheckRequest } from "../../game/request.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Scene } from "../../gather/circumstances.js";
+import { gather } from "../../gather/gather.js";
 import type { AttackUse } from "../../sheet/attacks/facts.js";
 import { type DamageRoll, damageRolls } from "../../sheet/attacks/use.js";
 import { attackOn } from "../../sheet/attacks.js";
@@ -73,7 +74,7 @@ export function check(
   { rng, compendium, opponent, scene, use }: CheckUsing,
 ): Result<CheckResult, RuleViolation> {
   const asked: Asked = { creature, request, compendium, opponent, scene, use };
-  const refusal = refusalOf(creature, request);
+  const refusal = refusalOf(asked);
   if (refusal !== undefined) return refusal;
   const read = readCheck(asked);
   if (!read.ok) return read;
@@ -109,15 +110,19 @@ export function check(
 
 const rolledOnly: readonly CheckRequest["kind"][] = ["save", "attack"];
 
-function refusalOf(
-  { name, dead }: Creature,
-  { kind, passive, manual = [] }: CheckRequest,
-): Result<never, RuleViolation> | undefined {
-  if (dead === true) {
+function refusalOf(asked: Asked): Result<never, RuleViolation> | undefined {
+  const { creature, request } = asked;
+  if (creature.dead === true) {
     const hint = "Only magic such as Revivify brings the dead back.";
-    return err({ code: "DEAD", message: `${name} is dead and rolls nothing.`, hint });
+    return err({ code: "DEAD", message: `${creature.name} is dead and rolls nothing.`, hint });
   }
-  if (passive !== true) return undefined;
+  return request.passive === true ? refusalOfPassive(request) : refusalOfUnconscious(asked);
+}
+
+function refusalOfPassive({
+  kind,
+  manual = [],
+}: CheckRequest): Result<never, RuleViolation> | undefined {
   if (rolledOnly.includes(kind)) {
     const legal = ["skill", "ability", "tool", "initiative"];
     return invalid(`A roll of kind "${kind}" is never passive.`, { hint: "Roll it.", legal });
@@ -125,6 +130,27 @@ function refusalOf(
   return manual.length === 0
     ? undefined
     : invalid("A passive check has no dice.", { hint: "Leave the dice out, or `passive`." });
+}
+
+const attempts: readonly CheckRequest["kind"][] = ["skill", "ability", "tool"];
+
+/** Who is unconscious takes no actions and is unaware of its surroundings: it attempts nothing (Conditions, Unconscious). */
+function refusalOfUnconscious({
+  creature,
+  request,
+  compendium,
+}: Asked): Result<never, RuleViolation> | undefined {
+  if (!attempts.includes(request.kind)) return undefined;
+  const isOut = gather(creature, compendium).effective.some(
+    ({ held }) => held.condition === "unconscious",
+  );
+  return isOut
+    ? err({
+        code: "CANNOT_ACT",
+        message: `${creature.name} is unconscious, and attempts no ability check.`,
+        hint: "It makes saves; whatever others do with it meets no resistance.",
+      })
+    : undefined;
 }
 
 const failure = (fails: readonly string[]): AutomaticFailure => ({

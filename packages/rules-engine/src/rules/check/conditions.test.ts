@@ -139,3 +139,41 @@ it.each([
     expect(await rolling(creature, request, ...faces(mode))).toMatchObject({ d20: { mode } });
   }
 });
+
+it.each([
+  { kind: "skill", skill: "perception" },
+  { kind: "ability", ability: "str" },
+  { kind: "tool", tool: "thieves-tools" },
+] as const)(
+  "attempts no check of kind $kind while unconscious, but for passive ones",
+  async (asked) => {
+    const out = creatureOf({ ...suffering("unconscious"), hp: { current: 0, temporary: 0 } });
+    expect(await refusing(out, asked)).toMatchObject({
+      code: "CANNOT_ACT",
+      message: "Ada is unconscious, and attempts no ability check.",
+    });
+    if (asked.kind === "skill")
+      expect(await rolling(out, { ...asked, passive: true })).toMatchObject({ d20: { total: 10 } });
+  },
+);
+
+it("saves, and has its place in the order, while unconscious", async () => {
+  const out = creatureOf(suffering("unconscious"));
+  expect(await rolling(out, wisdomSave, 12)).toMatchObject({ success: true });
+  expect(await rolling(out, { kind: "initiative" }, 12)).toMatchObject({ d20: { kept: 12 } });
+});
+
+it("attempts checks while it is paralyzed, stunned or merely incapacitated", async () => {
+  for (const condition of ["paralyzed", "stunned", "incapacitated"] as const)
+    expect(
+      await rolling(creatureOf(suffering(condition)), { kind: "ability", ability: "int" }, 12),
+    ).toMatchObject({ d20: { total: 12 } });
+});
+
+it("takes the source of fear as seen, unless a scene says that it is not (Frightened)", async () => {
+  const afraid = creatureOf(suffering("frightened", { from: "b" }));
+  expect(await rolling(afraid, { kind: "ability", ability: "str" }, 12, 6)).toMatchObject({
+    d20: { kept: 6, sources: ["disadvantage: Frightened"] },
+  });
+  expect(await rolling(afraid, wisdomSave, 12)).toMatchObject({ d20: { mode: "normal" } });
+});
