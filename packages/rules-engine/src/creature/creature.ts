@@ -118,6 +118,8 @@ export interface DeathSaves {
   readonly successes: number;
   readonly failures: number;
   readonly stable: boolean;
+  /** Of who is stable: when it regains 1 hit point by itself, by the campaign's clock; rolled when time first passes. */
+  readonly wakesAt?: number;
 }
 
 export const bodySlots = ["armor", "shield", "main_hand", "off_hand", "two_hands", "worn"] as const;

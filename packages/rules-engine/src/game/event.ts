@@ -198,7 +198,8 @@ type CreatureEvent =
       readonly used?: readonly HeldRef[];
     }
   | { readonly type: "revived"; readonly hp: number }
-  | { readonly type: "stabilized"; readonly deathSaves: DeathSaves }
+  /** With the hours until it wakes by itself, once they are rolled. */
+  | { readonly type: "stabilized"; readonly deathSaves: DeathSaves; readonly rolled?: RolledPoints }
   | {
       readonly type: "death_save";
       readonly outcome: "success" | "failure" | "stable" | "revived" | "dead";

@@ -8,7 +8,14 @@ import type { RestRequest, UpdateRequest } from "./request.js";
  * A step that is still to be taken: small plain JSON, so that it can wait for a reaction on disk. A
  * frame says what is to be judged, and is judged in the state that it then finds.
  */
-export type Frame = ActFrame | SaveFrame | ZeroFrame | RestFrame | UpdateFrame | TurnFrame;
+export type Frame =
+  | ActFrame
+  | SaveFrame
+  | ZeroFrame
+  | DownFrame
+  | RestFrame
+  | UpdateFrame
+  | TurnFrame;
 
 /** The frame of one kind. */
 export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { readonly kind: Kind }>;
@@ -86,6 +93,14 @@ export interface ZeroFrame extends Askable {
   readonly blow: Blow;
   /** Traits that have had their say. */
   readonly tried: readonly string[];
+}
+
+/** Time passes over a creature at 0 hit points: what is still to come of it, from one moment to another of the campaign's clock. */
+export interface DownFrame {
+  readonly kind: "down";
+  readonly id: string;
+  readonly at: number;
+  readonly until: number;
 }
 
 export type RestStep = "hit-dice" | "ends" | "exhaustion" | "attunement" | "recharge" | "recovery";

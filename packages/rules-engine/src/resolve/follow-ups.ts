@@ -14,7 +14,7 @@ import {
 } from "../rules/held/consequences.js";
 import { endOver, endOverInFight } from "../rules/held/passing.js";
 import { endAtTurn, saveAtTurn } from "../rules/held/turns.js";
-
+import { lieDown } from "../rules/life/down.js";
 import {
   capHitPoints,
   concludeDeathSave,
@@ -46,7 +46,7 @@ export const followUpsOf = <Type extends EventType>(type: Type): readonly Follow
 const reassess = [dropConcentration, releaseHeld, capHitPoints] as const;
 
 const followUps: FollowUps = {
-  time_passed: [endOver],
+  time_passed: [endOver, lieDown],
   round_began: [endOverInFight],
   turn_began: [endAtTurn, saveAtTurn],
   turn_ended: [endAtTurn, saveAtTurn],

@@ -6,6 +6,7 @@ import type { Using } from "../game/using.js";
 import { updateStep } from "../rules/character/update.js";
 import { isRolled, saveStep } from "../rules/check/save.js";
 import { turnStep } from "../rules/combat/turn.js";
+import { downStep } from "../rules/life/down.js";
 import { isFalling, zeroStep } from "../rules/life/zero.js";
 import { restStep } from "../rules/rest/rest.js";
 import { actStep } from "./act.js";
@@ -29,6 +30,7 @@ const taken: Steps = {
   act: actStep,
   save: saveStep,
   zero: zeroStep,
+  down: downStep,
   rest: restStep,
   update: updateStep,
   turn: turnStep,

@@ -25,7 +25,7 @@ const about = (state: GameState, ...frames: readonly Frame[]): GameState => ({
   ...state,
   waiting: { frames: frames.toReversed(), window: { moment: "at-zero", open: [] } },
 });
-const anything: Command = { type: "pass_time", seconds: 6 };
+const anything: Command = { type: "pass_time", seconds: 1 };
 
 /** Several rules' events, all decided on this one state. */
 async function decidedAtOnce(state: GameState, ...blows: readonly Command[]) {

@@ -92,14 +92,14 @@ function bearersOf(orm: Orm): (source: string) => readonly string[] {
   return (source) => bearers.all({ source }).map(({ id }) => id);
 }
 
-/** On whom something ends by the clock, in this version's form or in the one before. To read through all bodies is quick enough for when time passes. */
+/** On whom something ends by the clock, and who lies at 0 hit points, in this version's form or in the one before. To read through all bodies is quick enough for when time passes. */
 function timedIn(orm: Orm): () => readonly string[] {
   const has = (field: string) =>
     sql`instr(${characters.body}, ${JSON.stringify(field)} || ':') > 0`;
   const rows = orm
     .select({ id: characters.id })
     .from(characters)
-    .where(or(has("until"), has("left"), has("rounds")))
+    .where(or(has("until"), has("left"), has("rounds"), has("deathSaves")))
     .orderBy(characters.id)
     .prepare();
   return () => rows.all().map(({ id }) => id);

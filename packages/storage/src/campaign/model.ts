@@ -215,7 +215,7 @@ export interface Characters extends Repository<Creature> {
   list(filter: CharacterFilter): Promise<Page<Stored<Creature>>>;
   /** Ids of characters that bear a condition or an effect of one of these. */
   bearing(sources: readonly string[]): Promise<readonly string[]>;
-  /** Ids of all characters on whom something ends by the clock, and perhaps of a few more. */
+  /** Ids of all characters on whom something ends by the clock or who lie at 0 hit points, and perhaps of a few more. */
   timed(): Promise<readonly string[]>;
 }
 

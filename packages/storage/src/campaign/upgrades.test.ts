@@ -135,6 +135,8 @@ test("an upgraded end stays where it is when the clock goes on, written again or
     "Brakka Ironhand",
     "Grey Wolf",
     "Liora “the Ünbent” 🐉",
+    // Lies at 0 hit points.
+    "Nobody",
     "Ogre of the Mill",
   ]);
 });

@@ -65,7 +65,10 @@ const sayings: Sayings = {
     `${who}'s ${what}: ${d20Text(d20)}${against(dc, success)}.`,
   died: ({ cause }, who) => `${who} dies: ${cause}.`,
   revived: ({ hp }, who) => `${who} is awake again with ${hp} HP.`,
-  stabilized: (_, who) => `${who} is stable.`,
+  stabilized: ({ rolled }, who) =>
+    rolled === undefined
+      ? `${who} is stable.`
+      : `${who} wakes after ${durationText(rolled.rolled * 3600)}${dice(rolled.rolls, rolled.dice)}.`,
   death_save: ({ outcome, deathSaves }, who) =>
     `${who}'s death saves: ${outcome} (${deathSaves.successes} successes, ${deathSaves.failures} failures).`,
   death_save_failed: ({ count, deathSaves }, who) =>

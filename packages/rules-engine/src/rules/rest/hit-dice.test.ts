@@ -118,7 +118,9 @@ describe("hit dice in a short rest", () => {
 
   it("are not spent at 0 hit points", async () => {
     const down = fighter(0, { deathSaves: { successes: 0, failures: 0, stable: true } });
-    expect((await given(down).when(resting(1))).refused?.code).toBe("NOT_CONSCIOUS");
+    // It would wake after 2 hours, and the rest takes one.
+    const { refused } = await given(down).rolling(2).when(resting(1));
+    expect(refused?.code).toBe("NOT_CONSCIOUS");
   });
 
   it.each([-1, 0.5])("of %d are refused", async (asked) => {

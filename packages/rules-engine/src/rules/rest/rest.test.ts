@@ -119,13 +119,15 @@ describe("a short rest", () => {
     ]);
   });
 
-  it("is possible at 0 hit points, but wakes nobody", async () => {
+  it("is possible at 0 hit points, but wakes nobody before its 1d4 hours are over", async () => {
     const stable = { successes: 0, failures: 0, stable: true };
     const { creature, refused } = await given(
       fighter({ hp: { current: 0, temporary: 0 }, deathSaves: stable }),
-    ).when(short());
+    )
+      .rolling(2)
+      .when(short());
     expect(refused).toBeUndefined();
-    expect(creature("a").deathSaves).toEqual(stable);
+    expect(creature("a").deathSaves).toEqual({ ...stable, wakesAt: 2 * hour });
   });
 
   it("is not for the dying", async () => {

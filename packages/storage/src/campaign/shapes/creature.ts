@@ -188,7 +188,12 @@ const bodyFields = {
   make,
   hp: z.strictObject({ current: whole, temporary: whole }),
   deathSaves: z
-    .strictObject({ successes: whole, failures: whole, stable: z.boolean() })
+    .strictObject({
+      successes: whole,
+      failures: whole,
+      stable: z.boolean(),
+      wakesAt: whole.exactOptional(),
+    })
     .exactOptional(),
   dead: z.literal(true).exactOptional(),
   spent: z.strictObject({
