@@ -186,6 +186,8 @@ export type EndsOn =
 
 /** Effects that a target gains for a while, or that whoever acts gains against it. */
 export interface Lasting {
+  /** Id of the spell whose effects these are, where something else brings them: two of one spell do not add up. */
+  readonly spell?: string;
   readonly bearer?: "source";
   readonly effects: readonly Effect[];
   readonly duration: Duration;

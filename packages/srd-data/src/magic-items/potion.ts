@@ -525,6 +525,7 @@ export const potion: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             targets: { what: "self" },
             effects: [
               {
+                spell: "bless",
                 effects: [
                   { kind: "roll", on: "attack", by: "self", bonus: "1d4" },
                   { kind: "roll", on: "save", by: "self", bonus: "1d4" },
@@ -894,7 +895,25 @@ export const potion: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         steps: [
           {
             targets: { what: "self" },
-            narrative: "The spell's effect for 1 minute without concentration.",
+            effects: [
+              {
+                spell: "haste",
+                effects: [
+                  { kind: "stat", stat: "speed", change: "multiply", by: 2 },
+                  { kind: "stat", stat: "armor-class", change: "add", by: 2 },
+                  {
+                    kind: "roll",
+                    on: "save",
+                    by: "self",
+                    mode: "advantage",
+                    when: { ability: ["dex"] },
+                  },
+                ],
+                duration: { kind: "time", amount: 1, unit: "minute" },
+              },
+            ],
+            narrative:
+              "Nobody concentrates on it. Each turn the drinker has one more action, only to Dash, Disengage, Hide, use an object or make a single weapon attack; once it ends, it neither moves nor acts until its next turn is over.",
           },
         ],
       },

@@ -18,7 +18,9 @@ export function tell(facts: ItemFacts, compendium: Compendium): string {
     (use) => magic === undefined || !isPickOfType(use, magic),
   );
   const steps = [...uses.flatMap((use) => use.steps), ...(gear?.steps ?? [])];
-  const spells = (magic?.spells ?? []).map(
+  const cast = settled.flatMap(({ effects = [] }) => effects.map(({ spell }) => spell));
+  const untold = (magic?.spells ?? []).filter(({ spell }) => !cast.includes(spell));
+  const spells = untold.map(
     ({ spell, charges }) =>
       `${compendium.spells.find(spell)?.name ?? spell}${charges === undefined ? "" : ` (${charges})`}`,
   );

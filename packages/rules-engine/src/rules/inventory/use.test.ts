@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { rolling } from "../../../testing/checks.js";
 import { creatureOf, given } from "../../../testing/index.js";
 import type { Item } from "../../creature/creature.js";
 import type { Action } from "../../game/action.js";
 import type { InventoryRequest } from "../../game/request.js";
+import { sheetOf } from "../../sheet/sheet-of.js";
+import { srdCompendium } from "../../tables/compendium.js";
 
 const use = (item: string, more: Partial<InventoryRequest> = {}): Action => ({
   type: "inventory",
@@ -99,10 +102,31 @@ describe("potions", () => {
     ).when(use("i1"));
     expect(types).toEqual(["item_lost", "temporary_hp", "effect_gained"]);
     expect(event("temporary_hp").to).toBe(10);
+    // Bless by its name: another Bless beside it adds nothing.
     expect(event("effect_gained").held).toMatchObject({
-      name: "Potion of Heroism",
+      name: "Bless",
+      source: "Potion of Heroism",
       lasting: { kind: "time", until: 3600 },
     });
+  });
+
+  it("of speed hasten for a minute: speed doubled, 2 to armour class, Dexterity saves", async () => {
+    const { event, creature } = await given(hurt(magic("potion-of-speed", "Potion of Speed"))).when(
+      use("i1"),
+    );
+    expect(event("effect_gained").held).toMatchObject({
+      name: "Haste",
+      source: "Potion of Speed",
+      lasting: { kind: "time", until: 60 },
+    });
+    expect(creature("a").casts).toEqual([]);
+    const { armorClass, speed } = sheetOf(creature("a"), await srdCompendium());
+    expect([armorClass.effective, speed.walk?.effective]).toEqual([12, 60]);
+    const save = { kind: "save", ability: "dex" } as const;
+    expect(await rolling(creature("a"), save, 3, 12)).toMatchObject({
+      d20: { kept: 12, sources: ["advantage: Haste"] },
+    });
+    expect(event("item_lost").what).toMatch(/^Nobody concentrates on it\./u);
   });
 
   it("of invisibility bring the condition for an hour", async () => {

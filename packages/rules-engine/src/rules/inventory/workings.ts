@@ -44,11 +44,11 @@ interface To {
   readonly source: string;
 }
 
-const doings = (step: Step, to: To, { rng }: Turn): readonly Frame[] => [
+const doings = (step: Step, to: To, { rng, compendium }: Turn): readonly Frame[] => [
   ...(step.healing ?? []).map((healing) => act(heal(healing, to))),
   ...(step.damage ?? []).map((damage) => act(hurt(damage, to))),
   ...(step.conditions ?? []).map((condition) => ifItCan(inflict(condition, to, rng))),
-  ...(step.effects ?? []).map((effect) => act(bestow(effect, to, rng))),
+  ...(step.effects ?? []).map((effect) => act(bestow(effect, to, { rng, compendium }))),
   ...(step.ends ?? []).flatMap((ended) => end(ended, to).map(ifItCan)),
   ...(step.stabilizes ? [act({ type: "stabilize", id: to.id })] : []),
 ];
@@ -84,10 +84,15 @@ const inflict = (
   ...(escape && { escape }),
 });
 
-const bestow = ({ effects, duration, endsOn }: StepLasting, to: To, rng: Rng): Command => ({
+/** What is a spell's is called after it: two of one name do not add up (Combining Magical Effects). */
+const bestow = (
+  { spell, effects, duration, endsOn }: StepLasting,
+  to: To,
+  { rng, compendium }: Pick<Turn, "rng" | "compendium">,
+): Command => ({
   type: "gain_effect",
   ...to,
-  name: to.source,
+  name: (spell && compendium.spells.find(spell)?.name) ?? to.source,
   kind: "boon",
   effects,
   lasting: lastingOf(duration, rng),
