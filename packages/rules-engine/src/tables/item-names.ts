@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { MagicItem } from "@tabletop-mcp/srd-data/magic-items";
+import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { CustomItem, Item } from "../creature/creature.js";
 import type { RuleViolation } from "../game/violation.js";
 import type { Compendium } from "./compendium.js";
@@ -89,6 +90,15 @@ function readScroll(wanted: string, { spells, magicItems }: Compendium): Read | 
   return spell === undefined || scroll === undefined
     ? undefined
     : ok({ name: `Spell Scroll of ${spell.name}`, magic: scroll.id });
+}
+
+/** The spell that a scroll holds; nothing where nobody has said which it is. */
+export function spellOnScroll(
+  { name, magic }: Pick<Item, "name" | "magic">,
+  { spells }: Compendium,
+): Spell | undefined {
+  const spell = magic?.startsWith("spell-scroll") === true && /^Spell Scroll of (.+)$/u.exec(name);
+  return spell ? spells.find(spell[1] ?? "") : undefined;
 }
 
 const scrollIds = [

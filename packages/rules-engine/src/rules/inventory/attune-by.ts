@@ -22,18 +22,24 @@ export function refuseBearer(
   };
 }
 
+/** Rogue, Use Magic Device: what a magic item demands of class, race or level does not bind it. */
+export const ignoresDemands = ({ make }: Creature, compendium: Compendium): boolean =>
+  featuresOf(make, compendium).some(({ id }) => id === "rogue-use-magic-device");
+
 /** Every kind that the item names must be met, in one of its ways. */
 const isOneOf = (
   creature: Creature,
   { classes, races, alignments, spellcaster }: By,
   compendium: Compendium,
-): boolean =>
-  [
-    classes?.some((id) => creature.make.levels.some((taken) => taken.class === id)),
-    races?.some((id) => id === creature.make.race || id === creature.make.subrace),
+): boolean => {
+  const isFree = ignoresDemands(creature, compendium);
+  return [
+    isFree || classes?.some((id) => creature.make.levels.some((taken) => taken.class === id)),
+    isFree || races?.some((id) => id === creature.make.race || id === creature.make.subrace),
     alignments?.some((one) => one === creature.make.alignment?.toLowerCase().trim()),
     spellcaster === undefined ? undefined : isSpellcaster(creature, compendium),
   ].every((met) => met !== false);
+};
 
 /** Whoever can cast at least one spell by traits or features of its own. */
 function isSpellcaster({ make }: Creature, compendium: Compendium): boolean {

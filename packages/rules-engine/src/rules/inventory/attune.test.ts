@@ -18,6 +18,10 @@ const magic = (at: number, id: string, name: string, more: Partial<Item> = {}): 
 const ring = magic(1, "ring-of-protection", "Ring of Protection");
 const cloak = magic(2, "cloak-of-protection", "Cloak of Protection", { attuned: true });
 const amulet = magic(3, "amulet-of-health", "Amulet of Health", { attuned: true });
+const thief = {
+  levels: levels("rogue", 13, { first: 8, each: 5 }),
+  subclasses: { rogue: "thief" },
+};
 const boots = magic(4, "winged-boots", "Winged Boots", { attuned: "resting" });
 
 describe("attuning", () => {
@@ -116,6 +120,8 @@ describe("attuning to what chooses its bearer", () => {
     ["a high elf", wand, { race: "elf", subrace: "high-elf" }],
     ["a paladin who casts from level 2 on", wand, of("paladin", 2)],
     ["a lich", wand, { statBlock: "lich" }],
+    ["a thief who uses any magic device", avenger, thief],
+    ["a thief who uses any magic device", thrower, thief],
     ["a good creature", talisman, { alignment: "Lawful Good" }],
   ])("is for %s", async (_, item, make) => {
     const { refused } = await given(creatureOf({ items: [item], make })).when(attune("i1"));
@@ -128,6 +134,7 @@ describe("attuning to what chooses its bearer", () => {
     ["a fighter", wand, of("fighter"), "a spellcaster"],
     ["a paladin who does not cast yet", wand, of("paladin"), "a spellcaster"],
     ["a wolf", wand, { statBlock: "wolf" }, "a spellcaster"],
+    ["a thief, who casts nothing", wand, thief, "a spellcaster"],
     ["a neutral creature", talisman, { alignment: "neutral" }, "lawful good"],
     ["a creature of no alignment", talisman, {}, "lawful good"],
   ])("is not for %s", async (_, item, make, needed) => {

@@ -9,6 +9,7 @@ import { works } from "./attune.js";
 import { findCarried, inWords, itemAsked } from "./carried.js";
 import { chargesOf } from "./charges.js";
 import { hasUse } from "./plain-steps.js";
+import { refuseReader } from "./scroll.js";
 import { spendCharges } from "./spend-charges.js";
 import { changeOne, lose } from "./stacks.js";
 import { tell } from "./tell.js";
@@ -37,6 +38,8 @@ export function use(turn: Turn): Outcome {
       message: `${item.value.name} works only for who is attuned to it.`,
       hint: "Attune to it over a short rest first.",
     });
+  const unread = refuseReader(creature, item.value, compendium);
+  if (unread !== undefined) return err(unread);
   const using: Using = { item: item.value, facts, count: quantity.value };
   const spent = spend(turn, using);
   if (!spent.ok) return spent;
