@@ -65,6 +65,8 @@ export interface EffectHeld extends Held {
   readonly name: string;
   readonly kind: "boon" | "curse" | "neutral";
   readonly effects: readonly Effect[];
+  /** Id of the bearer's item that it was laid on (Magic Weapon, Sacred Weapon). */
+  readonly item?: string;
   readonly trigger?: string;
   readonly stacks?: true;
   /** The feature or spell that runs, for effects that hold only during it: "rage". */

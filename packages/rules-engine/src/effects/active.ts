@@ -21,7 +21,7 @@ export interface ActiveEffect {
   readonly classLevel?: number;
   /** Of a feature: its numbers at this level. */
   readonly numbers?: Readonly<Record<string, number | string | SheetAmount>>;
-  /** Of an item: the item that has it, for `with: "this-item"`. */
+  /** Of an item, or laid on one: which, for `with: "this-item"`. */
   readonly item?: string;
   /** Of a held effect that the first roll it bears on uses up (Guidance): its id on its bearer. */
   readonly usedUp?: string;

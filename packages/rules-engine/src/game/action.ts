@@ -140,6 +140,8 @@ export type Action =
       readonly effects: readonly Effect[];
       /** Id of the feature that they are of: of `from`, or of the bearer where nobody brings them. */
       readonly feature?: string;
+      /** Id or name of the bearer's item that it is laid on. */
+      readonly item?: string;
       readonly trigger?: string;
       readonly stacks?: boolean;
       readonly during?: string;

@@ -15,7 +15,7 @@ export function fromHeld(creature: Pick<Creature, "id" | "effects">): readonly A
 
 function activeOf(
   effect: Effect,
-  { id, name, from, target, endsOn }: EffectHeld,
+  { id, name, from, target, item, endsOn }: EffectHeld,
   bearer: string,
 ): ActiveEffect {
   const active: { -readonly [Field in keyof ActiveEffect]: ActiveEffect[Field] } = {
@@ -25,6 +25,7 @@ function activeOf(
   };
   if (from !== undefined && from !== bearer) active.from = from;
   if (target !== undefined) active.target = target;
+  if (item !== undefined) active.item = item;
   if (endsOn?.includes("used")) active.usedUp = id;
   return active;
 }
@@ -33,12 +34,12 @@ function activeOf(
 export const strongest = (held: readonly EffectHeld[]): readonly EffectHeld[] =>
   held.filter((one, place) => one.stacks === true || !held.some(beats(one, place)));
 
-/** Whether another of the same name is stronger, or as strong and later. */
+/** Whether another of the same name, on the same thing, is stronger, or as strong and later. */
 const beats =
   (one: EffectHeld, place: number) =>
   (other: EffectHeld, otherPlace: number): boolean => {
     if (otherPlace === place || other.stacks === true) return false;
-    if (foldName(other.name) !== foldName(one.name)) return false;
+    if (foldName(other.name) !== foldName(one.name) || other.item !== one.item) return false;
     const ahead = strength(other) - strength(one);
     return ahead > 0 || (ahead === 0 && otherPlace > place);
   };

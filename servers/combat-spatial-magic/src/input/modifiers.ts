@@ -124,6 +124,16 @@ function rollEffect({ type: mode, on, ...about }: Mode): Effect {
   }
 }
 
+/** What an effect that is laid on a weapon (Sacred Weapon, Magic Weapon) adds to attacks and damage, with that weapon alone. */
+export function onWeapon(effect: Effect): Effect {
+  const isOfAttacks =
+    effect.kind === "extra-damage" ||
+    (effect.kind === "roll" && effect.on === "attack" && effect.by === "self");
+  if (!isOfAttacks) return effect;
+  const own: Predicate = { with: "this-item" };
+  return { ...effect, when: effect.when === undefined ? own : { all: [own, effect.when] } };
+}
+
 /** Only with this ability, only with this skill. */
 function when({
   ability: one,

@@ -1,11 +1,14 @@
-import { err, ok } from "@tabletop-mcp/dice-core";
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Creature } from "../../creature/creature.js";
 import type { EffectHeld, Lasting } from "../../creature/held.js";
 import { nextId } from "../../creature/held-id.js";
 import type { ActionOf } from "../../game/action.js";
 import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
 import { foldName } from "../../tables/compendium.js";
+import { findCarried } from "../inventory/carried.js";
 import { refuseDead } from "../life/dead.js";
 import { effectLost } from "./ending.js";
 import { refuseMore } from "./held-limit.js";
@@ -25,10 +28,16 @@ export function gainEffectRule(
   if (creature.dead) return err(refuseDead(creature, "gains no effects any more"));
   const lasting = endOf(state, action);
   if (!lasting.ok) return lasting;
+  const on = laidOn(creature, action, using);
+  if (!on.ok) return on;
+  const item = on.value;
   const from = action.stacks
     ? undefined
     : creature.effects.find(
-        (held) => foldName(held.name) === foldName(action.name) && sameSource(held, action),
+        (held) =>
+          foldName(held.name) === foldName(action.name) &&
+          held.item === item &&
+          sameSource(held, action),
       );
   const tooMany = from === undefined ? refuseMore(creature, "effects") : undefined;
   if (tooMany !== undefined) return err(tooMany);
@@ -36,7 +45,7 @@ export function gainEffectRule(
   const settled = laying.ok ? laid(action.effects, laying.value) : laying;
   if (!settled.ok) return settled;
   const { effects, rolled } = settled.value;
-  const brought = broughtBy({ ...action, effects }, lasting.value);
+  const brought = broughtBy({ ...action, effects, ...(item && { item }) }, lasting.value);
   const { id } = action;
   const common = { id, rule, ...(rolled.length > 0 && { rolled }) };
   return ok(
@@ -48,8 +57,31 @@ export function gainEffectRule(
   );
 }
 
+/** The thing that an effect is laid on: of several stacks the one in hand. */
+function laidOn(
+  creature: Creature,
+  { item }: ActionOf<"gain_effect">,
+  { compendium }: Using,
+): Result<string | undefined, RuleViolation> {
+  if (item === undefined) return ok(undefined);
+  const found = findCarried(creature, item, compendium);
+  if (!found.ok) return found;
+  return ok((found.value.find(({ slot }) => slot !== undefined) ?? found.value[0]).id);
+}
+
 const broughtBy = (
-  { name, kind, source, from, effects, trigger, stacks, during, ...held }: ActionOf<"gain_effect">,
+  {
+    name,
+    kind,
+    source,
+    from,
+    effects,
+    item,
+    trigger,
+    stacks,
+    during,
+    ...held
+  }: ActionOf<"gain_effect">,
   lasting: Lasting,
 ): Omit<EffectHeld, "id"> => ({
   name,
@@ -59,6 +91,7 @@ const broughtBy = (
   effects,
   lasting,
   ...boundsOf(held),
+  ...(item !== undefined && { item }),
   ...(trigger !== undefined && { trigger }),
   ...(stacks && { stacks }),
   ...(during !== undefined && { during }),

@@ -139,6 +139,7 @@ const effectHeld = z.strictObject({
   kind: word<Creature["effects"][number]["kind"]>(),
   source: text.exactOptional(),
   effects: z.array(effect),
+  item: text.exactOptional(),
   trigger: text.exactOptional(),
   stacks: z.literal(true).exactOptional(),
   during: text.exactOptional(),

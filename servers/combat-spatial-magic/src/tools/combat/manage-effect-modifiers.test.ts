@@ -186,3 +186,22 @@ test.each([
   });
   expect(reply.text).toMatch(text);
 });
+
+test("a bonus that is laid on a weapon counts with that weapon alone", async () => {
+  const { call } = await openTable(bo);
+  const effect = {
+    name: "Sacred Weapon",
+    weapon: "Warhammer",
+    modifiers: [bonus("attack", 3), bonus("damage", 2)],
+    duration: 10,
+  };
+  await whole(call("manage_effect", { characterId: "Bo", operation: "add", effect }));
+  const attack = async (weapon: string) =>
+    (await whole(call("roll_check", { characterId: "Bo", weapon }, 10))).data;
+  // Strength 16 and proficiency.
+  expect(await attack("Warhammer")).toMatchObject({ total: 18, damage: [{ dice: "1d8+5" }] });
+  expect(await attack("Unarmed Strike")).toMatchObject({ total: 15, damage: [{ dice: "4" }] });
+  const wrong = { ...effect, weapon: "Halberd" };
+  const asked = { characterId: "Bo", operation: "add", effect: wrong };
+  expect((await call("manage_effect", asked)).text).toMatch(/^\[NOT_CARRIED\]/u);
+});

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { isEach } from "../../input/batch.js";
 import { boundsOf, duration } from "../../input/lasting.js";
-import { modifierShape } from "../../input/modifiers.js";
+import { modifierShape, onWeapon } from "../../input/modifiers.js";
 import { anyObject, fields, nested } from "../../input/nested.js";
 import { ability, choice, name, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
@@ -18,6 +18,7 @@ const effect = fields({
   name,
   kind: z.enum(["boon", "curse", "neutral"]).optional(),
   source: name.optional(),
+  weapon: name.optional(),
   modifiers: z.array(modifierShape).max(10).optional(),
   duration: duration.optional(),
   saveAbility: ability.optional(),
@@ -32,7 +33,7 @@ const input = {
   effect: nested(anyObject, effect)
     .optional()
     .describe(
-      "{ name, kind?: boon|curse|neutral, source?, modifiers[], duration?, trigger?, stacks? }",
+      "{ name, kind?: boon|curse|neutral, source?, weapon? (laid on), modifiers[], duration?, trigger?, stacks? }",
     ),
   effectId: name.optional().describe("An effect's id or name, to remove."),
 };
@@ -96,16 +97,16 @@ async function manage(session: Session, request: Request): Promise<Afflicted> {
 }
 
 async function add(session: Session, id: string, said: z.output<typeof effect>) {
-  const { name, kind = "neutral", modifiers = [] } = said;
+  const { name, kind = "neutral", modifiers = [], weapon } = said;
   return session.act({
     type: "gain_effect",
     id,
     name,
     kind,
-    effects: modifiers,
+    effects: weapon === undefined ? modifiers : modifiers.map(onWeapon),
     ...(await sourceOf(session, said.source)),
     ...boundsOf(said),
-    ...present({ trigger: said.trigger, stacks: said.stacks }),
+    ...present({ trigger: said.trigger, stacks: said.stacks, item: weapon }),
   });
 }
 
