@@ -287,3 +287,16 @@ test("who is left dying beside those who sleep may be dead in the morning", asyn
   const { text } = await whole(call("take_rest", { characterId: "Ada", restType: "short" }, 9, 1));
   expect(text).toContain("Bo dies: three failed death saves.");
 });
+
+test("what is attuned to over a rest says what it changes", async () => {
+  const { call } = await openTable(bo);
+  const ring = { characterId: "Bo", item: "Ring of Protection" };
+  await whole(call("manage_inventory", { operation: "give", ...ring }));
+  await whole(call("manage_inventory", { operation: "equip", ...ring }));
+  await whole(call("manage_inventory", { operation: "attune", ...ring }));
+  const { text } = await whole(call("take_rest", { characterId: "Bo", restType: "short" }));
+  // Chain mail 16 and a shield, and 1 of the ring.
+  expect(text).toMatch(/Bo: Now: armorClass 19 \(.*Ring of Protection.*\); save str/u);
+  const again = await whole(call("take_rest", { characterId: "Bo", restType: "short" }));
+  expect(again.text).not.toContain("Now:");
+});

@@ -14,6 +14,7 @@ import { anyObject, nested } from "../../input/nested.js";
 import { choice, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { needed } from "../../input/taken.js";
+import { changedStats, changedText } from "../../render/changed-stats.js";
 import { narrate } from "../../render/events.js";
 import { heldText } from "../../render/held.js";
 import { shownEvents } from "../../render/shown-events.js";
@@ -77,6 +78,7 @@ async function takeRest(session: Session, request: ArgsOf<typeof input>): Promis
   const summary = [
     narrate(events, telling),
     ...sleepers.flatMap(brokenOff),
+    ...sheets.map((sheet, at) => attunedText(sheet, sleepers[at], session)),
     ...sheets.map((sheet) => stillHeld(sheet, telling)),
   ]
     .filter((line) => line !== "")
@@ -93,6 +95,17 @@ function brokenOff({ creature: { name }, request }: Sleeper): readonly string[] 
   if (interrupted !== true) return [];
   const kept = hitDice === undefined ? "" : " No hit dice are spent.";
   return [`${name}'s ${restType} rest is interrupted and fails: it brings nothing back.${kept}`];
+}
+
+/** The numbers that are different for who has become attuned to something over the rest. */
+function attunedText(sheet: Sheet, sleeper: Sleeper | undefined, { ctx }: Session): string {
+  const waiting = sleeper?.creature.items.filter(({ attuned }) => attuned === "resting") ?? [];
+  const isNew = waiting.some(({ id }) =>
+    sheet.inventory.some((item) => item.id === id && item.attuned === true),
+  );
+  if (!isNew || sleeper === undefined) return "";
+  const text = changedText(changedStats(sheetOf(sleeper.creature, ctx.compendium), sheet));
+  return text === "" ? "" : `${sheet.name}: ${text}`;
 }
 
 /** No rest ends what only a save or somebody's hand does: nobody should forget it over a night. */
