@@ -13,6 +13,7 @@ export function checkView(
     ...d20,
     ...met,
     ...(damage === undefined ? {} : { damage: damage.map(damageView) }),
+    ...(damage !== undefined && met.success === false ? { halved: true } : {}),
     rule,
     ...(open.length === 0 ? {} : { open }),
   };
@@ -28,13 +29,14 @@ const damageView = ({ dice, type, sources }: Damage) => ({
 });
 
 /** " A critical hit deals 4d10 fire, its dice doubled." */
-function damageText({ damage = [], critical }: CheckResult): string {
+function damageText({ damage = [], critical, success }: CheckResult): string {
   if (damage.length === 0) return "";
   const parts = damage.map(
     ({ dice, type = "", sources }) =>
       `${[dice, [type].flat().join(" or ")].join(" ").trimEnd()}${sources.length > 1 ? ` (${sources.join(", ")})` : ""}`,
   );
   const all = parts.join(" and ");
+  if (success === false) return ` A miss deals half of ${all}.`;
   return critical ? ` A critical hit deals ${all}, its dice doubled.` : ` A hit deals ${all}.`;
 }
 

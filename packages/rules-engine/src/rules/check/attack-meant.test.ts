@@ -85,6 +85,15 @@ it("adds what a spell and what a feature add to its damage", async () => {
   expect(beam).toMatchObject({ d20: { total: 14 }, damage: [{ dice: "1d10+2", type: "force" }] });
 });
 
+it("tells what a miss of Acid Arrow deals half of", async () => {
+  const arrow = caster({ levels: levelsOf({ wizard: 3 }), spells: ["acid-arrow"] });
+  const missed = { kind: "attack", weapon: "Acid Arrow", dc: 30 } as const;
+  expect(await rolling(arrow, missed, 10)).toMatchObject({
+    success: false,
+    damage: [{ dice: "4d4", type: "acid" }],
+  });
+});
+
 it("adds a wand's bonus to spell attacks by its name", async () => {
   const wand: Item = {
     id: "i1",

@@ -48,7 +48,7 @@ export interface CheckResult {
   readonly margin?: number;
   /** Of an attack: a critical hit, if it hits. */
   readonly critical?: true;
-  /** Of an attack that may hit: what a hit deals, a critical hit with every die twice. */
+  /** Of an attack that may hit: what a hit deals, a critical hit with every die twice. Of a miss, what it deals half of. */
   readonly damage?: readonly DamageRoll[];
   /** What would bear on it if something were so that nobody told: "Dwarven Resilience". */
   readonly open: readonly string[];
@@ -192,13 +192,14 @@ function judged(
   return judgement;
 }
 
-/** What a hit deals, as far as is known of the two; nothing where it misses (Damage Rolls, Critical Hits). */
+/** What a hit deals, as far as is known of the two; where it misses, only what deals half of it then (Damage Rolls, Critical Hits). */
 function damageOf(
   { creature, opponent, scene, compendium }: Asked,
   { attack }: CheckRead,
   { mode, judgement }: { readonly mode: D20["mode"]; readonly judgement: Judgement },
 ): readonly DamageRoll[] {
-  if (attack === undefined || judgement.success === false) return [];
+  if (attack === undefined) return [];
+  if (judgement.success === false && attack.facts.miss === undefined) return [];
   const { facts, use } = attack;
   const sides = { self: creature, other: opponent, scene };
   const made = attackOn({ facts, use, rolled: mode }, sides, compendium);

@@ -92,6 +92,8 @@ export interface AttackFacts {
   readonly ability?: Ability;
   readonly proficient: boolean;
   readonly damage: readonly AttackDamage[];
+  /** What a miss still deals (Acid Arrow). */
+  readonly miss?: "half";
   /** What a hit does, where that is one of several things. */
   readonly options?: readonly string[];
   readonly reach?: number;

@@ -77,6 +77,7 @@ function spellAttack(one: OneSpell, attacker: Attacker): AttackFacts {
     damage: [...own, ...bearing.damage, ...agonizing(one, attacker)],
     ...(shape.reach !== undefined && { reach: shape.reach }),
     ...(!isMelee && feet !== undefined && { range: { normal: feet, long: feet } }),
+    ...(attack.miss !== undefined && { miss: attack.miss }),
     properties: [],
     weapon: [],
     magical: true,

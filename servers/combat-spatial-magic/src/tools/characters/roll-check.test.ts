@@ -316,3 +316,11 @@ test("a spell that is known is attacked with by its name, and any by the caster'
     "Ada, Spell attack (Intelligence): d20 10 + 3 Intelligence + 2 proficiency = 15.",
   );
 });
+
+test("a miss that deals half says half of what", async () => {
+  const { call } = await openTable({ ...ada, spells: ["Acid Arrow"] });
+  const asked = { characterId: "Ada", weapon: "Acid Arrow", dc: 30 };
+  const { data, text } = await whole(call("roll_check", asked, 10));
+  expect(text).toMatch(/failure\. A miss deals half of 4d4 acid\.$/);
+  expect(data).toMatchObject({ damage: [{ dice: "4d4", type: "acid" }], halved: true });
+});
