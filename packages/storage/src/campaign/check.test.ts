@@ -81,6 +81,37 @@ test.each([
     "DELETE FROM commands WHERE seq = 2",
     "log: the image of character:ogre belongs to no command",
   ],
+  ["a campaign without its own row", "DELETE FROM campaign", "the campaign has no row of its own"],
+  [
+    "a tag under another key",
+    "UPDATE note_labels SET key = 'x' WHERE kind = 'tag' AND label = 'Twist'",
+    "the tag Twist is kept as x",
+  ],
+  [
+    "a label of no kind",
+    "UPDATE note_labels SET kind = 'mark' WHERE kind = 'tag' AND label = 'Twist'",
+    "the mark Twist is kept as twist",
+  ],
+  [
+    "a label that is gone",
+    "DELETE FROM note_labels WHERE kind = 'entity'",
+    "is searched by labels that it does not have",
+  ],
+  [
+    "another's trigger",
+    "CREATE TRIGGER spy AFTER INSERT ON commands BEGIN DELETE FROM notes; END",
+    "schema: the trigger spy is not ours",
+  ],
+  [
+    "a trigger of ours that does something else",
+    "DROP TRIGGER notes_text_insert; CREATE TRIGGER notes_text_insert AFTER INSERT ON notes BEGIN SELECT 1; END",
+    "schema: the trigger notes_text_insert is not as we make it",
+  ],
+  [
+    "an index that is missing",
+    "DROP INDEX links_by_source",
+    "schema: the index links_by_source is missing",
+  ],
   [
     "a name under another key",
     "UPDATE characters SET key = 'x' WHERE id = 'ogre'",
@@ -89,6 +120,20 @@ test.each([
 ])("%s is found", async (_, sql, finding) => {
   const campaign = await damaged(sql);
   expect((await campaign.findings()).join("\n")).toContain(finding);
+});
+
+test("who is kept under another's name is told to be damaged, at once", async () => {
+  const campaign = await damaged("UPDATE characters SET key = 'imp' WHERE id = 'ogre'");
+  await expect(campaign.characters.called("Imp")).rejects.toMatchObject({
+    code: "DATABASE_DAMAGED",
+    message: expect.stringContaining("character ogre"),
+  });
+  expect((await campaign.characters.called("ogre"))?.value.id).toBe("ogre");
+});
+
+test("a campaign without its own row is told to be damaged", async () => {
+  const campaign = await damaged("DELETE FROM campaign");
+  await expect(campaign.state()).rejects.toMatchObject({ code: "DATABASE_DAMAGED" });
 });
 
 test("what is damaged is not read as if it were whole, and the rest is", async () => {

@@ -1,8 +1,10 @@
 import { codeOf } from "../errors.js";
 import type { Database } from "../open.js";
 import type { AllRows } from "./all-rows.js";
+import { strangeParts } from "./check-schema.js";
 import { keyOf } from "./key.js";
-import type { Location, Party } from "./model.js";
+import type { Location, Note, Party } from "./model.js";
+import { labelWords } from "./notes.js";
 import type { Identified, Rows } from "./rows.js";
 import { imagesEach } from "./schema.js";
 
@@ -11,23 +13,33 @@ export function findings(database: Database, rows: AllRows): readonly string[] {
   const places = new Set(rows.locations.names().map(({ id }) => id));
   return [
     ...integrity(database),
+    ...strangeParts(database),
+    ...lostCampaign(database),
     ...references(database),
     ...lostImages(database),
     ...fullText(database),
     ...misnamed(database),
+    ...mislabelled(database),
     ...inEach(rows.characters, () => []),
     ...inEach(rows.parties, lostLeader),
     ...inEach(rows.locations, (location) => [
       ...lostExits(location, places),
       ...(rows.locations.isInItself(location.id) ? ["is inside itself"] : []),
     ]),
-    ...inEach(rows.notes, () => []),
+    ...inEach(rows.notes, (note) => lostLabels(database, note)),
   ];
 }
 
-function integrity(database: Database): readonly string[] {
+/** What SQLite itself finds wrong with a file. */
+export function integrity(database: Database): readonly string[] {
   const rows = database.prepare("SELECT integrity_check AS said FROM pragma_integrity_check").all();
   return rows.map((row) => column(row, "said")).filter((said) => said !== "ok");
+}
+
+/** A file without its one row of the campaign is none. */
+export function lostCampaign(database: Database): readonly string[] {
+  const rows = database.prepare("SELECT 1 FROM campaign WHERE id = 1").all();
+  return rows.length === 1 ? [] : ["the campaign has no row of its own"];
 }
 
 function references(database: Database): readonly string[] {
@@ -72,6 +84,32 @@ function misnamed(database: Database): readonly string[] {
       .filter((row) => keyOf(column(row, "name")) !== column(row, "key"))
       .map((row) => `${table}: ${column(row, "name")} is kept as ${column(row, "key")}`),
   );
+}
+
+/** A label that is not found, or would not be shown, because it is kept under another key or as of another kind. */
+function mislabelled(database: Database): readonly string[] {
+  return database
+    .prepare(
+      "SELECT notes.id, note_labels.kind, key, label FROM note_labels JOIN notes ON seq = note_seq",
+    )
+    .all()
+    .filter(
+      (row) =>
+        keyOf(column(row, "label")) !== column(row, "key") ||
+        !["tag", "entity"].includes(column(row, "kind")),
+    )
+    .map(
+      (row) =>
+        `note ${column(row, "id")}: the ${column(row, "kind")} ${column(row, "label")} is kept as ${column(row, "key")}`,
+    );
+}
+
+/** The labels stand twice: one by one, and as words of the text that is searched. */
+function lostLabels(database: Database, note: Note): readonly string[] {
+  const row = database.prepare("SELECT labels FROM notes WHERE id = ?").get(note.id);
+  return column(row, "labels") === labelWords(note)
+    ? []
+    : ["is searched by labels that it does not have"];
 }
 
 /** Reads every one; `wrongWith` says what of it refers to nothing. */

@@ -129,7 +129,8 @@ export function parsed(text: string, what: string): unknown {
   }
 }
 
-const damaged = (what: string, detail: string): StorageError =>
+/** For what is stored and could not have been written by this program. */
+export const damaged = (what: string, detail: string): StorageError =>
   new StorageError({
     code: "DATABASE_DAMAGED",
     message: `The stored ${what} is not what this program writes: ${detail}`,

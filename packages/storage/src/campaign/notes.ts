@@ -86,10 +86,13 @@ function writing(orm: Orm): Writing<Note> {
 }
 
 function columnsOf(note: Note) {
-  const { tags, entities, ...columns } = shaped.written(note, note.id);
-  const glued = [note.title, note.content].flatMap(unglued);
-  return { ...columns, labels: [...tags, ...entities, ...glued].join(" · ") };
+  const { tags: _tags, entities: _entities, ...columns } = shaped.written(note, note.id);
+  return { ...columns, labels: labelWords(note) };
 }
+
+/** What the full-text index has of a note besides its text: labels, and words that stand against a symbol. */
+export const labelWords = ({ tags, entities, title, content }: Note): string =>
+  [...tags, ...entities, ...[title, content].flatMap(unglued)].join(" · ");
 
 function writeLabels(orm: Orm, note: Note, noteSeq: number): void {
   orm.delete(noteLabels).where(eq(noteLabels.noteSeq, noteSeq)).run();

@@ -12,6 +12,7 @@ const looks: Looks = { once: async (work) => work(), together: async (work) => w
 function renamedMeanwhile(before: readonly Someone[], after: readonly Someone[]) {
   let people = before;
   const rows: Reading<Someone> = {
+    kind: "character",
     find(said) {
       const found = people.find(({ id, name }) => id === said || name === said)?.id;
       people = after;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../open.js";
+import { damaged } from "./codec.js";
 import { keyOf } from "./key.js";
 import { type Named, type Repository, StaleError, type Stored } from "./model.js";
 
@@ -14,8 +15,12 @@ export interface Connection {
   readonly orm: Orm;
 }
 
+/** Kinds of aggregates that have an id. */
+export type Kind = "character" | "party" | "location" | "note";
+
 /** How aggregates of one kind are read: the synchronous half of a repository. */
 export interface Reading<T> {
+  readonly kind: Kind;
   read(id: string): Stored<T> | undefined;
   find(idOrName: string): string | undefined;
   names(): readonly Named[];
@@ -32,12 +37,8 @@ export interface Writing<T> {
   remove(before: Stored<T>): void;
 }
 
-/** Kinds of aggregates that have an id. */
-export type Kind = "character" | "party" | "location" | "note";
-
 /** One kind of aggregate as rows. */
 export interface Rows<T> extends Reading<T>, Writing<T> {
-  readonly kind: Kind;
   /** Takes the name from a row that is about to be given another; notes have none. */
   freeName?(id: string): void;
 }
@@ -99,13 +100,18 @@ export function repositoryOf<T extends Identified>(
   rows: Reading<T>,
   { once, together }: Looks,
 ): Repository<T> {
+  const calledSo = (said: string): Stored<T> | undefined => {
+    const id = rows.find(said);
+    return id === undefined ? undefined : rows.read(id);
+  };
   const called = async (said: string): Promise<Stored<T> | undefined> => {
-    const found = await once(() => {
-      const id = rows.find(said);
-      return id === undefined ? undefined : rows.read(id);
-    });
-    // Between its name and its row another may have taken the name over.
-    return found === undefined || isCalled(rows, found.value, said) ? found : called(said);
+    const found = await once(() => calledSo(said));
+    if (found === undefined || isCalled(rows, found.value, said)) return found;
+    // Between its name and its row another may have taken the name over: in one moment nobody can.
+    const again = await together(() => calledSo(said));
+    if (again === undefined || isCalled(rows, again.value, said)) return again;
+    const { id } = again.value;
+    throw damaged(`${rows.kind} ${id}`, `${rows.nameOf(again.value)} is kept under another name`);
   };
   return {
     find: (idOrName) => once(() => rows.find(idOrName)),

@@ -1,3 +1,4 @@
+import { damaged } from "./codec.js";
 import type { CampaignState, Stored } from "./model.js";
 import type { Orm } from "./rows.js";
 import { campaign } from "./schema.js";
@@ -7,7 +8,7 @@ export function stateIn(orm: Orm): () => Stored<CampaignState> {
   const rows = orm.select().from(campaign).prepare();
   return () => {
     const row = rows.get();
-    if (row === undefined) throw new Error("the campaign has no row of its own");
+    if (row === undefined) throw damaged("campaign", "it has no row of its own");
     const { ruleset, clock, version } = row;
     return { value: { ruleset, clock }, version };
   };
