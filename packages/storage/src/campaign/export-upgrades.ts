@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { visibilities } from "./model.js";
+import { namesApart } from "./names-apart.js";
 import { time, whole } from "./shapes/words.js";
 import { charactersWithEnds } from "./upgrades.js";
 
 /** What turns an export of version 1 into one of version 2, and so on. Each throws a ZodError where it cannot. */
 export const exportUpgrades: readonly ((old: unknown) => unknown)[] = [
   (old) => charactersWithEnds(withCommands(old)),
+  withNamesApart,
 ];
 
 const entry = z.strictObject({
@@ -44,4 +46,60 @@ function commandOf(entries: readonly Entry[]) {
   const images = entries.map(({ aggregate, version, before }) => ({ aggregate, version, before }));
   const visibility = isSecret ? "dm_only" : "player_visible";
   return [{ seq, commandId, at, visibility, eventSchema, events: `[${lists.join()}]`, images }];
+}
+
+const named = z.looseObject({ value: z.looseObject({ id: z.string(), name: z.string() }) });
+
+const fileBefore = z.looseObject({
+  characters: z.array(named),
+  parties: z.array(named),
+  locations: z.array(named),
+  commands: z.array(
+    z.looseObject({
+      images: z.array(z.looseObject({ aggregate: z.string(), before: z.unknown() })),
+    }),
+  ),
+});
+
+/** Names that were two before and are one now, as names are compared: an upgrade does the same to a file. */
+function withNamesApart(old: unknown): unknown {
+  const { characters, parties, locations, ...file } = fileBefore.parse(old);
+  const images = file.commands.flatMap((command) => command.images);
+  const made = new Map(
+    images
+      .filter(({ before }) => before === null)
+      .map(({ aggregate }, place) => [aggregate, place] as const),
+  );
+  const kinds = [
+    apart("character", characters, made),
+    apart("location", locations, made),
+    apart("party", parties, made),
+  ] as const;
+  const [first, second, third] = kinds;
+  return {
+    ...file,
+    characters: first.entries,
+    locations: second.entries,
+    parties: third.entries,
+    renames: kinds.flatMap(({ renames }) => renames),
+  };
+}
+
+type NamedEntry = z.output<typeof named>;
+
+function apart(kind: string, entries: readonly NamedEntry[], made: ReadonlyMap<string, number>) {
+  const age = ({ id }: { readonly id: string }): number => made.get(`${kind}:${id}`) ?? -1;
+  const oldestFirst = entries.map(({ value }) => value).toSorted((a, b) => age(a) - age(b));
+  const renamed = new Map(namesApart(oldestFirst).map((one) => [one.id, one]));
+  return {
+    entries: entries.map(({ value, ...rest }) => ({
+      ...rest,
+      value: { ...value, name: renamed.get(value.id)?.name ?? value.name },
+    })),
+    renames: [...renamed.values()].map(({ id, was, name }) => ({
+      aggregate: `${kind}:${id}`,
+      was,
+      name,
+    })),
+  };
 }

@@ -4,12 +4,13 @@ import { rowsIn } from "./all-rows.js";
 import { type Row, rowsAfter } from "./log.js";
 import type { Stored } from "./model.js";
 import type { Orm, Reading } from "./rows.js";
+import { renames } from "./schema.js";
 import { stateIn } from "./state.js";
 
 /** What marks an exported campaign. */
 export const format = "tabletop-campaign";
 /** Goes up with every change of what is exported; `imported` then turns the older into the newer. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** A whole campaign as lines of JSON text, one an entry. Importing it gives the same campaign, its history too; the baseline is the import's own. */
 export async function* exported(database: Database): AsyncGenerator<string> {
@@ -31,6 +32,7 @@ function* textOf(orm: Orm): Generator<string> {
   yield* list("characters", allOf(rows.characters));
   yield* list("parties", allOf(rows.parties));
   yield* list("notes", allOf(rows.notes));
+  yield* list("renames", orm.select().from(renames).orderBy(renames.aggregate).all());
   yield* list("commands", allCommands(orm), "}");
 }
 

@@ -23,6 +23,10 @@ export function ofFile({
       const { findings } = await import("./check.js");
       return attempt(() => findings(database, rowsIn(orm)));
     },
+    async renamings() {
+      const { renamings } = await import("./rekey.js");
+      return attempt(() => renamings(database));
+    },
     async backUp(file) {
       const { backUp } = await import("./backup.js");
       try {

@@ -19,6 +19,7 @@ import {
   locations,
   notes,
   parties,
+  renames,
 } from "./schema.js";
 import { creatureShape } from "./shapes/creature.js";
 import { locationShape, noteShape, partyShape } from "./shapes/story.js";
@@ -55,6 +56,7 @@ export function imported({ database, orm, rows }: Opened, content: Content): voi
     insertAll(rows.characters, content.characters);
     insertAll(rows.parties, content.parties);
     insertAll(rows.notes, content.notes);
+    for (const renamed of content.renames) orm.insert(renames).values(renamed).run();
     for (const command of content.commands) insertCommand(orm, command);
     writeBaseline(database);
   });
@@ -133,6 +135,7 @@ const fileShape = z.strictObject({
   characters: z.array(stored(creatureShape)),
   parties: z.array(stored(partyShape)),
   notes: z.array(stored(noteShape)),
+  renames: z.array(z.strictObject({ aggregate: text, was: text, name: text })),
   commands: z.array(
     z.strictObject({
       seq: z.int().min(1).max(lastCommand),

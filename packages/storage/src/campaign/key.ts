@@ -1,2 +1,13 @@
-/** A name as it is compared: in any case, however its accents are written. */
-export const keyOf = (name: string): string => name.trim().toLowerCase().normalize("NFC");
+/**
+ * A name as it is compared: by what it looks like (NFKC), in any case (Unicode's full folding, by which
+ * "Straße" is "STRASSE"), however many blanks are in it.
+ */
+export const keyOf = (name: string): string =>
+  folded(name.normalize("NFKC")).normalize("NFKC").replaceAll(/\s+/gu, " ").trim();
+
+/** Up and down again is the full folding, but for two: "ı" is not "i", and "ς" at the end of a word is "σ". */
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^ı]+/gu, (part) => part.toUpperCase().toLowerCase())
+    .replaceAll("ς", "σ");

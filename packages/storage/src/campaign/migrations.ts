@@ -187,4 +187,13 @@ FROM \`events\` WINDOW \`command\` AS (PARTITION BY \`command_id\`) ORDER BY 1;`
 UPDATE \`characters\` SET \`body\` = '{"v":1,"clock":' || (SELECT \`clock\` FROM \`campaign\`) || substr(\`body\`, 7)
 WHERE substr(\`body\`, 1, 7) = '{"v":1,';`,
   },
+  {
+    version: 8,
+    name: "0007_names",
+    sql: `CREATE TABLE \`renames\` (
+	\`aggregate\` text PRIMARY KEY NOT NULL,
+	\`was\` text NOT NULL,
+	\`name\` text NOT NULL
+);`,
+  },
 ];

@@ -263,6 +263,8 @@ export type WrongWith = (creature: Creature) => readonly string[];
 export interface CampaignFile extends Campaign {
   /** Everything that is wrong with it, in words. */
   findings(): Promise<readonly string[]>;
+  /** Whose names an upgrade has changed since names are compared otherwise than before, in words. */
+  renamings(): Promise<readonly string[]>;
   /** A whole, consistent copy, made while others may write. */
   backUp(file: string): Promise<void>;
   /** All of it as JSON text, line by line. */
@@ -279,7 +281,7 @@ export class StaleError extends Error {
   }
 }
 
-/** Names are unique per campaign and kind, without regard to case. */
+/** Names are unique per campaign and kind, as `keyOf` compares them. */
 export class NameTakenError extends Error {
   override readonly name = "NameTakenError";
   constructor(

@@ -1,6 +1,18 @@
-import { openDatabase } from "../open.js";
+import { type Database, openDatabase } from "../open.js";
 import { backupFile } from "./files.js";
 import type { CampaignFile } from "./model.js";
+
+/** What no statement of a migration can do, at the end of each upgrade. */
+async function afterMigration(): Promise<(database: Database) => void> {
+  const [{ rekey }, { writeBaseline }] = await Promise.all([
+    import("./rekey.js"),
+    import("./baseline.js"),
+  ]);
+  return (database) => {
+    rekey(database);
+    writeBaseline(database);
+  };
+}
 
 /** Opens a campaign, making it where it is missing; several processes may. A file of an older schema is copied before it is migrated. Throws StorageError. */
 export async function openCampaign({ file }: { readonly file: string }): Promise<CampaignFile> {
@@ -12,8 +24,7 @@ export async function openCampaign({ file }: { readonly file: string }): Promise
     beforeMigration: async (old, schema) => {
       const { backUp } = await import("./backup.js");
       await backUp(old, backupFile(file, `schema${schema}`, Date.now()));
-      const { writeBaseline } = await import("./baseline.js");
-      return writeBaseline;
+      return afterMigration();
     },
   });
   // After the driver: without one there is nothing to load this for.

@@ -23,7 +23,7 @@ export const campaign = sqliteTable("campaign", {
   baseline: integer().notNull().default(0),
 });
 
-/** Characters without what they carry; `key` is the name without case, `classes` are ids between blanks: " bard cleric ". */
+/** Characters without what they carry; `key` is the name as it is compared, `classes` are ids between blanks: " bard cleric ". */
 export const characters = sqliteTable(
   "characters",
   {
@@ -147,7 +147,7 @@ export const notes = sqliteTable(
   ],
 );
 
-/** Tags and entities of notes; `key` is the label without case. */
+/** Tags and entities of notes; `key` is the label as it is compared. */
 export const noteLabels = sqliteTable(
   "note_labels",
   {
@@ -192,6 +192,13 @@ export const images = sqliteTable("images", {
 
 /** Keys of images from one command to the next. */
 export const imagesEach = 1_000_000;
+
+/** Who was given another name by an upgrade or an import, since names are compared otherwise than before. */
+export const renames = sqliteTable("renames", {
+  aggregate: text().primaryKey(),
+  was: text().notNull(),
+  name: text().notNull(),
+});
 
 /** What the log's events are folded over: everything as it was when the campaign was upgraded or imported; nothing in one that began empty. */
 export const baseline = sqliteTable("baseline", {

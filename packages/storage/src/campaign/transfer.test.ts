@@ -114,7 +114,7 @@ test.each<[string, string, (file: Loose) => unknown]>([
   ["nothing", "not an exported campaign", () => null],
   ["a list", "not an exported campaign", () => []],
   ["something else", "not an exported campaign", () => ({ format: "shopping-list", version: 1 })],
-  ["a newer version's", "newer version", (file) => ({ ...file, version: 3 })],
+  ["a newer version's", "newer version", (file) => ({ ...file, version: 4 })],
   ["no notes", "at notes", ({ notes: _notes, ...file }) => file],
   ["an unknown field", "mood", (file) => ({ ...file, mood: "sour" })],
   [

@@ -90,7 +90,7 @@ async function check(options: CommandOptions, { print, context }: Call): Promise
     for (const { id } of await campaign.characters.names())
       for (const { value } of await campaign.characters.load([id]))
         findings.push(...unplayable(value, compendium));
-  for (const finding of findings) print(finding);
+  for (const line of [...findings, ...(await campaign.renamings())]) print(line);
   if (findings.length > 0) throw new Error(`${findings.length} found to be wrong`);
   print("All is well.");
 }
