@@ -1,3 +1,5 @@
+import { obstacle, writeObstacle } from "./obstacle.js";
+
 /** What can keep a database from being used. */
 export type StorageErrorCode =
   | "NATIVE_MISSING"
@@ -36,7 +38,9 @@ export function asStorageError(thrown: unknown, file: string): unknown {
   if (isNativeMissing(thrown)) return nativeMissing(thrown);
   const code = codeOf(thrown);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return damaged(file, thrown);
-  const reason = reasons.find(([codes]) => codes.test(code))?.[1];
+  const reason = inItsPlace.test(code)
+    ? (obstacle(file) ?? writeObstacle(file) ?? reasonOf(code))
+    : reasonOf(code);
   if (reason === undefined) return thrown;
   return new StorageError({
     code: "DATABASE_UNAVAILABLE",
@@ -51,11 +55,18 @@ export function codeOf(thrown: unknown): string {
   return thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
 }
 
+/** Of these the file system tells more than the code does. */
+const inItsPlace =
+  /^(SQLITE_(READONLY|PERM|AUTH|CANTOPEN)|EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR)/;
+
+const reasonOf = (code: string): string | undefined =>
+  reasons.find(([codes]) => codes.test(code))?.[1];
+
 const reasons: readonly (readonly [codes: RegExp, reason: string])[] = [
   [/^SQLITE_(BUSY|LOCKED)/, "another process has been writing to it for too long"],
   [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, "the disk is full"],
-  [/^(SQLITE_(READONLY|PERM|AUTH)|EACCES|EPERM|EROFS)/, "it may not be written"],
-  [/^(SQLITE_CANTOPEN|ENOENT|ENOTDIR|EISDIR)/, "there is no such folder, or no file in it"],
+  [/^(SQLITE_(READONLY|PERM|AUTH)|EACCES|EPERM|EROFS)/, "this user may not read or write it"],
+  [/^(SQLITE_CANTOPEN|ENOENT|ENOTDIR|EISDIR)/, "no file can be opened or made there"],
   [/^EEXIST/, "something else of that name is there"],
   [/^(SQLITE_IOERR|EIO)/, "its disk reports an error"],
 ];

@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import path from "node:path";
 import type Driver from "better-sqlite3";
 import { asStorageError, codeOf } from "./errors.js";
+import { makeFolder } from "./folders.js";
 import { keepAlive } from "./keep-alive.js";
 import { latest, type Migration, migrate, refuseStrange, versionOf } from "./migrate.js";
 import { shortWait, whenFree } from "./when-free.js";
@@ -68,7 +69,7 @@ export async function snapshotOf(database: Database): Promise<Database> {
 
 /** SQLite's own files beside a database take its mode. */
 function createPrivately(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   try {
     // "x": an existing file is not even opened, for closing it would drop this process's locks on it.
     closeSync(openSync(file, "wx", 0o600));

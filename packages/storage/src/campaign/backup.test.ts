@@ -1,9 +1,17 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { tempFolder } from "../../test/temp-folder.js";
 import { fill } from "../../testing/rich.js";
 import { character, made, note, write } from "../../testing/story.js";
+import { removeUnfinished } from "./backup.js";
 import { campaignBackup } from "./files.js";
 import { openCampaign } from "./open.js";
 
@@ -59,6 +67,34 @@ const place = (n: number) => ({
   npcs: [],
   items: [],
   tags: [],
+});
+
+test.skipIf(process.platform !== "linux")(
+  "a copy is refused where nothing can be made, and not tried for ever",
+  async () => {
+    const campaign = await open(path.join(tempFolder(), "a.sqlite"));
+    await expect(campaign.backUp("/proc/x/y.sqlite")).rejects.toMatchObject({
+      code: "DATABASE_UNAVAILABLE",
+      message: expect.stringContaining("/proc/x/y.sqlite cannot be used"),
+    });
+  },
+);
+
+test("what is left of copies goes away with who made them, and nothing else", () => {
+  const folder = tempFolder();
+  // No process has so great a number.
+  const others = [
+    "a-schema7-x.sqlite",
+    `a-schema7-y.sqlite.${process.pid}.unfinished`,
+    "b-schema7-x.sqlite.999999999.unfinished",
+  ];
+  const left = [
+    "a-schema7-x.sqlite.999999999.unfinished",
+    "a-schema7-x.sqlite.999999999.unfinished-journal",
+  ];
+  for (const name of [...others, ...left]) writeFileSync(path.join(folder, name), "");
+  removeUnfinished(folder, "a-schema");
+  expect(readdirSync(folder).toSorted()).toEqual(others);
 });
 
 test("a file that is there is never replaced, not even by the campaign's own name", async () => {

@@ -1,6 +1,15 @@
+import path from "node:path";
 import { type Database, openDatabase } from "../open.js";
 import { backupFile } from "./files.js";
 import type { CampaignFile } from "./model.js";
+
+/** Copies a file of an older schema as it is, and clears away what upgrades that were killed have left. */
+async function keepEarlier(old: Database, schema: number): Promise<void> {
+  const { backUp, removeUnfinished } = await import("./backup.js");
+  const copy = backupFile(old.name, `schema${schema}`, Date.now());
+  removeUnfinished(path.dirname(copy), `${path.parse(old.name).name}-schema`);
+  await backUp(old, copy);
+}
 
 /** What no statement of a migration can do, at the end of each upgrade. */
 async function afterMigration(): Promise<(database: Database) => void> {
@@ -22,8 +31,7 @@ export async function openCampaign({ file }: { readonly file: string }): Promise
     migrations,
     synchronous: "FULL",
     beforeMigration: async (old, schema) => {
-      const { backUp } = await import("./backup.js");
-      await backUp(old, backupFile(file, `schema${schema}`, Date.now()));
+      if (!old.memory) await keepEarlier(old, schema);
       return afterMigration();
     },
   });

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -104,8 +104,11 @@ test.each(ways)("one that is %s has a baseline of everything, and goes on", asyn
 
 test("what was there before the upgrade is beside it, as it was", async () => {
   const file = earlierFile(tempFolder());
-  await (await openCampaign({ file })).close();
   const backups = path.join(path.dirname(file), "backups");
+  // An upgrade before this one was killed while it copied.
+  mkdirSync(backups);
+  writeFileSync(path.join(backups, "default-schema3-then.sqlite.999999999.unfinished"), "half");
+  await (await openCampaign({ file })).close();
   const copy = only(readdirSync(backups));
   expect(copy).toMatch(/^default-schema3-/);
   const rows = (name: string) => {
