@@ -1,7 +1,10 @@
 export { campaignBackup, campaignFile, campaignNames } from "./campaign/files.js";
 export { keyOf } from "./campaign/key.js";
 export * from "./campaign/model.js";
-export { openCampaign } from "./campaign/open.js";
+export {
+  type CampaignOptions,
+  openCampaign,
+} from "./campaign/open.js";
 export { dataFolder, type Surroundings } from "./data-folder.js";
 export { StorageError, type StorageErrorCode } from "./errors.js";
 export { openLookupCache } from "./lookup-cache/open.js";

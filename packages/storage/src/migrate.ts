@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { StorageError } from "./errors.js";
+import { fileOf } from "./file-of.js";
 
 /** One step from a schema to the next; `sql` may hold several statements. */
 export interface Migration {
@@ -19,7 +20,7 @@ export function refuseStrange(database: Database, migrations: readonly Migration
   if (version <= known) return;
   throw new StorageError({
     code: "DATABASE_NEWER",
-    message: `${database.name} was written by a newer version of this program (schema ${version}, this one knows ${known})`,
+    message: `${fileOf(database)} was written by a newer version of this program (schema ${version}, this one knows ${known})`,
     hint: "It was left untouched. Update this program, or choose another data folder",
   });
 }
@@ -28,10 +29,10 @@ export function refuseStrange(database: Database, migrations: readonly Migration
 const isEmpty = (database: Database): boolean =>
   database.prepare("SELECT 1 FROM sqlite_schema LIMIT 1").get() === undefined;
 
-const foreign = ({ name }: Database): StorageError =>
+const foreign = (database: Database): StorageError =>
   new StorageError({
     code: "DATABASE_FOREIGN",
-    message: `${name} is a database of another program`,
+    message: `${fileOf(database)} is a database of another program`,
     hint: "It was left untouched. Move it away, or choose another data folder",
   });
 
@@ -60,7 +61,7 @@ export function migrate(
 function refuseBrokenReferences(database: Database): void {
   const broken = database.pragma("foreign_key_check");
   if (Array.isArray(broken) && broken.length > 0) {
-    throw new Error(`migrating ${database.name} would break references: ${broken.length}`);
+    throw new Error(`migrating ${fileOf(database)} would break references: ${broken.length}`);
   }
 }
 
@@ -73,7 +74,7 @@ export function schemaGuard(database: Database): () => void {
     if (now === opened) return;
     throw new StorageError({
       code: "DATABASE_NEWER",
-      message: `A newer version of this program has taken over ${database.name} (schema ${now}, this one knows ${opened})`,
+      message: `A newer version of this program has taken over ${fileOf(database)} (schema ${now}, this one knows ${opened})`,
       hint: "Nothing was changed. Restart this program, in the newer version",
     });
   };

@@ -4,6 +4,7 @@ import type Driver from "better-sqlite3";
 import { asStorageError, codeOf } from "./errors.js";
 import { makeFolder } from "./folders.js";
 import { keepAlive } from "./keep-alive.js";
+import { memoryCopy } from "./memory-copy.js";
 import { latest, type Migration, migrate, refuseStrange, versionOf } from "./migrate.js";
 import { shortWait, whenFree } from "./when-free.js";
 
@@ -17,6 +18,8 @@ export interface DatabaseOptions {
   readonly migrations: readonly Migration[];
   /** FULL: on disk when a write returns. NORMAL: a power cut, not a crash, may take the last writes. */
   readonly synchronous: "FULL" | "NORMAL";
+  /** Opened is a copy in memory, which refuses writes: for a file that may only be read. */
+  readonly isCopied?: boolean;
   /** Called with a database of an older schema, and the schema's version, before it is migrated; what it gives is done in the migration's transaction, at its end. */
   readonly beforeMigration?: (
     database: Database,
@@ -29,7 +32,7 @@ export type LoadDriver = () => Promise<{ readonly default: typeof Driver }>;
 
 /** Opens and migrates a database that several processes may share. Throws StorageError; a newer file is left untouched. */
 export async function openDatabase(
-  { file, migrations, synchronous, beforeMigration }: DatabaseOptions,
+  { file, migrations, synchronous, isCopied = false, beforeMigration }: DatabaseOptions,
   load: LoadDriver = () => import("better-sqlite3"),
 ): Promise<Database> {
   let database: Database | undefined;
@@ -37,17 +40,18 @@ export async function openDatabase(
     const { default: Connection } = await load();
     const connect = (options: Driver.Options) =>
       keepAlive(new Connection(file, { ...options, timeout: shortWait }));
-    if (file !== ":memory:") {
+    if (file !== ":memory:" && !isCopied) {
       createPrivately(file);
       await whenFree(() => lookFirst(connect({ readonly: true }), migrations));
     }
-    const opened = connect({});
+    const opened = isCopied ? memoryCopy(file, Connection) : connect({});
     database = opened;
     const version = await whenFree(() => settle(opened, synchronous));
     const isOlder = version > 0 && version < latest(migrations);
     const afterwards = isOlder ? await beforeMigration?.(opened, version) : undefined;
     await whenFree(() => migrate(opened, migrations, afterwards));
     opened.pragma("foreign_keys = ON");
+    if (isCopied) opened.exec("PRAGMA query_only = ON");
     return opened;
   } catch (thrown) {
     database?.close();

@@ -64,7 +64,10 @@ function lostImages(database: Database): readonly string[] {
 
 /** The index of the notes' text is checked by a statement that fails where it does not fit them. */
 function fullText(database: Database): readonly string[] {
+  const isReadOnly = database.memory && database.pragma("query_only", { simple: true }) === 1;
   try {
+    // It counts as a write, also of a copy in memory that refuses them.
+    if (isReadOnly) database.exec("PRAGMA query_only = OFF");
     database
       .prepare("INSERT INTO notes_text (notes_text, rank) VALUES ('integrity-check', 1)")
       .run();
@@ -72,6 +75,8 @@ function fullText(database: Database): readonly string[] {
   } catch (thrown) {
     if (!codeOf(thrown).startsWith("SQLITE_CORRUPT")) throw thrown;
     return ["the full-text index does not fit the notes"];
+  } finally {
+    if (isReadOnly) database.exec("PRAGMA query_only = ON");
   }
 }
 

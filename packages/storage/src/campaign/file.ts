@@ -1,4 +1,5 @@
 import { asStorageError } from "../errors.js";
+import { fileOf } from "../file-of.js";
 import { type AllRows, rowsIn } from "./all-rows.js";
 import type { Memory } from "./memory.js";
 import type { Campaign, CampaignFile } from "./model.js";
@@ -10,14 +11,14 @@ interface Opened extends Connection {
   readonly attempt: Attempt;
 }
 
-/** What only a file can: each loads what it needs when it is asked for. */
+/** What only a file can, but for what its guard knows: each loads what it needs when it is asked for. */
 export function ofFile({
   database,
   orm,
   rows,
   memory,
   attempt,
-}: Opened): Omit<CampaignFile, keyof Campaign> {
+}: Opened): Omit<CampaignFile, keyof Campaign | "wasReplaced"> {
   return {
     async findings() {
       const { findings } = await import("./check.js");
@@ -40,7 +41,7 @@ export function ofFile({
       try {
         yield* exported(database);
       } catch (thrown) {
-        throw asStorageError(thrown, database.name);
+        throw asStorageError(thrown, fileOf(database));
       }
     },
     async imported(file, wrongWith) {

@@ -263,6 +263,8 @@ export type WrongWith = (creature: Creature) => readonly string[];
 export interface CampaignFile extends Campaign {
   /** Everything that is wrong with it, in words. */
   findings(): Promise<readonly string[]>;
+  /** Whether DATABASE_REPLACED was told: what is under its path now has to be opened. */
+  wasReplaced(): boolean;
   /** Whose names an upgrade has changed since names are compared otherwise than before, in words. */
   renamings(): Promise<readonly string[]>;
   /** A whole, consistent copy, made while others may write. */

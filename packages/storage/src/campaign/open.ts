@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { fileGuard, noGuard } from "../file-guard.js";
+import { type May, writeObstacle } from "../obstacle.js";
 import { type Database, openDatabase } from "../open.js";
 import { backupFile } from "./files.js";
 import type { CampaignFile } from "./model.js";
@@ -23,13 +26,23 @@ async function afterMigration(): Promise<(database: Database) => void> {
   };
 }
 
-/** Opens a campaign, making it where it is missing; several processes may. A file of an older schema is copied before it is migrated. Throws StorageError. */
-export async function openCampaign({ file }: { readonly file: string }): Promise<CampaignFile> {
+/** Which campaign's file. */
+export interface CampaignOptions {
+  readonly file: string;
+  /** What this user may do, as the system tells it unless said otherwise. */
+  readonly allowed?: May;
+}
+
+/** Opens a campaign, making it where it is missing; several processes may. A file of an older schema is copied before it is migrated, one that may only be read is read. Throws StorageError. */
+export async function openCampaign({ file, allowed }: CampaignOptions): Promise<CampaignFile> {
   const { migrations } = await import("./migrations.js");
+  const isCopied = existsSync(file) && writeObstacle(file, allowed) !== undefined;
+  const guard = file === ":memory:" ? noGuard : fileGuard(file, { isCopied });
   const database = await openDatabase({
     file,
     migrations,
     synchronous: "FULL",
+    isCopied,
     beforeMigration: async (old, schema) => {
       if (!old.memory) await keepEarlier(old, schema);
       return afterMigration();
@@ -37,5 +50,5 @@ export async function openCampaign({ file }: { readonly file: string }): Promise
   });
   // After the driver: without one there is nothing to load this for.
   const { sqliteCampaign } = await import("./sqlite-campaign.js");
-  return sqliteCampaign(database);
+  return sqliteCampaign(database, guard);
 }

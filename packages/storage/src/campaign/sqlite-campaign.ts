@@ -1,5 +1,7 @@
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { asStorageError } from "../errors.js";
+import { noGuard } from "../file-guard.js";
+import { fileOf } from "../file-of.js";
 import { schemaGuard } from "../migrate.js";
 import type { Database } from "../open.js";
 import { whenFree } from "../when-free.js";
@@ -9,13 +11,13 @@ import type { CharacterRows } from "./characters.js";
 import { asRace, writer } from "./commit.js";
 import { ofFile } from "./file.js";
 import { logged, rowsAfter } from "./log.js";
-import { type Memory, memoryOf } from "./memory.js";
+import { memoryOf } from "./memory.js";
 import type { CampaignFile, Characters, Commit } from "./model.js";
 import { type Attempt, type Looks, repositoryOf } from "./rows.js";
 import { stateIn } from "./state.js";
 
 /** A campaign over an open database, which it closes. */
-export function sqliteCampaign(database: Database): CampaignFile {
+export function sqliteCampaign(database: Database, guard = noGuard): CampaignFile {
   const orm = drizzle(database);
   const refuseNewer = schemaGuard(database);
   const memory = memoryOf(database, refuseNewer);
@@ -23,10 +25,14 @@ export function sqliteCampaign(database: Database): CampaignFile {
   const { characters, parties, locations, notes } = rows;
   const write = writer({ database, orm }, rows);
   const writeAll = database.transaction((commit: Commit) => {
+    guard.check();
     refuseNewer();
     write(commit);
   });
-  const { attempt, ...looks } = waysInto(database, memory);
+  const { attempt, ...looks } = waysInto(database, () => {
+    guard.check();
+    memory.look();
+  });
   const { once, together } = looks;
   // A party's members are a statement of their own.
   const severally: Looks = { once: together, together };
@@ -58,6 +64,7 @@ export function sqliteCampaign(database: Database): CampaignFile {
         if (commit.campaign !== undefined) state.forget();
       }),
     changesSince: (seq, limit) => together(() => rowsAfter(orm, seq, limit).map(logged)),
+    wasReplaced: guard.wasReplaced,
     baseline: () => together(() => baselineIn(orm)),
     ...ofFile({ database, orm, rows, memory, attempt }),
     close: () => attempt(() => void database.close()),
@@ -72,17 +79,17 @@ const charactersOf = (rows: CharacterRows, looks: Looks): Characters => ({
 });
 
 /** How it is asked: for whatever is remembered, after a look whether it still holds. */
-function waysInto(database: Database, memory: Memory): Looks & { readonly attempt: Attempt } {
+function waysInto(database: Database, look: () => void): Looks & { readonly attempt: Attempt } {
   // The driver is synchronous: what it throws becomes a rejection here.
   const attempt: Attempt = async (work) => {
     try {
       return await whenFree(work);
     } catch (thrown) {
-      throw asStorageError(asRace(thrown), database.name);
+      throw asStorageError(asRace(thrown), fileOf(database));
     }
   };
   const seen = <T>(work: () => T): T => {
-    memory.look();
+    look();
     return work();
   };
   // What others write meanwhile is seen whole or not at all.
