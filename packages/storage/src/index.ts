@@ -4,6 +4,8 @@ export * from "./campaign/model.js";
 export {
   type CampaignOptions,
   openCampaign,
+  type Restoring,
+  restoreCampaign,
 } from "./campaign/open.js";
 export { dataFolder, type Surroundings } from "./data-folder.js";
 export { StorageError, type StorageErrorCode } from "./errors.js";

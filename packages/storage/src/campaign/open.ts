@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { asStorageError } from "../errors.js";
 import { fileGuard, noGuard } from "../file-guard.js";
 import { type May, writeObstacle } from "../obstacle.js";
 import { type Database, openDatabase } from "../open.js";
@@ -51,4 +52,21 @@ export async function openCampaign({ file, allowed }: CampaignOptions): Promise<
   // After the driver: without one there is nothing to load this for.
   const { sqliteCampaign } = await import("./sqlite-campaign.js");
   return sqliteCampaign(database, guard);
+}
+
+/** What is restored, into which campaign's file, and when (milliseconds since 1970). */
+export interface Restoring {
+  readonly from: string;
+  readonly to: string;
+  readonly at: number;
+}
+
+/** Puts a backup in the place of a campaign's file that nobody has open, and gives where what was there is kept. Throws StorageError. */
+export async function restoreCampaign(restoring: Restoring): Promise<string | undefined> {
+  try {
+    const { restore } = await import("./restore.js");
+    return await restore(restoring);
+  } catch (thrown) {
+    throw asStorageError(thrown, restoring.to);
+  }
 }
