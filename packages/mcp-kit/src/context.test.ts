@@ -49,3 +49,21 @@ test("options and log reach createContext; a failure to dispose is logged", asyn
     ["the context was not disposed of cleanly", { stack: expect.stringContaining("disk full") }],
   ]);
 });
+
+test("what is spent is disposed of, and only then followed by another", async () => {
+  const spent = new Set<string>();
+  const disposed: string[] = [];
+  let count = 0;
+  const life = {
+    createContext: () => `made ${(count += 1)} after ${disposed.length}`,
+    spent: (ctx: string) => spent.has(ctx),
+    dispose: (ctx: string) => void disposed.push(ctx),
+  };
+  const { get, dispose } = holdContext(life, {}, silent);
+  expect(await Promise.all([get(), get()])).toEqual(["made 1 after 0", "made 1 after 0"]);
+  spent.add("made 1 after 0");
+  expect(await Promise.all([get(), get()])).toEqual(["made 2 after 1", "made 2 after 1"]);
+  expect(disposed).toEqual(["made 1 after 0"]);
+  await dispose();
+  expect(disposed).toEqual(["made 1 after 0", "made 2 after 1"]);
+});

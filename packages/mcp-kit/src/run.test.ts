@@ -46,6 +46,16 @@ test.each([
   expect(server.out).toEqual([]);
 });
 
+test.each([[["--start-at", "1000"]], [["sync", "--start-at", "1000"]]])(
+  "options that cannot work end %j with one line and code 1",
+  async (args) => {
+    const server = startFixture(args);
+    expect((await server.exit).code).toBe(1);
+    expect(server.err).toEqual(["fixture: there is no start beyond 999"]);
+    expect(server.out).toEqual([]);
+  },
+);
+
 test("a subcommand runs instead of serving, with flags on either side of it", async () => {
   const command = startFixture(["--start-at", "4", "sync", "--loud"]);
   expect((await command.exit).code).toBe(0);

@@ -27,6 +27,7 @@ async function obey<Ctx>(spec: ServerSpec<Ctx>, argv: readonly string[]): Promis
   if (asked.command === undefined) refuseUnheard(asked.given);
   const flags = [...COMMON_FLAGS, ...(spec.flags ?? []), ...(asked.command?.flags ?? [])];
   const options = { ...defaultOptions(flags), ...asked.given };
+  await spec.refuse?.(options);
   await carryOut(spec, options, asked.command);
 }
 

@@ -37,6 +37,8 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   /** Announced only when there is one. */
   readonly prompts?: readonly PromptSpec<Ctx>[];
   readonly flags?: readonly FlagSpec[];
+  /** Called before anything is served and before a command runs: with options that cannot work it throws what to say. */
+  refuse?(options: Options): Promise<void> | void;
   readonly commands?: readonly CommandSpec<Ctx>[];
 }
 

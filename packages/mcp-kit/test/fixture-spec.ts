@@ -95,5 +95,8 @@ export const fixture = {
         void process.stdout.write(`${loud ? "START" : "start"} ${startAt}\n`),
     },
   ],
+  refuse: ({ startAt }) => {
+    if (Number(startAt) > 999) throw new Error("there is no start beyond 999");
+  },
   createContext: ({ startAt }) => ({ total: Number(startAt), start: Number(startAt) }),
 } satisfies ServerSpec<Counter>;
