@@ -1,4 +1,4 @@
-export { campaignBackup, campaignFile, campaignNames } from "./campaign/files.js";
+export { campaignBackup, campaignFile, campaignNames, refuseUnusable } from "./campaign/files.js";
 export { keyOf } from "./campaign/key.js";
 export * from "./campaign/model.js";
 export {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { StorageError } from "../errors.js";
+import { codeOf, StorageError } from "../errors.js";
+import { obstacle } from "../obstacle.js";
 import { keyOf } from "./key.js";
 
 const extension = ".sqlite";
@@ -39,11 +40,34 @@ const isAllowed = (name: string): boolean =>
 export function campaignNames(folder: string): readonly string[] {
   const campaigns = path.join(folder, "campaigns");
   if (!existsSync(campaigns)) return [];
-  return readdirSync(campaigns, { withFileTypes: true })
+  return entriesOf(campaigns)
     .filter((entry) => !entry.isDirectory() && entry.name.endsWith(extension))
     .map(({ name }) => name.slice(0, -extension.length))
     .sort();
 }
+
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (cause) {
+    const isFile = codeOf(cause) === "ENOTDIR";
+    throw unusable(folder, isFile ? "it is no folder" : "this user may not look into it", cause);
+  }
+}
+
+/** Throws StorageError where a campaign's file can neither be read nor made. */
+export function refuseUnusable(file: string): void {
+  const reason = obstacle(file);
+  if (reason !== undefined) throw unusable(file, reason);
+}
+
+const unusable = (place: string, reason: string, cause?: unknown): StorageError =>
+  new StorageError({
+    code: "DATABASE_UNAVAILABLE",
+    message: `${place} cannot be used: ${reason}`,
+    hint: "Put that right, or choose another data folder",
+    cause,
+  });
 
 /** Where a copy of a campaign's file goes unless somebody says otherwise: beside it, named by time (milliseconds since 1970). */
 export const campaignBackup = (file: string, at: number): string => backupFile(file, "copy", at);

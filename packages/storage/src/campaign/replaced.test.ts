@@ -1,8 +1,8 @@
-import { renameSync } from "node:fs";
+import { readdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { tempFolder } from "../../test/temp-folder.js";
-import { character, made, write } from "../../testing/story.js";
+import { character, made, only, write } from "../../testing/story.js";
 import { openCampaign } from "./open.js";
 
 async function open(file: string) {
@@ -26,6 +26,7 @@ test.skipIf(process.platform === "win32")(
     const { folder, file, campaign } = await played();
     const other = path.join(folder, "b.sqlite");
     await campaign.backUp(other);
+    await write(campaign, { characters: made(character("late")) });
     expect(campaign.wasReplaced()).toBe(false);
     renameSync(other, file);
     const told = { code: "DATABASE_REPLACED", message: expect.stringContaining(file) };
@@ -35,7 +36,14 @@ test.skipIf(process.platform === "win32")(
       told,
     );
     expect(campaign.wasReplaced()).toBe(true);
-    expect(await (await open(file)).characters.names()).toEqual([{ id: "ada", name: "ada" }]);
+    // What it had is kept, and its log is not taken for that of the other.
+    await campaign.close();
+    const kept = path.join(folder, "backups", only(readdirSync(path.join(folder, "backups"))));
+    expect(kept).toContain("a-replaced-");
+    expect(await (await open(kept)).characters.find("late")).toBe("late");
+    const now = await open(file);
+    expect(await now.characters.names()).toEqual([{ id: "ada", name: "ada" }]);
+    expect(await now.findings()).toEqual([]);
   },
 );
 

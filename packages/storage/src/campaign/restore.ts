@@ -6,11 +6,11 @@ import {
   openSync,
   renameSync,
   rmSync,
-  statSync,
 } from "node:fs";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { asStorageError, codeOf, StorageError } from "../errors.js";
+import { identityOf } from "../file-guard.js";
 import { fileOf, standingFor } from "../file-of.js";
 import { makeFolder } from "../folders.js";
 import { keepAlive } from "../keep-alive.js";
@@ -40,10 +40,7 @@ export async function restore({ from, to, at }: Restoring): Promise<string | und
 }
 
 function refuseItself(from: string, to: string): void {
-  const [one, other] = [from, to].map((file) => {
-    const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-    return found && `${found.dev}:${found.ino}`;
-  });
+  const [one, other] = [identityOf(from), identityOf(to)];
   if (one !== undefined && one === other)
     throw unavailable(`${from} is the campaign's own file`, "Name a copy of it");
 }

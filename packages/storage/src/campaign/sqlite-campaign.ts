@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { asStorageError } from "../errors.js";
-import { noGuard } from "../file-guard.js";
+import { type FileGuard, noGuard } from "../file-guard.js";
 import { fileOf } from "../file-of.js";
 import { schemaGuard } from "../migrate.js";
 import type { Database } from "../open.js";
@@ -10,8 +10,9 @@ import { baselineIn } from "./baseline.js";
 import type { CharacterRows } from "./characters.js";
 import { asRace, writer } from "./commit.js";
 import { ofFile } from "./file.js";
+import { backupFile } from "./files.js";
 import { logged, rowsAfter } from "./log.js";
-import { memoryOf } from "./memory.js";
+import { type Memory, memoryOf } from "./memory.js";
 import type { CampaignFile, Characters, Commit } from "./model.js";
 import { type Attempt, type Looks, repositoryOf } from "./rows.js";
 import { stateIn } from "./state.js";
@@ -29,10 +30,7 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
     refuseNewer();
     write(commit);
   });
-  const { attempt, ...looks } = waysInto(database, () => {
-    guard.check();
-    memory.look();
-  });
+  const { attempt, ...looks } = waysInto(database, guard, memory);
   const { once, together } = looks;
   // A party's members are a statement of their own.
   const severally: Looks = { once: together, together };
@@ -67,7 +65,7 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
     wasReplaced: guard.wasReplaced,
     baseline: () => together(() => baselineIn(orm)),
     ...ofFile({ database, orm, rows, memory, attempt }),
-    close: () => attempt(() => void database.close()),
+    close: () => closed(database, guard),
   };
 }
 
@@ -79,17 +77,23 @@ const charactersOf = (rows: CharacterRows, looks: Looks): Characters => ({
 });
 
 /** How it is asked: for whatever is remembered, after a look whether it still holds. */
-function waysInto(database: Database, look: () => void): Looks & { readonly attempt: Attempt } {
+function waysInto(
+  database: Database,
+  guard: FileGuard,
+  memory: Memory,
+): Looks & { readonly attempt: Attempt } {
   // The driver is synchronous: what it throws becomes a rejection here.
   const attempt: Attempt = async (work) => {
     try {
+      guard.refuse();
       return await whenFree(work);
     } catch (thrown) {
       throw asStorageError(asRace(thrown), fileOf(database));
     }
   };
   const seen = <T>(work: () => T): T => {
-    look();
+    guard.check();
+    memory.look();
     return work();
   };
   // What others write meanwhile is seen whole or not at all.
@@ -99,4 +103,20 @@ function waysInto(database: Database, look: () => void): Looks & { readonly atte
     once: (work) => attempt(() => seen(work)),
     together: (work) => attempt(() => inOne(work)),
   };
+}
+
+/** Of a file that was replaced this connection alone may know what is in its log: all of it is kept. */
+async function closed(database: Database, guard: FileGuard): Promise<void> {
+  const isLost = guard.wasReplaced() && database.open && !database.memory;
+  try {
+    if (isLost) {
+      const { backUp } = await import("./backup.js");
+      await backUp(database, backupFile(fileOf(database), "replaced", Date.now()));
+    }
+  } catch (thrown) {
+    throw asStorageError(thrown, fileOf(database));
+  } finally {
+    database.close();
+    if (isLost) guard.removeLog();
+  }
 }
