@@ -1,6 +1,7 @@
 import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
 import manifest from "../package.json" with { type: "json" };
 import { commands } from "./cli/commands.js";
+import { refuseWrongPlace } from "./cli/place.js";
 import type { CombatContext } from "./context.js";
 import { resources } from "./resources/resources.js";
 
@@ -34,9 +35,11 @@ export const combatServer: ServerSpec<CombatContext> = {
       env: "TABLETOP_DATA_DIR",
     },
   ],
+  refuse: refuseWrongPlace,
   createContext: async (options) => {
     const { openContext } = await import("./cli/open-context.js");
     return openContext(options);
   },
+  spent: ({ campaign }) => campaign.wasReplaced(),
   dispose: ({ campaign }) => campaign.close(),
 };

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
 import { fileIn, flags, openTable, run } from "./running.js";
@@ -37,4 +39,30 @@ test("check says what is wrong, a line each, and ends with 1", async () => {
     out: "characters: Odo is kept as bodo\n",
     err: "tabletop-combat: 1 found to be wrong\n",
   });
+  // It is copied all the same, and what is copied is told.
+  const to = path.join(folder, "copy.sqlite");
+  expect(await run("backup", [...flags(folder), `--to=${to}`])).toEqual({
+    code: 1,
+    out: `Copied to ${to}.\ncharacters: Odo is kept as bodo\n`,
+    err: "tabletop-combat: 1 found to be wrong in what was copied\n",
+  });
+  expect(existsSync(to)).toBe(true);
+});
+
+test("check says whose name an upgrade has changed, and that is no fault", async () => {
+  const folder = tempFolder();
+  const { call, close } = await openTable(flags(folder));
+  for (const name of ["Ada", "Bo"]) await call("create_character", { name });
+  await close();
+  const database = new Database(fileIn(folder));
+  held.push(database);
+  // As the version before kept them: told apart by width.
+  database.exec("UPDATE characters SET name = '\uff21da', key = '\uff41da' WHERE name = 'Bo'");
+  database.exec("DROP TABLE renames; PRAGMA user_version = 7");
+  database.close();
+  const { code, out } = await run("check", flags(folder));
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/^character \S+ is called \uff21da \(2\) now: .*\nAll is well\.\n$/),
+  ]);
 });

@@ -58,9 +58,10 @@ export interface Table {
 export async function openTable(
   args: readonly string[],
   ends: Ends = onTestFinished,
+  program = main,
 ): Promise<Table> {
   const client = new Client(identity);
-  const server = { command: process.execPath, args: [main, ...args], env: plainEnv() };
+  const server = { command: process.execPath, args: [program, ...args], env: plainEnv() };
   const transport = new StdioClientTransport({ ...server, stderr: "ignore" });
   await client.connect(transport);
   ends(() => client.close());

@@ -1,13 +1,19 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { type CommandCall, type CommandSpec, systemWords } from "@tabletop-mcp/mcp-kit";
-import { campaignBackup, campaignNames, type WrongWith } from "@tabletop-mcp/storage";
+import {
+  campaignBackup,
+  campaignNames,
+  restoreCampaign,
+  type WrongWith,
+} from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
+import { asFault, fileIn, folderIn } from "./place.js";
 
 /** Lists the campaigns of the data folder. */
 async function listCampaigns(options: CommandOptions, { print }: Call): Promise<void> {
-  const { folderIn } = await import("./open-context.js");
   const folder = folderIn(options);
   const names = campaignNames(folder);
   for (const name of names) print(name);
@@ -24,7 +30,6 @@ async function exportCampaign(options: CommandOptions, { print, context }: Call)
 
 /** A command that reads must not begin a campaign because its name was misspelt. */
 async function existing(options: CommandOptions): Promise<string> {
-  const { fileIn, folderIn } = await import("./open-context.js");
   const file = fileIn(options);
   if (existsSync(file)) return file;
   const names = campaignNames(folderIn(options));
@@ -38,7 +43,6 @@ async function importCampaign(options: CommandOptions, { print, context }: Call)
   const bytes = file === undefined ? buffer(process.stdin) : readFile(source);
   const data = parsed(await bytes.catch((thrown: unknown) => unread(source, thrown)), source);
   const { unrollable } = await import("./unplayable.js");
-  const { fileIn } = await import("./open-context.js");
   if (!existsSync(fileIn(options))) await rehearse(data, unrollable);
   const { campaign } = await context();
   await campaign.imported(data, unrollable);
@@ -78,6 +82,17 @@ async function backUp(options: CommandOptions, { print, context }: Call): Promis
   const file = to === undefined ? campaignBackup(from, Date.now()) : String(to);
   await campaign.backUp(file);
   print(`Copied to ${file}.`);
+  const findings = await campaign.findings();
+  for (const finding of findings) print(finding);
+  if (findings.length > 0)
+    throw new Error(`${findings.length} found to be wrong in what was copied`);
+}
+
+async function restore(options: CommandOptions, { print }: Call): Promise<void> {
+  const [from, to] = [path.resolve(String(options["file"])), fileIn(options)];
+  const kept = await restoreCampaign({ from, to, at: Date.now() });
+  print(`Restored ${from} to ${to}.`);
+  if (kept !== undefined) print(`What was there is kept as ${kept}.`);
 }
 
 async function check(options: CommandOptions, { print, context }: Call): Promise<void> {
@@ -103,7 +118,6 @@ type CommandOptions = Parameters<Run>[0];
 const told =
   (run: Run): Run =>
   async (options, call) => {
-    const { asFault } = await import("./open-context.js");
     await asFault(async () => run(options, call));
   };
 
@@ -140,6 +154,12 @@ export const commands: readonly CommandSpec<CombatContext>[] = [
       },
     ],
     run: told(backUp),
+  },
+  {
+    name: "restore",
+    description: "put a backup in the place of the campaign, which is kept beside its backups",
+    arguments: [{ name: "file", description: "the backup; it stays as it is", required: true }],
+    run: told(restore),
   },
   {
     name: "check",

@@ -1,0 +1,29 @@
+import { homedir } from "node:os";
+import { type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { campaignFile, dataFolder, refuseUnusable, StorageError } from "@tabletop-mcp/storage";
+
+/** The folder of all campaigns. */
+export function folderIn(options: Options): string {
+  const asked = options["dataDir"];
+  const surroundings = { env: process.env, platform: process.platform, home: homedir() };
+  return dataFolder(typeof asked === "string" ? asked : undefined, surroundings);
+}
+
+/** The file of the campaign that the flags name. Throws StorageError. */
+export const fileIn = (options: Options): string =>
+  campaignFile(folderIn(options), String(options["campaign"]));
+
+/** Throws a ToolFault where the flags name a campaign that can neither be read nor begun. */
+export const refuseWrongPlace = (options: Options): Promise<void> =>
+  asFault(async () => refuseUnusable(fileIn(options)));
+
+/** What is wrong with a file is told to the caller as what it is. */
+export async function asFault<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (!(thrown instanceof StorageError)) throw thrown;
+    const { code, message, hint } = thrown;
+    throw new ToolFault({ code, message, hint });
+  }
+}
