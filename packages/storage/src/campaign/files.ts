@@ -1,6 +1,6 @@
-import { type Dirent, existsSync, readdirSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { codeOf, StorageError } from "../errors.js";
+import { StorageError } from "../errors.js";
 import { obstacle } from "../obstacle.js";
 import { keyOf } from "./key.js";
 
@@ -50,8 +50,8 @@ function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (cause) {
-    const isFile = codeOf(cause) === "ENOTDIR";
-    throw unusable(folder, isFile ? "it is no folder" : "this user may not look into it", cause);
+    const isFolder = statSync(folder).isDirectory();
+    throw unusable(folder, isFolder ? "this user may not look into it" : "it is no folder", cause);
   }
 }
 
