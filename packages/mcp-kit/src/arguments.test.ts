@@ -19,6 +19,29 @@ test.each([
   expect(underListedNames(args, names)).toEqual({ characterId: "Ada", hp: 3 });
 });
 
+const effect = {
+  input: { effect: z.unknown(), who: z.string() },
+  aliases: { name: "effect.name" },
+};
+
+test.each([
+  [{ name: "Bless" }, { effect: { name: "Bless" } }],
+  [{ Name: "Bless", effect: { kind: "boon" } }, { effect: { kind: "boon", name: "Bless" } }],
+  [
+    { who: "Ada", name: "Bless" },
+    { who: "Ada", effect: { name: "Bless" } },
+  ],
+])("%j: a field that stands beside its object belongs in it", (args, meant) => {
+  expect(underListedNames(args, effect)).toEqual(meant);
+});
+
+test.each([[{ name: "Bless", effect: { name: "Bane" } }], [{ name: "Bless", effect: "Bane" }]])(
+  "%j is refused: the field is given twice",
+  (args) => {
+    expect(() => underListedNames(args, effect)).toThrow("are one parameter, given twice");
+  },
+);
+
 test("arguments under the listed names stay as they are, and so does what nobody knows", () => {
   const args = { characterId: "Ada", saveDC: 12 };
   expect(underListedNames(args, names)).toBe(args);

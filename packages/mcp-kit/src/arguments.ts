@@ -13,6 +13,16 @@ export function argumentsSchema(input: Shape): z.ZodType<Record<string, unknown>
   return z.strictObject(input);
 }
 
+/** A parameter that is taken and checked, and costs no room in the list: for what models send unasked. */
+export const unlisted = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ [UNLISTED]: true });
+
+const UNLISTED = "unlisted";
+
+/** Whether tools/list names it. */
+export const isListed = (schema: z.ZodType | undefined): boolean =>
+  schema?.meta()?.[UNLISTED] !== true;
+
 /** The parameters that are listed, and other names that stand for some of them. */
 export type Names = Pick<ToolSpec<never>, "input" | "aliases">;
 
@@ -25,20 +35,43 @@ export function underListedNames(
   { input, aliases = {} }: Names,
 ): Readonly<Record<string, unknown>> {
   if (Object.keys(args).every((name) => Object.hasOwn(input, name))) return args;
-  const listed = new Map([
-    ...Object.keys(input).map((name) => [fold(name), name] as const),
-    ...Object.entries(aliases).map(([other, name]) => [fold(other), name] as const),
+  const listed = new Map<string, readonly string[]>([
+    ...Object.keys(input).map((name) => [fold(name), [name]] as const),
+    ...Object.entries(aliases).map(([other, path]) => [fold(other), path.split(".")] as const),
   ]);
   const renamed = new Map<string, unknown>();
+  const inside: Inside[] = [];
   for (const [given, value] of Object.entries(args)) {
-    const name = Object.hasOwn(input, given) ? given : (listed.get(fold(given)) ?? given);
-    if (renamed.has(name)) {
-      const message = `${name} and ${given === name ? "another name of it" : brief(given)} are one parameter, given twice`;
-      throw new ToolFault({ code: "INVALID_ARGUMENT", message });
-    }
-    renamed.set(name, value);
+    const [name = given, field] = Object.hasOwn(input, given)
+      ? []
+      : (listed.get(fold(given)) ?? []);
+    if (field !== undefined) inside.push({ given, value, name, field });
+    else if (renamed.has(name)) throw givenTwice(name, given);
+    else renamed.set(name, value);
   }
+  for (const { given, value, name, field } of inside)
+    renamed.set(name, withField(renamed.get(name) ?? {}, { given, value, field }));
   return Object.fromEntries(renamed);
+}
+
+/** A field of an object parameter, given beside it. */
+interface Inside {
+  readonly given: string;
+  readonly value: unknown;
+  readonly name: string;
+  readonly field: string;
+}
+
+/** The object with that field; what is no object, or has it already, was given twice. */
+function withField(whole: unknown, { given, value, field }: Omit<Inside, "name">): object {
+  if (typeof whole !== "object" || whole === null || Object.hasOwn(whole, field))
+    throw givenTwice(field, given);
+  return Object.fromEntries([...Object.entries(whole), [field, value]]);
+}
+
+function givenTwice(name: string, given: string): ToolFault {
+  const message = `${name} and ${given === name ? "another name of it" : brief(given)} are one parameter, given twice`;
+  return new ToolFault({ code: "INVALID_ARGUMENT", message });
 }
 
 /** Parses a call's arguments, or throws the fault that says which parameter is wrong and what is allowed. */
@@ -62,7 +95,7 @@ function unknownParameter(
   keys: readonly string[],
   input: Shape,
 ): ToolFault {
-  const names = Object.keys(input);
+  const names = Object.keys(input).filter((name) => isListed(input[name]));
   const where = path.length === 0 ? "" : ` in ${show(path)}`;
   const shown = keys.slice(0, SHOWN_KEYS);
   const rest = keys.length > shown.length ? ` and ${keys.length - shown.length} more` : "";

@@ -1,4 +1,10 @@
-export { argumentsSchema, type Names, parseArguments, underListedNames } from "./arguments.js";
+export {
+  argumentsSchema,
+  type Names,
+  parseArguments,
+  underListedNames,
+  unlisted,
+} from "./arguments.js";
 export type { Complete } from "./completion.js";
 export type { ContextLife } from "./context.js";
 export { type FaultDetails, ToolFault } from "./faults.js";
@@ -12,7 +18,7 @@ export type {
 } from "./flags.js";
 export { beginning } from "./limit/cut-text.js";
 export type { Log, LogFields, LogLevel, LogWrite } from "./log.js";
-export { editDistance, nearest } from "./nearest.js";
+export { editDistance, fold, nearest } from "./nearest.js";
 export type { Progress } from "./progress.js";
 export {
   type PromptArgs,

@@ -37,7 +37,7 @@ export interface TypedToolSpec<Ctx, I extends Shape> {
   /** The group that `--toolsets` selects by; a tool without one is always offered. */
   readonly toolset?: string;
   readonly input: I;
-  /** Other names that parameters are given by: accepted, never listed. */
+  /** Other names that parameters are given by, or fields of one: { title: "name", kind: "effect.kind" }. Accepted, never listed. */
   readonly aliases?: Readonly<Record<string, string>>;
   /** Declared as outputSchema; the tool's errors are then text only. */
   readonly output?: Shape;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { argumentsSchema } from "./arguments.js";
+import { argumentsSchema, isListed } from "./arguments.js";
 import type { ToolSpec } from "./tool.js";
 
 /** A JSON Schema of an object, as MCP wants it. */
@@ -43,15 +43,28 @@ export const withoutOutput = ({ tools }: ToolsList): ToolsList => ({
 });
 
 function listed<Ctx>(tool: ToolSpec<Ctx>): ListedTool {
-  const { name, title, description, input, output } = tool;
+  const { name, title, description, output } = tool;
   return {
     name,
     title,
     description,
-    inputSchema: jsonSchema(argumentsSchema(input), "input"),
+    inputSchema: inputSchema(tool),
     ...(output && { outputSchema: jsonSchema(z.strictObject(output), "output") }),
     annotations: hints(tool),
   };
+}
+
+/** Other names than the listed ones pass a client that checks, and are checked here: no parameter that has one is required there. */
+function inputSchema<Ctx>({ input, aliases = {} }: ToolSpec<Ctx>): ObjectSchema {
+  const shown = Object.fromEntries(Object.entries(input).filter(([, of]) => isListed(of)));
+  const {
+    additionalProperties: _,
+    required = [],
+    ...schema
+  } = jsonSchema(argumentsSchema(shown), "input");
+  const aliased = new Set(Object.values(aliases));
+  const needed = Array.isArray(required) ? required.filter((name) => !aliased.has(name)) : [];
+  return { ...schema, ...(needed.length > 0 && { required: needed }) };
 }
 
 type Doing = Pick<ToolSpec<never>, "access" | "idempotent" | "openWorld">;
@@ -66,6 +79,17 @@ function hints({ access, idempotent = access === "read", openWorld = false }: Do
 }
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): ObjectSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  const override = io === "input" ? withoutLengths : undefined;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, ...(override && { override }) });
   return { ...rest, type: "object" };
+}
+
+/** How long a text may be is checked here: a model does not count letters, and pays for each of them. */
+function withoutLengths({
+  jsonSchema,
+}: {
+  readonly jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
+  delete jsonSchema.minLength;
+  delete jsonSchema.maxLength;
 }

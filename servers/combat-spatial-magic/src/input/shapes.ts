@@ -23,6 +23,11 @@ const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
 const namesOfScores = (value: unknown): unknown =>
   isRecord(value) && Object.values(value).every((by) => by === 1) ? Object.keys(value) : value;
 
+/** What a key that is no field of these holds: names, or raised scores. */
+const anyChoice = z.union([label, z.array(label).max(30), listOf(scores, 10)], {
+  error: "must be a name, or a list of names",
+});
+
 /** Coins by kind. */
 export const coinsShape = z.partialRecord(z.enum(coins), z.int().min(0).max(100_000_000));
 export const coinsParam = nested(anyObject, coinsShape);
@@ -65,7 +70,7 @@ export const choices = nested(
       multiattack: label.exactOptional(),
       superiorHuntersDefense: label.exactOptional(),
     })
-    .catchall(oneOrMore),
+    .catchall(anyChoice),
 );
 
 const modifiers = z.array(modifierShape).max(20);

@@ -52,6 +52,11 @@ test("the specification's example, whole", async () => {
   ]);
 });
 
+test("an expression is the text, as another server's roll_dice calls it", async () => {
+  const { structuredContent } = await rollWith([4], { expression: "d6+1" });
+  expect(structuredContent).toMatchObject({ input: "d6+1", total: 5 });
+});
+
 test("what is subtracted has a positive count and rolls, and a negative subtotal", async () => {
   const { structuredContent } = await rollWith([3, 18], { text: "-d4 + d20 + 10 - 1" });
   expect(structuredContent).toMatchObject({

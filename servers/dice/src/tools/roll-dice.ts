@@ -20,6 +20,7 @@ export default defineTool({
   access: "read",
   idempotent: false,
   input: { text: z.string().describe("The roll, in words or notation.") },
+  aliases: { expression: "text" },
   output: {
     request_id: z.string(),
     timestamp: z.string(),

@@ -13,6 +13,7 @@ import {
   words,
 } from "../../input/params.js";
 import { present } from "../../input/present.js";
+import { byField } from "../../input/settled.js";
 import {
   background,
   choices,
@@ -64,7 +65,10 @@ export default defineTool({
     alignment: name.optional(),
     notes: words.optional(),
   },
-  handle: (request, ctx) => inSession(ctx, (session) => createCharacter(session, present(request))),
+  handle: ({ choices: chosen, ...request }, ctx) =>
+    inSession(ctx, (session) =>
+      createCharacter(session, present({ ...request, choices: chosen && byField(chosen) })),
+    ),
 });
 
 /** Makes a character and shows its sheet, with what was dealt and rolled for it. */

@@ -5,6 +5,7 @@ import { defineTool } from "../../context.js";
 import { batchOf, isAmongOthers, replyToEach } from "../../input/batch.js";
 import { choice, level, srdName, srdNames, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
+import { byField } from "../../input/settled.js";
 import { choices, featParam, scoresParam } from "../../input/shapes.js";
 import { needed } from "../../input/taken.js";
 import { dueText, dueWithLegal, withFewer } from "../../render/due.js";
@@ -28,6 +29,8 @@ const input = {
   batch: batchOf(20),
 };
 
+const aliases = { ...whoAliases, level: "targetLevel" } as const;
+
 /** One level more, or several. */
 export default defineTool({
   name: "level_up",
@@ -37,10 +40,10 @@ export default defineTool({
   access: "write",
   toolset: "characters",
   input,
-  aliases: whoAliases,
+  aliases,
   handle: (request, ctx) =>
     inSession(ctx, (session) =>
-      replyToEach(request, { input, aliases: whoAliases }, ({ characterId: said, ...fields }) => {
+      replyToEach(request, { input, aliases }, ({ characterId: said, ...fields }) => {
         const characterId = needed(said, "characterId", "level_up");
         const among = isAmongOthers(request);
         return levelUp(session, { characterId, among }, present(fields));
@@ -62,15 +65,19 @@ const mostAmong = 5;
 async function levelUp(
   session: Session,
   { characterId, among }: Learner,
-  request: LevelUpRequest,
+  { choices: chosen, ...request }: LevelUpRequest,
 ): Promise<Reply> {
   const id = await session.who(characterId);
-  const { name } = await session.creature(id);
-  const happened = await session.act({ type: "level_up", id, request });
+  const { compendium } = session.ctx;
+  const before = await session.creature(id);
+  const { name } = before;
+  const open = chosen === undefined ? [] : sheetOf(before, compendium).choicesDue;
+  const asked = { ...request, ...present({ choices: chosen && byField(chosen, open) }) };
+  const happened = await session.act({ type: "level_up", id, request: asked });
   const events = among ? inOneGo(happened) : happened;
   const { level, classes, hp, spellcasting, ...sheet } = sheetOf(
     await session.creature(id),
-    session.ctx.compendium,
+    compendium,
   );
   const gained = events.flatMap((event) => (event.type === "leveled_up" ? [event] : []));
   const choicesDue = sheet.choicesDue.map((due) => (among ? withFewer(due, mostAmong) : due));

@@ -25,6 +25,7 @@ export default defineTool({
   access: "read",
   toolset: "characters",
   input,
+  aliases: { type: "characterType" },
   async handle({ page: number, ...asked }, ctx) {
     const { rows, total } = await ctx.campaign.characters.list({
       ...(await filterOf(asked, ctx)),

@@ -11,6 +11,8 @@ const input = {
   batch: batchOf(20),
 };
 
+const aliases = { text: "expression", dice: "expression" } as const;
+
 /** Dice in full notation. */
 export default defineTool({
   name: "roll_dice",
@@ -21,8 +23,9 @@ export default defineTool({
   idempotent: false,
   toolset: "characters",
   input,
+  aliases,
   async handle(request, { rng }) {
-    const asked = await eachOf(request, { input }, readRoll);
+    const asked = await eachOf(request, { input, aliases }, readRoll);
     const results = rollAll(asked, rng);
     const lines = results.map(({ explanation, label }) =>
       label === undefined ? explanation : `${label}: ${explanation}`,

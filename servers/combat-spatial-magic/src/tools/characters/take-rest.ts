@@ -43,6 +43,8 @@ const input = {
   batch: batchOf(20),
 };
 
+const aliases = { ...whoAliases, type: "restType" } as const;
+
 type Asked = OneOf<typeof input>;
 
 /** A short or a long rest. */
@@ -54,7 +56,7 @@ export default defineTool({
   access: "write",
   toolset: "characters",
   input,
-  aliases: whoAliases,
+  aliases,
   handle: (request, ctx) => inSession(ctx, (session) => takeRest(session, request)),
 });
 
@@ -67,7 +69,7 @@ interface Sleeper {
 
 /** A rest of all who are named, at the same time. */
 async function takeRest(session: Session, request: ArgsOf<typeof input>): Promise<Reply> {
-  const takes = { input, aliases: whoAliases };
+  const takes = { input, aliases };
   const items = await eachOf(request, takes, (asked) => sleepersOf(session, asked));
   const isBatch = request.batch !== undefined;
   const sleepers = items.flatMap((some, item) =>

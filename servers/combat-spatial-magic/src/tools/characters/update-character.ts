@@ -3,6 +3,7 @@ import {
   type Creature,
   characterTypes,
   type Event,
+  sheetOf,
   type UpdateRequest,
 } from "@tabletop-mcp/rules-engine";
 import { damageTypes } from "@tabletop-mcp/srd-data";
@@ -21,6 +22,7 @@ import {
   words,
 } from "../../input/params.js";
 import { present } from "../../input/present.js";
+import { byField } from "../../input/settled.js";
 import { background, choices, equipment, feats, scoresParam } from "../../input/shapes.js";
 import { needed } from "../../input/taken.js";
 import { clipped, narrate } from "../../render/events.js";
@@ -36,7 +38,9 @@ const hpForms = {
 const input = {
   characterId: who.optional(),
   hp: z
-    .union([z.int().min(0, hpForms).max(10_000, hpForms), z.string().max(8)], hpForms)
+    .union([z.int().min(-10_000, hpForms).max(10_000, hpForms), z.string().max(8)], hpForms)
+    // A number with a sign hurts, as its words do.
+    .transform((hp) => (typeof hp === "number" && hp < 0 ? String(hp) : hp))
     .optional()
     .describe('23 sets, "+10" heals, "-15" hurts (of a damageType, critical).'),
   damageType: choice(damageTypes).optional(),
@@ -96,11 +100,13 @@ interface Changed {
 async function updateCharacter(
   session: Session,
   { characterId, among }: { readonly characterId: string; readonly among: boolean },
-  request: UpdateRequest,
+  { choices: chosen, ...request }: UpdateRequest,
 ): Promise<Reply> {
   const id = await session.who(characterId);
   const before = await session.creature(id);
-  const events = await session.act({ type: "update", id, request });
+  const open = chosen === undefined ? [] : sheetOf(before, session.ctx.compendium).choicesDue;
+  const asked = { ...request, ...present({ choices: chosen && byField(chosen, open) }) };
+  const events = await session.act({ type: "update", id, request: asked });
   const after = await session.creature(id);
   const telling = await session.telling(events);
   const summary = narrate(events, telling) || `Nothing of ${after.name} is different.`;

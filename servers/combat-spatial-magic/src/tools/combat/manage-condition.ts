@@ -25,7 +25,12 @@ const input = {
   batch: batchOf(20),
 };
 
-const aliases = { ...whoAliases, targetId: "characterId" } as const;
+const aliases = {
+  ...whoAliases,
+  targetId: "characterId",
+  level: "exhaustionLevels",
+  levels: "exhaustionLevels",
+} as const;
 
 type Asked = OneOf<typeof input>;
 

@@ -14,7 +14,7 @@ import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/a
 import { inGlance, inSession, type Session } from "../../table/session.js";
 
 /** An effect as callers write it. */
-const effect = fields({
+const effectFields = {
   name,
   kind: z.enum(["boon", "curse", "neutral"]).optional(),
   source: name.optional(),
@@ -25,7 +25,8 @@ const effect = fields({
   saveDC: z.int().min(1).max(60).optional(),
   trigger: z.string().max(500).optional(),
   stacks: z.boolean().optional(),
-});
+};
+const effect = fields(effectFields);
 
 const input = {
   characterId: who,
@@ -36,6 +37,13 @@ const input = {
       "{ name, kind?: boon|curse|neutral, source?, weapon? (laid on), modifiers[], duration?, trigger?, stacks? }",
     ),
   effectId: name.optional().describe("An effect's id or name, to remove."),
+};
+
+/** What belongs in `effect` is taken beside `operation`, too. */
+const aliases = {
+  ...whoAliases,
+  targetId: "characterId",
+  ...Object.fromEntries(Object.keys(effectFields).map((field) => [field, `effect.${field}`])),
 };
 
 type Request = ArgsOf<typeof input>;
@@ -53,7 +61,7 @@ export default defineTool({
   access: "destroy",
   toolset: "combat",
   input,
-  aliases: { ...whoAliases, targetId: "characterId" },
+  aliases,
   handle: (request, ctx) =>
     (isEach(request, "query") ? inGlance : inSession)(ctx, (session) =>
       manageEffect(session, request),

@@ -16,6 +16,7 @@ export default defineTool({
     locationId: who.optional(),
     depth: z.int().min(0).max(3).default(0),
   },
+  aliases: { name: "locationId" },
   async handle({ locationId, depth }, ctx) {
     const location = await locationMeant(locationId, ctx);
     const [view, present, near] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Reply } from "@tabletop-mcp/mcp-kit";
+import { type Reply, unlisted } from "@tabletop-mcp/mcp-kit";
 import {
   bodySlots,
   type Compendium,
@@ -49,6 +49,7 @@ const input = {
   slot: choice(bodySlots).optional().describe("Worked out where it is plain."),
   toCharacterId: who.optional(),
   coins: coinsParam.optional().describe("{ gp: 5, sp: 3 }"),
+  equipped: unlisted(z.boolean().optional()),
   rested: z.boolean().optional().describe("A short rest was spent on attuning."),
   page: z.int().min(1).max(10_000).optional(),
   batch: batchOf(50),
@@ -78,7 +79,7 @@ const thing = ["characterId", "item"] as const;
 const things = [...thing, "quantity"] as const;
 
 const parameters: Taken<Asked> = {
-  give: [...things, "slot", "coins"],
+  give: [...things, "slot", "equipped", "coins"],
   take: [...things, "coins"],
   equip: [...thing, "slot"],
   unequip: [...thing, "slot"],
@@ -120,20 +121,21 @@ async function change(
     slot,
     coins,
     rested,
+    equipped,
   }: Asked & {
     readonly operation: Exclude<Asked["operation"], "list" | undefined>;
   },
 ): Promise<readonly Event[]> {
   const to = toCharacterId === undefined ? undefined : await session.who(toCharacterId);
-  return session.act({
-    type: "inventory",
-    id,
-    request: {
-      operation,
-      ...present({ quantity, slot, coins, rested, to }),
-      ...present({ item: operation === "give" ? await known(item, session.ctx) : item }),
-    },
+  const act = (request: InventoryRequest) => session.act({ type: "inventory", id, request });
+  const events = await act({
+    operation,
+    ...present({ quantity, slot, coins, rested, to }),
+    ...present({ item: operation === "give" ? await known(item, session.ctx) : item }),
   });
+  if (equipped !== true || item === undefined || slot !== undefined) return events;
+  const worn = typeof item === "string" ? item : item.name;
+  return [...events, ...(await act({ operation: "equip", item: worn }))];
 }
 
 type Thing = InventoryRequest["item"];

@@ -1,8 +1,10 @@
-import { type ArgsOf, type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { type ArgsOf, type Reply, ToolFault, unlisted } from "@tabletop-mcp/mcp-kit";
 import * as z from "zod";
 import { type CombatContext, defineTool, type Party, type Stored } from "../../context.js";
+import { fields } from "../../input/nested.js";
 import { ownName } from "../../input/own-name.js";
 import { choice, name, who, whoAliases, words } from "../../input/params.js";
+import { present } from "../../input/present.js";
 import { coinsParam } from "../../input/shapes.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
 import { partyRow, partyText, partyView } from "../../render/party.js";
@@ -22,11 +24,21 @@ const operations = [
   "delete",
 ] as const;
 
+/** A party is told whole in one reply. */
+const mostMembers = 50;
+
+/** Who is in a new party: a name or an id, or with a role. */
+const newMember = z.preprocess(
+  (value) => (typeof value === "string" ? { characterId: value } : value),
+  fields({ characterId: who, role: name.exactOptional() }, whoAliases),
+);
+
 const input = {
   operation: choice(operations),
   partyId: who.optional(),
   name: ownName.optional(),
   characterId: who.optional(),
+  members: unlisted(z.array(newMember).max(mostMembers).optional()),
   role: name.optional(),
   formation: words.optional(),
   location: who.optional().describe("A location that create_location has made."),
@@ -60,7 +72,7 @@ const membership = ["partyId", "characterId"] as const;
 
 /** What each takes; a party is made with its first member in it. */
 const parameters: Taken<Request> = {
-  create: ["name", "characterId", "role", "formation", "location", "funds"],
+  create: ["name", "characterId", "members", "role", "formation", "location", "funds"],
   update: ["partyId", "name", "formation", "location", "funds"],
   get: ["partyId"],
   list: ["page"],
@@ -70,9 +82,6 @@ const parameters: Taken<Request> = {
   set_active: ["partyId"],
   delete: ["partyId"],
 };
-
-/** A party is told whole in one reply. */
-const mostMembers = 50;
 
 /** Parties of a page. */
 const perPage = 20;
@@ -151,15 +160,19 @@ async function createParty(session: Session, request: Request): Promise<Outcome>
     active: (await ctx.campaign.parties.active()) === undefined,
   };
   if (request.role !== undefined) needed(request.characterId, "characterId", "a role");
-  const { party: described } = await updated(session, empty, request);
-  const party =
-    request.characterId === undefined
-      ? described
-      : (await withMember(session, described, request)).party;
+  let { party } = await updated(session, empty, request);
+  for (const one of foundersOf(request))
+    ({ party } = await withMember(session, party, { operation: "add_member", ...one }));
   const events = [{ type: "party_created", partyId: party.id, name }];
   session.save("parties", { after: party }, events);
   return { party, summary: `${name} is made${party.active ? ", and active" : ""}.`, events };
 }
+
+/** The members that a party is made with. */
+const foundersOf = ({ characterId, role, members = [] }: Request) => [
+  ...(characterId === undefined ? [] : [present({ characterId, role })]),
+  ...members,
+];
 
 type Changing = (session: Session, party: Party, request: Request) => Promise<ChangedParty>;
 

@@ -1,0 +1,99 @@
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/ajv";
+import { toolsListJson } from "@tabletop-mcp/mcp-kit/testing";
+import { expect, test } from "vitest";
+import { catalog } from "../catalog.js";
+import { ada, bo } from "../testing/heroes.js";
+import { openTable, whole } from "../testing/table.js";
+
+const listed = new Map(
+  toolsListJson(catalog).tools.map(({ name, inputSchema }) => [name, inputSchema]),
+);
+
+/** Whether a client that holds its calls against the list would send this one. */
+const passes = (tool: string, args: unknown): boolean =>
+  new AjvJsonSchemaValidator().getValidator(schemaOf(tool))(args).valid;
+
+function schemaOf(tool: string) {
+  const schema = listed.get(tool);
+  if (schema === undefined) throw new Error(`There is no ${tool}.`);
+  return schema;
+}
+
+const bonus = { type: "bonus", to: "ac", value: 1 };
+
+test.each<[tool: string, args: object, answer: object]>([
+  ["get_character", { characterName: "Bo" }, { character: { name: "Bo" } }],
+  ["get_character", { character_id: "Bo" }, { character: { name: "Bo" } }],
+  ["take_rest", { characterId: "Bo", type: "short" }, { hp: 14 }],
+  ["level_up", { characterId: "Bo", level: 3 }, { level: 3 }],
+  ["list_characters", { type: "pc" }, { pagination: { total: 2 } }],
+  ["get_location", { name: "Hall" }, { location: { name: "Hall" } }],
+  [
+    "manage_condition",
+    { operation: "add", targetId: "Bo", condition: "exhaustion", level: 2 },
+    { conditions: [{ condition: "exhaustion", level: 2 }] },
+  ],
+  ["roll_dice", { text: "0+3" }, { results: [{ total: 3 }] }],
+  [
+    "manage_effect",
+    { targetId: "Bo", operation: "add", name: "Ward", modifiers: [bonus], duration: "1 minute" },
+    { effects: [{ name: "Ward", remaining: 10 }] },
+  ],
+  [
+    "manage_inventory",
+    { characterId: "Ada", operation: "give", item: "Dagger", equipped: true },
+    { equipped: [{ item: "Quarterstaff" }, { slot: "off_hand", item: "Dagger" }] },
+  ],
+  [
+    "manage_party",
+    { operation: "create", name: "Us", members: ["Bo", { characterId: "Ada", role: "scout" }] },
+    { party: { members: [{ name: "Bo" }, { name: "Ada", role: "scout" }] } },
+  ],
+  ["manage_party", { operation: "create", name: "None", members: [] }, { party: { members: [] } }],
+  // 14 hit points less 4.
+  ["update_character", { characterName: "Bo", hp: -4 }, { changed: [{ from: 14, to: 10 }] }],
+  [
+    "update_character",
+    { batch: [{ character_name: "Bo", HP: -4 }] },
+    { results: [{ changed: [{ from: 14, to: 10 }] }] },
+  ],
+  [
+    "update_character",
+    { characterId: "Bo", choices: { "Fighting Style (Fighter 1)": "Defense" } },
+    { changed: [{ field: "choices" }] },
+  ],
+  [
+    "update_character",
+    { characterId: "Bo", choices: { "choices.tools": ["Smith's Tools"] } },
+    { changed: [{ field: "choices.tools" }] },
+  ],
+  [
+    "level_up",
+    { characterId: "Bo", choices: { "Tool Proficiency": "Smith's Tools" } },
+    { choicesDue: [{ field: "choices.fightingStyle" }] },
+  ],
+])("%s takes %j, and a client that checks sends it", async (tool, args, answer) => {
+  const { call } = await openTable(ada, bo);
+  await whole(call("create_location", { name: "Hall" }));
+  expect(passes(tool, args)).toBe(true);
+  expect((await whole(call(tool, args))).data).toMatchObject(answer);
+});
+
+test("every other name passes such a client", () => {
+  const needed = catalog.flatMap(({ name, aliases = {} }) => {
+    const { required = [], additionalProperties } = schemaOf(name);
+    expect(additionalProperties).toBeUndefined();
+    const meant = Object.values(aliases);
+    return Array.isArray(required) ? required.filter((field) => meant.includes(field)) : [];
+  });
+  expect(needed).toEqual([]);
+});
+
+test("what another parameter settles is told from what choices do", async () => {
+  const { call } = await openTable(ada);
+  const said = await call("update_character", {
+    characterId: "Ada",
+    choices: { "Spells: Wizard": ["Shield"] },
+  });
+  expect(said.text).toContain('"Spells: Wizard" is settled by the parameter spells');
+});
