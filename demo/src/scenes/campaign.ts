@@ -161,7 +161,7 @@ const sheets = (table: Actor) =>
   Promise.all(
     four.map(
       async ({ name }) =>
-        (await table.ask("get_character", { characterId: name })).data["character"],
+        (await table.ask("get_character", { characterId: name, detail: "full" })).data["character"],
     ),
   );
 
@@ -170,7 +170,8 @@ async function expect(
   name: string,
   { armorClass, maxHp }: { readonly armorClass: number; readonly maxHp: number },
 ): Promise<void> {
-  const { character } = (await table.ask("get_character", { characterId: name })).data;
+  const { character } = (await table.ask("get_character", { characterId: name, detail: "full" }))
+    .data;
   assert(isRecord(character) && isRecord(character["hp"]) && isRecord(character["armorClass"]));
   assert.equal(character["hp"]["max"], maxHp, `${name}'s hit points are wrong.`);
   assert.equal(character["armorClass"]["effective"], armorClass, `${name}'s armor class is wrong.`);

@@ -182,7 +182,7 @@ test("keys and names that every JavaScript object has are nothing special", asyn
   const { data } = await told("get_character", { characterId: "Odo" });
   // The standard array dealt to a fighter: Strength first.
   expect(data).toMatchObject({
-    character: { abilities: { str: { effective: 15 } }, coins: { gp: 0 } },
+    character: { abilities: { str: 15 }, coins: {} },
   });
   expect(await run("check", flags(folder))).toMatchObject({ code: 0, out: "All is well.\n" });
 });

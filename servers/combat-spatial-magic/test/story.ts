@@ -72,7 +72,7 @@ async function itIsHurt(tell: Tell): Promise<void> {
     toCharacterId: "Brakka",
   });
   const bare = { characterId: "Brakka", operation: "unequip", item: "Shield" };
-  expect(await tell("manage_inventory", bare)).toMatchObject({ ac: { effective: 17 } });
+  expect(await tell("manage_inventory", bare)).toMatchObject({ ac: 17 });
   const poison = { characterId: "Sela", condition: "poisoned", source: "spider", duration: 10 };
   await tell("manage_condition", { operation: "add", ...poison });
   const sneak = { characterId: "Sela", skill: "stealth", dc: 10, manualRolls: [15, 4] };

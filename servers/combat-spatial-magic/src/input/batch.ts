@@ -84,14 +84,18 @@ export function replyTo({ batch }: Batched, replies: readonly Reply[]): Reply {
 }
 
 function together(replies: readonly Reply[]): Reply {
-  const summary = replies.map(({ text }) => text).join("\n");
+  const text = replies.map((reply) => reply.text).join("\n");
+  const summary = replies.map(summaryOf).join("\n");
   const results = replies.map(({ data: { summary: _said, events: _events, ...rest } }) => rest);
   const written = replies.flatMap(({ data: { events } }) =>
     Array.isArray(events) ? [events] : [],
   );
   const events = written.length === 0 ? {} : { events: written.flat() };
-  return { data: { summary, results, ...events }, text: summary };
+  return { data: { summary, results, ...events }, text };
 }
+
+const summaryOf = ({ data: { summary }, text }: Reply): string =>
+  typeof summary === "string" ? summary : text;
 
 /** Runs the work for one item; what it throws names the item. */
 export function inItem<T>(index: number, work: () => T): T {

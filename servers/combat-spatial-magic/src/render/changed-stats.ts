@@ -1,5 +1,6 @@
 import type { EffectiveStat, Sheet, SheetAttack, SheetCasting } from "@tabletop-mcp/rules-engine";
 import { reasons } from "./few.js";
+import { statView } from "./play-sheet.js";
 
 /** Every number that another state of the same creature has differently, by name. */
 export function changedStats(before: Sheet, after: Sheet): Readonly<Record<string, EffectiveStat>> {
@@ -13,6 +14,10 @@ export function changedStats(before: Sheet, after: Sheet): Readonly<Record<strin
       ]),
   );
 }
+
+/** The same as replies show them: a number alone where nothing modifies it any more. */
+export const changedView = (stats: Readonly<Record<string, EffectiveStat>>) =>
+  Object.fromEntries(Object.entries(stats).map(([name, stat]) => [name, statView(stat)]));
 
 /** What is rolled for (Bless) leaves the number as it is, and yet is something new. */
 const isSame = (was: EffectiveStat | undefined, now: EffectiveStat): boolean =>

@@ -6,18 +6,8 @@ export const dueText = ({ choose, what, field }: ChoiceDue): string =>
   `${choose === 1 ? "" : `${choose} × `}${what} (${field})`;
 
 /** Legal values that a text names. */
-const mostLegal = 12;
+export const mostLegal = 12;
 
 /** The same with what is legal: "Spells: Wizard (spells): Alarm, Burning Hands and 28 more". */
-export const dueWithLegal = (due: ChoiceDue): string =>
-  due.legal.length === 0 ? dueText(due) : `${dueText(due)}: ${few(due.legal, mostLegal, due.more)}`;
-
-/** The same choice with no more legal values than so many. */
-export const withFewer = (due: ChoiceDue, most: number): ChoiceDue =>
-  due.legal.length <= most
-    ? due
-    : {
-        ...due,
-        legal: due.legal.slice(0, most),
-        more: due.legal.length - most + (due.more ?? 0),
-      };
+export const dueWithLegal = (due: ChoiceDue, most = mostLegal): string =>
+  due.legal.length === 0 ? dueText(due) : `${dueText(due)}: ${few(due.legal, most, due.more)}`;

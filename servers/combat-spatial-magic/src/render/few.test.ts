@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueText, dueWithLegal, withFewer } from "./due.js";
+import { dueText, dueWithLegal } from "./due.js";
 import { few, reasons } from "./few.js";
 
 test("a short list stays", () => {
@@ -29,9 +29,4 @@ test("a choice is told with what is legal", () => {
     "3 × Skills of Bard (skills): Arcana, History and 16 more",
   );
   expect(dueWithLegal({ ...skills, choose: 1, legal: [] })).toBe("Skills of Bard (skills)");
-});
-
-test("a choice with fewer legal values counts the others", () => {
-  expect(withFewer(skills, 2)).toBe(skills);
-  expect(withFewer({ ...skills, more: 16 }, 1)).toEqual({ ...skills, legal: ["Arcana"], more: 17 });
 });

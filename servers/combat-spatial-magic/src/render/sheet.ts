@@ -3,6 +3,7 @@ import {
   type EffectiveStat,
   type Now,
   type Sheet,
+  type SheetSpellcasting,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
 import { dueWithLegal } from "./due.js";
@@ -107,7 +108,10 @@ export function sheetText(whole: Sheet, now: Now): string {
     ...line("Immunities", [...sheet.immunities, ...sheet.conditionImmunities]),
     ...line("Vulnerabilities", sheet.vulnerabilities),
     ...carried(sheet),
-    ...line("Still to choose", sheet.choicesDue.map(dueWithLegal)),
+    ...line(
+      "Still to choose",
+      sheet.choicesDue.map((due) => dueWithLegal(due)),
+    ),
     ...line("Mind", sheet.warnings),
     ...line(
       "House rules",
@@ -122,7 +126,7 @@ const line = (label: string, of: readonly string[]): readonly string[] =>
 
 function numbers(sheet: Sheet): readonly string[] {
   const { hp, abilities, savingThrows, skills, speed, hitDice } = sheet;
-  const dice = Object.entries(hitDice).map(([die, { left, max }]) => `${left}/${max} ${die}`);
+  const dice = counts(hitDice, (die, count) => `${count} ${die}`);
   return [
     `**HP** ${hp.current}/${hp.max}${hp.temp > 0 ? ` +${hp.temp} temporary` : ""} · **AC** ${stat(sheet.armorClass)} · **Initiative** ${bonus(sheet.initiative)} · **Proficiency** ${signed(sheet.proficiencyBonus.effective)}${sheet.status === "up" ? "" : ` · **${statusWords(sheet)}**`}`,
     ...line("Hit dice", dice.length === 0 ? [] : [dice.join(", ")]),
@@ -176,12 +180,36 @@ function attackText(attack: Sheet["attacks"][number]): string {
   return `${name} ${signed(toHit)}, ${damage}${damageType === undefined ? "" : ` ${damageType}`}${how.length === 0 ? "" : ` (${how.join(", ")})`}`;
 }
 
+/** "4/4 d6, 2/3 d8" or "level 1: 3/4, level 2: 0/2". */
+const counts = (
+  of: Readonly<Record<string, { readonly max: number; readonly left: number }>>,
+  nameOf: (key: string, count: string) => string,
+): readonly string[] =>
+  Object.entries(of).map(([key, { left, max }]) => nameOf(key, `${left}/${max}`));
+
+const slotCounts = (slots: SheetSpellcasting["slots"]) =>
+  counts(slots, (level, count) => `level ${level}: ${count}`);
+
+/** What there is to spend: "Ada 17/17 HP, hit dice 2/3 d6, slots level 1: 4/4, level 2: 2/2". */
+export function countedText({ name, hp, hitDice, spellcasting }: Sheet): string {
+  const dice = counts(hitDice, (die, count) => `${count} ${die}`);
+  const held = dice.length === 0 ? "" : `, hit dice ${dice.join(", ")}`;
+  return `${name} ${hp.current}/${hp.max} HP${held}${slotsText(spellcasting)}`;
+}
+
+/** ", slots level 1: 4/4, level 2: 2/2"; nothing for who has none. */
+export function slotsText({ slots, pact }: Partial<SheetSpellcasting> = {}): string {
+  const counted = slotCounts(slots ?? {});
+  return [
+    ...(counted.length === 0 ? [] : [`, slots ${counted.join(", ")}`]),
+    ...(pact === undefined ? [] : [`, pact slots level ${pact.level}: ${pact.left}/${pact.max}`]),
+  ].join("");
+}
+
 function casting({ spellcasting }: Sheet): readonly string[] {
   if (spellcasting === undefined) return [];
   const { classes, slots, pact, spells } = spellcasting;
-  const counted = Object.entries(slots).map(
-    ([level, { left, max }]) => `level ${level}: ${left}/${max}`,
-  );
+  const counted = slotCounts(slots);
   return [
     ...line(
       "Spellcasting",
@@ -204,7 +232,13 @@ function casting({ spellcasting }: Sheet): readonly string[] {
   ];
 }
 
-function featureText({ name, uses, chosen, numbers: values }: Sheet["features"][number]): string {
+/** "Second Wind (1d10 + 1, 1/1 per short-rest)". */
+export function featureText({
+  name,
+  uses,
+  chosen,
+  numbers: values,
+}: Sheet["features"][number]): string {
   const facts = [
     ...(chosen ?? []),
     ...Object.entries(values ?? {}).map(([what, value]) => `${what} ${value}`),
@@ -261,38 +295,23 @@ const mapped = <Key extends string, From, To>(
     To
   >;
 
-/** What a list or a quick look needs. */
+/** What a list or a quick look needs; what is not said is as usual: up, without conditions or temporary hit points. */
 export function briefView(sheet: Sheet, now: Now) {
-  const {
-    id,
-    name,
-    characterType,
-    classes,
-    level,
-    race,
-    creature,
-    hp,
-    armorClass,
-    status,
-    conditions,
-  } = sheet;
-  const { concentration, deathSaves, spellcasting } = sheet;
+  const { id, name, characterType, classes, race, creature, hp, status, conditions } = sheet;
+  const { armorClass, concentration, deathSaves } = sheet;
+  const { current, max, temp } = hp;
   return {
     id,
     name,
     characterType,
-    classes,
-    level,
+    ...(classes.length === 0 ? {} : { classes }),
     ...(race === undefined ? {} : { race }),
     ...(creature === undefined ? {} : { creature }),
-    hp: { current: hp.current, max: hp.max, temp: hp.temp },
+    hp: temp === 0 ? { current, max } : { current, max, temp },
     armorClass: armorClass.effective,
-    status,
-    conditions: conditions.map(({ condition, level: much }) =>
-      much === undefined ? condition : `${condition} ${much}`,
-    ),
+    ...(status === "up" ? {} : { status }),
+    ...(conditions.length === 0 ? {} : { conditions: conditionNames(sheet) }),
     ...(concentration === undefined ? {} : { concentration: castShown(concentration, now) }),
     ...(deathSaves === undefined ? {} : { deathSaves }),
-    ...(spellcasting === undefined ? {} : { slots: spellcasting.slots }),
   };
 }

@@ -1,107 +1,104 @@
-import type { Event, EventOf, Held, Now } from "@tabletop-mcp/rules-engine";
-import { clipped } from "./events.js";
-import { castShown, lastingShown } from "./held.js";
+import { type Event, type EventOf, subjectOf } from "@tabletop-mcp/rules-engine";
 
-/** What of an event only the log needs: whole values that the reply has elsewhere. */
-const logged: ReadonlySet<string> = new Set([
-  "creature",
-  "make",
-  "set",
-  "spent",
-  "notes",
-  "encounter",
-  "combatant",
-  "combatants",
-  "turn",
-  "order",
-  "battlefield",
-]);
+/** What happened as replies tell it: each event by its type, whom and what it concerns and its rule; every roll once, in `rolls`. The log has all of it. */
+export function shownEvents(events: readonly Event[]): {
+  readonly events: readonly object[];
+  readonly rolls?: readonly object[];
+} {
+  const rolls = events.flatMap((event) => rollIn(event) ?? []);
+  return { events: events.map(shown), ...(rolls.length > 0 && { rolls }) };
+}
 
-/** Characters of a value that was set: the reply's own fields, or the sheet, have all of it. */
-const longestValue = 60;
+const shown = (event: Event): object => {
+  const id = subjectOf(event);
+  return {
+    type: event.type,
+    ...(id !== undefined && { id }),
+    ...encounterOf(event),
+    ...concerned(event),
+    rule: event.rule,
+  };
+};
 
-/** Events as callers read them: types, ids, dice, rules. */
-export const shownEvents = (events: readonly Event[], now: Now): readonly object[] =>
-  events.map((event) =>
-    Object.fromEntries(
-      Object.entries(withTimes(event, now))
-        .filter(([field]) => !isElsewhere(field, event))
-        .map(([field, of]) => [field, shown(field, of)]),
-    ),
-  );
+const encounterOf = (event: Event): object =>
+  "about" in event && typeof event.about === "object" && "encounter" in event.about
+    ? { encounterId: event.about.encounter }
+    : {};
 
-/** With what is left of it now in place of when it ends by the clock. */
-function withTimes(event: Event, now: Now): object {
+/** What an event is about beside who: the thing, the spell, the field. */
+function concerned(event: Event): object {
   switch (event.type) {
+    case "changed":
+      return { field: event.field };
     case "condition_gained":
-    case "effect_gained":
-      return { ...event, held: heldShown(event.held, now) };
     case "condition_changed":
+      return { condition: event.held.condition };
+    case "condition_lost":
+      return { condition: event.condition };
+    case "effect_gained":
     case "effect_changed":
-      return { ...event, held: heldShown(event.held, now), from: heldShown(event.from, now) };
+      return { effect: event.held.id };
+    case "effect_lost":
+      return { effect: event.held };
     case "cast_begun":
-      return { ...event, cast: castShown(event.cast, now) };
     case "cast_changed":
-      return { ...event, cast: castShown(event.cast, now), from: castShown(event.from, now) };
+      return { cast: event.cast.id };
+    case "cast_ended":
+      return { cast: event.cast };
+    case "item_gained":
+    case "item_changed":
+      return { item: event.item.id };
+    case "item_lost":
+      return { item: event.item };
     default:
-      return event;
+      return {};
   }
 }
 
-const heldShown = (held: Held, now: Now): object => ({
-  ...held,
-  lasting: lastingShown(held.lasting, now),
-});
-
-/** What several levels have brought, the reply lists; hit points before a blow follow from those after it. */
-const isElsewhere = (field: string, event: Event): boolean =>
-  logged.has(field) ||
-  (field === "features" && "levels" in event) ||
-  (field === "from" && event.type === "damage_taken");
-
-function shown(field: string, of: unknown): unknown {
-  if (field === "item" || field === "left") return thing(of);
-  if (field === "from") return clipped(asItWas(of), longestValue);
-  return field === "to" ? clipped(of, longestValue) : of;
-}
-
-/** Of a thing its name: what it is stands in the inventory, or was said by the caller. */
-const thing = (item: unknown): unknown =>
-  isRecord(item) && "name" in item
-    ? picked(item, ["id", "name", "quantity", "slot", "attuned", "charges"])
-    : item;
-
-/** Of what was held before only what can be different now. */
-const asItWas = (held: unknown): unknown =>
-  isRecord(held) && "lasting" in held ? picked(held, ["level", "lasting"]) : held;
-
-const isRecord = (of: unknown): of is Readonly<Record<string, unknown>> =>
-  typeof of === "object" && of !== null && !Array.isArray(of);
-
-const picked = (of: Readonly<Record<string, unknown>>, fields: readonly string[]): object =>
-  Object.fromEntries(Object.entries(of).filter(([field]) => fields.includes(field)));
-
-type Gained = EventOf<"leveled_up"> & { readonly levels?: number };
-
-/** Several levels of one class in a row as one event with all their dice, for replies that tell of many. */
-export function inOneGo(events: readonly Event[]): readonly Event[] {
-  const shorter: Event[] = [];
-  for (const event of events) {
-    const before = shorter.at(-1);
-    if (event.type === "leveled_up" && before !== undefined && continues(before, event))
-      shorter.splice(-1, 1, together(before, event));
-    else shorter.push(event);
+/** The dice of an event, and what damage was made of them; nothing where none fell. */
+function rollIn(event: Event): object | undefined {
+  switch (event.type) {
+    case "rolled": {
+      const { id, what, d20, dc, success } = event;
+      return {
+        id,
+        what,
+        ...d20,
+        ...(dc !== undefined && { dc }),
+        ...(success !== undefined && { success }),
+      };
+    }
+    case "damage_taken": {
+      const { id, damage } = event;
+      const isPlain = damage.every(({ rolls, because }) => rolls.length + because.length === 0);
+      return isPlain ? undefined : { id, what: "damage", damage };
+    }
+    case "healed":
+    case "temporary_hp": {
+      const { id, type, dice, rolls } = event;
+      const what = type === "healed" ? "healing" : "temporary hit points";
+      return rolls.length === 0 ? undefined : { id, what, dice, rolls };
+    }
+    case "stabilized": {
+      const { id, rolled } = event;
+      return rolled && { id, what: "stable", ...rolled };
+    }
+    case "hit_die_spent": {
+      const { id, die, rolls, healed } = event;
+      return { id, what: "hit die", dice: die, rolls, healed };
+    }
+    case "leveled_up":
+      return levelRoll(event);
+    case "effect_gained":
+    case "effect_changed": {
+      const { id, held, rolled = [] } = event;
+      return rolled.length === 0 ? undefined : { id, what: held.name, rolled };
+    }
+    default:
+      return undefined;
   }
-  return shorter;
 }
 
-const continues = (before: Event, event: Gained): before is Gained =>
-  before.type === "leveled_up" && before.id === event.id && before.class === event.class;
-
-const together = (before: Gained, event: Gained): Gained => ({
-  ...event,
-  levels: (before.levels ?? 1) + 1,
-  hpGained: before.hpGained + event.hpGained,
-  rolls: [...before.rolls, ...event.rolls],
-  features: [...before.features, ...event.features],
-});
+function levelRoll({ id, class: name, level, rolls }: EventOf<"leveled_up">) {
+  return rolls.length === 0 ? undefined : { id, what: `${name} ${level}`, rolls };
+}

@@ -1,6 +1,6 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
 import { type Event, type Now, type Sheet, sheetOf } from "@tabletop-mcp/rules-engine";
-import { changedStats, changedText } from "../render/changed-stats.js";
+import { changedStats, changedText, changedView } from "../render/changed-stats.js";
 import { narrate } from "../render/events.js";
 import { shownEvents } from "../render/shown-events.js";
 import type { Session } from "./session.js";
@@ -50,10 +50,11 @@ export async function afflictedReply(
   const telling = await session.telling(events);
   const { data, text } = fields(sheet, telling);
   const said = [narrate(events, telling), changedText(changed), text].filter((line) => line !== "");
-  const summary = said.join(" ");
-  const stats = Object.keys(changed).length === 0 ? {} : { changed };
+  // What is held and what is different, the data have in fields of their own.
+  const summary = said[0] ?? "";
+  const stats = Object.keys(changed).length === 0 ? {} : { changed: changedView(changed) };
   return {
-    data: { summary, id, name, events: shownEvents(events, telling), ...data, ...stats },
-    text: summary,
+    data: { summary, id, name, ...shownEvents(events), ...data, ...stats },
+    text: said.join(" "),
   };
 }

@@ -24,7 +24,8 @@ import {
   scoresParam,
 } from "../../input/shapes.js";
 import { narrate } from "../../render/events.js";
-import { sheetText, sheetView } from "../../render/sheet.js";
+import { playView } from "../../render/play-sheet.js";
+import { sheetText } from "../../render/sheet.js";
 import { shownEvents } from "../../render/shown-events.js";
 import { inSession, type Session } from "../../table/session.js";
 
@@ -82,10 +83,10 @@ async function createCharacter(session: Session, request: CreateRequest): Promis
   const summary = narrate(events, telling);
   const data = {
     summary,
-    events: shownEvents(events, telling),
+    ...shownEvents(events),
     characterId: id,
     ...(notes.length === 0 ? {} : { notes }),
-    character: sheetView(sheet, telling),
+    character: playView(sheet, telling),
   };
   return { data, text: `${summary}\n\n${sheetText(sheet, telling)}` };
 }

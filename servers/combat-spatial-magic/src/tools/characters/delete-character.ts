@@ -58,8 +58,8 @@ async function farewell(session: Session, gone: readonly Deleted[]): Promise<Rep
   const telling = await session.telling(events);
   const summary = [narrate(events, telling), ...left.map((one) => one.summary)].join(" ");
   const deleted = gone.map(({ events: _events, ...one }) => one);
-  const shown = [...shownEvents(events, telling), ...left];
-  return { data: { summary, deleted, events: shown }, text: summary };
+  const shown = shownEvents(events).events;
+  return { data: { summary, deleted, events: [...shown, ...left] }, text: summary };
 }
 
 /** Each party is written once, however many leave it. */

@@ -20,27 +20,13 @@ test("a quick look", async () => {
               "level": 3,
             },
           ],
-          "conditions": [],
           "hp": {
             "current": 17,
             "max": 17,
-            "temp": 0,
           },
           "id": "id1",
-          "level": 3,
           "name": "Ada",
           "race": "High Elf",
-          "slots": {
-            "1": {
-              "left": 4,
-              "max": 4,
-            },
-            "2": {
-              "left": 2,
-              "max": 2,
-            },
-          },
-          "status": "up",
         },
         "summary": "Ada, High Elf Wizard 3: 17/17 HP, AC 13",
       },
@@ -56,10 +42,43 @@ test("the whole sheet by name in any case, by id, and by another name of the par
   expect(text).toMatch(/^# Ada\n/);
   expect(data).toMatchObject({
     summary: "Ada, High Elf Wizard 3: 17/17 HP, AC 13",
-    character: { id: "id1", skills: { arcana: { base: 5, effective: 5, proficiency: 1 } } },
+    character: {
+      id: "id1",
+      skills: { arcana: 5 },
+      proficiencies: { skills: ["arcana", "history", "perception"] },
+    },
   });
   expect((await call("get_character", { characterId: "id1" })).data).toEqual(data);
   expect((await call("get_character", { characterName: "ada" })).data).toEqual(data);
+});
+
+test("full tells what every number is made of, and what is legal", async () => {
+  const { call } = await openTable(ada);
+  const full = await whole(call("get_character", { characterId: "Ada", detail: "full" }));
+  expect(full.data["character"]).toMatchObject({
+    abilities: { dex: { base: 16, effective: 16, modified: false, modifiers: [], modifier: 3 } },
+    skills: { arcana: { base: 5, effective: 5, proficiency: 1 } },
+    coins: { gp: 0 },
+    choicesDue: expect.arrayContaining([
+      expect.objectContaining({ field: "subclass", legal: ["School of Evocation"] }),
+    ]),
+  });
+});
+
+test("left out, a number is explained where something modifies it, and choices are named", async () => {
+  const { call } = await openTable(ada);
+  const curse = { name: "Curse", modifiers: [{ type: "bonus", to: "speed", value: -10 }] };
+  await whole(call("manage_effect", { characterId: "Ada", operation: "add", effect: curse }));
+  const { data } = await whole(call("get_character", { characterId: "Ada" }));
+  expect(data["character"]).toMatchObject({
+    speed: { walk: { base: 30, effective: 20, modified: true, modifiers: ["-10 Curse"] } },
+    initiative: 3,
+    choicesDue: expect.arrayContaining([
+      { field: "subclass", what: "Subclass of Wizard", choose: 1 },
+    ]),
+    inventory: [{ id: expect.any(String), name: "Quarterstaff", slot: "main_hand" }],
+    coins: {},
+  });
 });
 
 test("what is left of what is held is worked out from the campaign's clock", async () => {

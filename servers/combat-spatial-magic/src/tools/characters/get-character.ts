@@ -1,6 +1,7 @@
 import { sheetOf } from "@tabletop-mcp/rules-engine";
 import { defineTool } from "../../context.js";
 import { choice, who, whoAliases } from "../../input/params.js";
+import { playView } from "../../render/play-sheet.js";
 import { briefText, briefView, sheetText, sheetView } from "../../render/sheet.js";
 import { characterCalled } from "../../table/names.js";
 import { nowIn } from "../../table/now.js";
@@ -10,20 +11,21 @@ export default defineTool({
   name: "get_character",
   title: "Get character",
   description:
-    "A character's sheet as it is now: numbers and what changed them, hit points, conditions, effects, slots, attacks, inventory, choicesDue.",
+    "A character's sheet as it is now: numbers, hit points, conditions, effects, slots, attacks, inventory, choicesDue. full: what every number is made of, and all legal choices.",
   access: "read",
   toolset: "characters",
   input: {
     characterId: who,
-    detail: choice(["brief", "full"]).default("full"),
+    detail: choice(["brief", "full"]).optional(),
   },
   aliases: whoAliases,
   async handle({ characterId, detail }, ctx) {
     const sheet = sheetOf(await characterCalled(characterId, ctx), ctx.compendium);
     const now = await nowIn(ctx);
     const summary = briefText(sheet);
-    return detail === "brief"
-      ? { data: { summary, character: briefView(sheet, now) }, text: summary }
-      : { data: { summary, character: sheetView(sheet, now) }, text: sheetText(sheet, now) };
+    if (detail === "brief")
+      return { data: { summary, character: briefView(sheet, now) }, text: summary };
+    const view = detail === "full" ? sheetView : playView;
+    return { data: { summary, character: view(sheet, now) }, text: sheetText(sheet, now) };
   },
 });

@@ -12,44 +12,17 @@ test("one level more", async () => {
           {
             "choose": 1,
             "field": "choices.fightingStyle",
-            "legal": [
-              "Archery",
-              "Defense",
-              "Dueling",
-              "Great Weapon Fighting",
-              "Protection",
-              "Two-Weapon Fighting",
-            ],
             "what": "Fighting Style (Fighter 2)",
           },
           {
             "choose": 1,
             "field": "choices.tools",
-            "legal": [
-              "Smith's Tools",
-              "Brewer's Supplies",
-              "Mason's Tools",
-            ],
             "what": "Tool Proficiency",
-          },
-        ],
-        "classes": [
-          {
-            "class": "Fighter",
-            "level": 2,
           },
         ],
         "events": [
           {
-            "class": "Fighter",
-            "features": [
-              "Action Surge",
-            ],
-            "hp": 24,
-            "hpGained": 10,
             "id": "id1",
-            "level": 2,
-            "rolls": [],
             "rule": "Beyond 1st Level",
             "type": "leveled_up",
           },
@@ -60,13 +33,11 @@ test("one level more", async () => {
         "hp": {
           "current": 24,
           "max": 24,
-          "temp": 0,
         },
         "hpGained": 10,
         "id": "id1",
         "level": 2,
         "name": "Bo",
-        "slots": {},
         "summary": "Bo is Fighter 2: +10 HP, Action Surge. Level 2 in all, 24/24 HP. Still to choose: Fighting Style (Fighter 2) (choices.fightingStyle): Archery, Defense, Dueling, Great Weapon Fighting, Protection, Two-Weapon Fighting; Tool Proficiency (choices.tools): Smith's Tools, Brewer's Supplies, Mason's Tools.",
       },
       "isError": false,
@@ -86,7 +57,11 @@ test("several at once, with the die of each", async () => {
     hpGained: 19,
     hp: { max: 33 },
     features: expect.arrayContaining(["Action Surge", "Martial Archetype"]),
-    events: [{ rolls: [9] }, { rolls: [2] }],
+    events: [{ type: "leveled_up" }, { type: "leveled_up" }],
+    rolls: [
+      { what: "Fighter 2", rolls: [9] },
+      { what: "Fighter 3", rolls: [2] },
+    ],
   });
 });
 
@@ -113,7 +88,7 @@ test("a batch", async () => {
     ],
   });
   expect((await call("get_character", { characterId: "Ada" })).data).toMatchObject({
-    character: { abilities: { int: { base: 18 } } },
+    character: { abilities: { int: 18 } },
   });
 });
 

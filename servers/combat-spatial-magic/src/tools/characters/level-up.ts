@@ -8,9 +8,12 @@ import { present } from "../../input/present.js";
 import { byField } from "../../input/settled.js";
 import { choices, featParam, scoresParam } from "../../input/shapes.js";
 import { needed } from "../../input/taken.js";
-import { dueText, dueWithLegal, withFewer } from "../../render/due.js";
+import { dueWithLegal, mostLegal } from "../../render/due.js";
 import { narrate } from "../../render/events.js";
-import { inOneGo, shownEvents } from "../../render/shown-events.js";
+import { inOneGo } from "../../render/in-one-go.js";
+import { dueView, withoutEmpty } from "../../render/play-sheet.js";
+import { slotsText } from "../../render/sheet.js";
+import { shownEvents } from "../../render/shown-events.js";
 import { inSession, type Session } from "../../table/session.js";
 
 const input = {
@@ -58,7 +61,7 @@ interface Learner {
   readonly among: boolean;
 }
 
-/** Legal values that are told where many choices are. */
+/** Legal values that are told of each choice where others gain levels, too. */
 const mostAmong = 5;
 
 /** Gains levels, and says what they bring and what is yet to be chosen. */
@@ -71,33 +74,30 @@ async function levelUp(
   const { compendium } = session.ctx;
   const before = await session.creature(id);
   const { name } = before;
-  const open = chosen === undefined ? [] : sheetOf(before, compendium).choicesDue;
-  const asked = { ...request, ...present({ choices: chosen && byField(chosen, open) }) };
+  const known = chosen === undefined ? [] : sheetOf(before, compendium).choicesDue;
+  const asked = { ...request, ...present({ choices: chosen && byField(chosen, known) }) };
   const happened = await session.act({ type: "level_up", id, request: asked });
   const events = among ? inOneGo(happened) : happened;
-  const { level, classes, hp, spellcasting, ...sheet } = sheetOf(
-    await session.creature(id),
-    compendium,
-  );
+  const { level, hp, spellcasting, ...sheet } = sheetOf(await session.creature(id), compendium);
   const gained = events.flatMap((event) => (event.type === "leveled_up" ? [event] : []));
-  const choicesDue = sheet.choicesDue.map((due) => (among ? withFewer(due, mostAmong) : due));
-  const due = choicesDue.map(among ? dueText : dueWithLegal);
+  const open = sheet.choicesDue;
+  const due = open.map((one) => dueWithLegal(one, among ? mostAmong : mostLegal));
   const choose = due.length === 0 ? "" : ` Still to choose: ${due.join("; ")}.`;
   const telling = await session.telling(events);
-  const summary = `${narrate(events, telling)} Level ${level} in all, ${hp.current}/${hp.max} HP.${choose}`;
+  const slots = slotsText(spellcasting);
+  const summary = `${narrate(events, telling)} Level ${level} in all, ${hp.current}/${hp.max} HP${slots}.${choose}`;
   const data = {
     summary,
     id,
     name,
     level,
-    classes,
     hpGained: gained.reduce((sum, { hpGained }) => sum + hpGained, 0),
-    hp: { current: hp.current, max: hp.max, temp: hp.temp },
+    hp: { current: hp.current, max: hp.max },
     features: gained.flatMap(({ features }) => features),
-    slots: spellcasting?.slots ?? {},
+    ...withoutEmpty({ slots: spellcasting?.slots }),
     ...present({ pact: spellcasting?.pact }),
-    choicesDue,
-    events: shownEvents(events, telling),
+    choicesDue: open.map(dueView),
+    ...shownEvents(events),
   };
   return { data, text: summary };
 }

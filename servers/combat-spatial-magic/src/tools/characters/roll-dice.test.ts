@@ -46,7 +46,6 @@ test("one roll", async () => {
             "total": 15,
           },
         ],
-        "summary": "4d6kh3: rolls [2, 6, 5, 3] -> keep [6, 5, 3] = 14; +1 => 15",
       },
       "isError": false,
       "text": "4d6kh3: rolls [2, 6, 5, 3] -> keep [6, 5, 3] = 14; +1 => 15",

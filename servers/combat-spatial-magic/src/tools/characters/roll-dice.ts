@@ -31,6 +31,6 @@ export default defineTool({
       label === undefined ? explanation : `${label}: ${explanation}`,
     );
     const text = lines.join("\n");
-    return { data: { summary: text, results }, text };
+    return { data: { results }, text };
   },
 });

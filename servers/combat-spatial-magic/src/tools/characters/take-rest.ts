@@ -17,6 +17,7 @@ import { needed } from "../../input/taken.js";
 import { changedStats, changedText } from "../../render/changed-stats.js";
 import { narrate } from "../../render/events.js";
 import { heldText } from "../../render/held.js";
+import { countedText } from "../../render/sheet.js";
 import { shownEvents } from "../../render/shown-events.js";
 import { partyMeant } from "../../table/party.js";
 import { inSession, type Session } from "../../table/session.js";
@@ -86,9 +87,9 @@ async function takeRest(session: Session, request: ArgsOf<typeof input>): Promis
     .filter((line) => line !== "")
     .join(" ");
   const [only] = rested;
-  const fields = request.characterId === undefined || isBatch ? {} : { ...only };
-  const data = { summary, ...fields, results: rested, events: shownEvents(events, telling) };
-  return { data, text: summary };
+  const isOne = request.characterId !== undefined && !isBatch;
+  const data = { summary, ...(isOne ? only : { results: rested }), ...shownEvents(events) };
+  return { data, text: `${summary} ${leftText(sheets)}` };
 }
 
 /** A rest that was interrupted brings nothing (Resting). */
@@ -113,6 +114,10 @@ function attunedText(sheet: Sheet, sleeper: Sleeper | undefined, { ctx }: Sessio
 /** No rest ends what only a save or somebody's hand does: nobody should forget it over a night. */
 const stillHeld = ({ name, conditions }: Sheet, now: Now): string =>
   conditions.length === 0 ? "" : `${name} is still: ${heldText(conditions, now)}.`;
+
+/** What all have now to spend: "After the rest: Ada 17/17 HP, hit dice 2/3 d6, slots level 1: 4/4; Bo 14/14 HP, hit dice 1/1 d10." */
+const leftText = (sheets: readonly Sheet[]): string =>
+  `After the rest: ${sheets.map(countedText).join("; ")}.`;
 
 /** Who rests: a character, or all of a party who live. */
 async function sleepersOf(session: Session, asked: Asked): Promise<readonly Sleeper[]> {
@@ -201,11 +206,10 @@ function reportOf(
     id,
     name,
     hp: hp.current,
-    maxHp: hp.max,
     hitDice,
     slots,
     ...present({ pact }),
-    conditionsEnded: [...new Set(ended)],
+    ...(ended.length > 0 && { conditionsEnded: [...new Set(ended)] }),
     exhaustion,
   };
 }

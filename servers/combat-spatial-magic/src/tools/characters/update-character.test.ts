@@ -33,38 +33,18 @@ test("the reply says what was what and is what", async () => {
         "events": [
           {
             "field": "xp",
-            "from": 0,
             "id": "id1",
             "rule": "Experience Points",
-            "to": 900,
             "type": "changed",
           },
           {
-            "absorbedByTemp": 0,
-            "beyond": 0,
-            "damage": [
-              {
-                "afterResistance": 5,
-                "because": [],
-                "dice": "5",
-                "rolled": 5,
-                "rolls": [],
-              },
-            ],
-            "dealt": 5,
-            "hp": 12,
             "id": "id1",
             "rule": "Damage Rolls",
-            "temporary": 0,
             "type": "damage_taken",
           },
           {
-            "dice": "3",
-            "from": 0,
             "id": "id1",
-            "rolls": [],
             "rule": "House rule: set by the game master",
-            "to": 3,
             "type": "temporary_hp",
           },
         ],
@@ -97,10 +77,7 @@ test("at 0 a character falls, and raw says nothing of it", async () => {
   const fallen = await whole(call("update_character", { characterId: "Ada", hp: 0 }));
   expect(fallen.text).toContain("Ada falls to 0 hit points.");
   expect(fallen.data["events"]).toContainEqual(
-    expect.objectContaining({
-      type: "condition_gained",
-      held: expect.objectContaining({ condition: "unconscious" }),
-    }),
+    expect.objectContaining({ type: "condition_gained", condition: "unconscious" }),
   );
   const raw = await whole(call("update_character", { characterId: "Bo", hp: 3, raw: true }));
   expect(raw.data).toMatchObject({

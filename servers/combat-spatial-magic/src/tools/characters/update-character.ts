@@ -114,8 +114,7 @@ async function updateCharacter(
     ...fieldsSet(events, id, among ? longestAmong : longest),
     ...pointsChanged(before, after),
   ];
-  const shown = shownEvents(events, telling);
-  const data = { summary, id, name: after.name, changed, events: shown };
+  const data = { summary, id, name: after.name, changed, ...shownEvents(events) };
   return { data, text: summary };
 }
 

@@ -27,7 +27,7 @@ test.each([
   const [name = ""] = Object.keys(changed);
   const removed = { characterId: "Ada", operation: "remove", condition };
   const { data: after } = await whole(call("manage_condition", removed));
-  expect(after["changed"]).toMatchObject({ [name]: { modified: false } });
+  expect(after["changed"]).toMatchObject({ [name]: Object.values(changed)[0]?.base });
 });
 
 test.each(["blinded", "frightened", "poisoned", "prone", "restrained"])(

@@ -33,16 +33,7 @@ test("the whole reply: what happened, what is held, which numbers are different"
         ],
         "events": [
           {
-            "held": {
-              "condition": "grappled",
-              "from": "id3",
-              "id": "c2",
-              "lasting": {
-                "kind": "until",
-                "what": "removed",
-              },
-              "source": "Bo",
-            },
+            "condition": "grappled",
             "id": "id1",
             "rule": "Appendix PH-A: Conditions, Grappled",
             "type": "condition_gained",
@@ -50,7 +41,7 @@ test("the whole reply: what happened, what is held, which numbers are different"
         ],
         "id": "id1",
         "name": "Ada",
-        "summary": "Ada is grappled (Bo). Now: speed 0 (speed 0: Grappled). Ada is: grappled.",
+        "summary": "Ada is grappled (Bo).",
       },
       "isError": false,
       "text": "Ada is grappled (Bo). Now: speed 0 (speed 0: Grappled). Ada is: grappled.",
@@ -122,8 +113,10 @@ test("a save that ends it may be said beside how long it lasts", async () => {
   const save = { duration: "1 minute", saveAbility: "wis", saveDC: 13 };
   const { data } = await whole(call(...add("Bo", "paralyzed", save)));
   expect(data).toMatchObject({
-    conditions: [{ condition: "paralyzed", duration: "rounds", remaining: 10 }, {}],
-    events: [{ held: { save: { ability: "wis", dc: 13, at: "turn-end" } } }],
+    conditions: [
+      { condition: "paralyzed", remaining: 10, save: { ability: "wis", dc: 13 } },
+      { impliedBy: "paralyzed" },
+    ],
   });
 });
 

@@ -88,7 +88,7 @@ test("a score that is set takes along what hangs on it", async () => {
     str: { base: 16, effective: 19, modifiers: ["Strength 19: Gift"] },
     "save str": { base: 5, effective: 6 },
     athletics: { base: 5, effective: 6 },
-    "attack Warhammer": { effective: 6 },
+    "attack Warhammer": 6,
   });
   expect(await roll({ kind: "ability", ability: "str" }, 10)).toMatchObject({ total: 14 });
 });

@@ -44,44 +44,16 @@ test("the whole reply: what happened, what is borne, which numbers are different
         "effects": [
           {
             "duration": "rounds",
-            "effects": [
-              {
-                "by": 2,
-                "change": "add",
-                "kind": "stat",
-                "stat": "armor-class",
-              },
-            ],
             "id": "e4",
             "kind": "boon",
             "name": "Shield of Faith",
             "remaining": 100,
             "source": "Ada",
-            "trigger": "a cleric",
           },
         ],
         "events": [
           {
-            "held": {
-              "effects": [
-                {
-                  "by": 2,
-                  "change": "add",
-                  "kind": "stat",
-                  "stat": "armor-class",
-                },
-              ],
-              "from": "id1",
-              "id": "e4",
-              "kind": "boon",
-              "lasting": {
-                "kind": "rounds",
-                "left": 100,
-              },
-              "name": "Shield of Faith",
-              "source": "Ada",
-              "trigger": "a cleric",
-            },
+            "effect": "e4",
             "id": "id3",
             "rule": "Combining Magical Effects",
             "type": "effect_gained",
@@ -89,10 +61,10 @@ test("the whole reply: what happened, what is borne, which numbers are different
         ],
         "id": "id3",
         "name": "Bo",
-        "summary": "Bo has Shield of Faith. Now: armorClass 20 (armor class 16: Chain Mail, +2 Shield, +2 Shield of Faith). Bo bears: Shield of Faith (e4).",
+        "summary": "Bo has Shield of Faith.",
       },
       "isError": false,
-      "text": "Bo has Shield of Faith. Now: armorClass 20 (armor class 16: Chain Mail, +2 Shield, +2 Shield of Faith). Bo bears: Shield of Faith (e4).",
+      "text": "Bo has Shield of Faith. Now: armorClass 20 (armor class 16: Chain Mail, +2 Shield, +2 Shield of Faith). Bo bears: Shield of Faith (e4, 10 minutes).",
     }
   `);
 });

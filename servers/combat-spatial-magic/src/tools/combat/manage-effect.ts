@@ -9,7 +9,7 @@ import { anyObject, fields, nested } from "../../input/nested.js";
 import { ability, choice, name, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
-import { lastingView } from "../../render/held.js";
+import { lastingText, lastingView } from "../../render/held.js";
 import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
 import { inGlance, inSession, type Session } from "../../table/session.js";
 
@@ -79,8 +79,8 @@ const parameters: Taken<Request> = {
 async function manageEffect(session: Session, request: Request): Promise<Reply> {
   const done = await manage(session, request);
   return afflictedReply(session, done, (sheet, now) => ({
-    data: { effects: effectsView(sheet, now) },
-    text: effectsText(sheet),
+    data: { effects: effectsView(sheet, now, request.operation === "query") },
+    text: effectsText(sheet, now),
   }));
 }
 
@@ -121,18 +121,21 @@ async function add(session: Session, id: string, said: z.output<typeof effect>) 
 /** Effects that are told whole; of those beyond, not what they change. */
 const mostWhole = 10;
 
-/** Every effect with its id, its source, and how long it lasts. */
-const effectsView = ({ effects }: Sheet, now: Now): readonly object[] =>
+/** Every effect with its id, its source, and how long it lasts; what they change is told who asks for it. */
+const effectsView = ({ effects }: Sheet, now: Now, isAsked: boolean): readonly object[] =>
   effects.map(({ id, name, kind, source, trigger, effects: changes, stacks, ...held }, index) => ({
     id,
     name,
     kind,
     ...lastingView(held, now),
     ...present({ source, stacks }),
-    ...(index < mostWhole && { ...present({ trigger }), effects: changes }),
+    ...(isAsked && index < mostWhole && { ...present({ trigger }), effects: changes }),
   }));
 
-function effectsText({ name, effects }: Sheet): string {
-  const held = effects.map((one) => `${one.name} (${one.id})`);
+function effectsText({ name, effects }: Sheet, now: Now): string {
+  const held = effects.map((one) => {
+    const time = lastingText(one, now);
+    return `${one.name} (${one.id}${time === "" ? "" : `, ${time}`})`;
+  });
   return held.length === 0 ? `${name} bears no effects.` : `${name} bears: ${held.join(", ")}.`;
 }

@@ -16,8 +16,9 @@ import { choice, srdName, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { coinsParam, customItem } from "../../input/shapes.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
-import { changedStats, changedText } from "../../render/changed-stats.js";
+import { changedStats, changedText, changedView } from "../../render/changed-stats.js";
 import { coinsText, narrate } from "../../render/events.js";
+import { coinsView, itemView, loadView, withoutEmpty } from "../../render/play-sheet.js";
 import { carriedText } from "../../render/sheet.js";
 import { mostStacks } from "../../render/short-sheet.js";
 import { shownEvents } from "../../render/shown-events.js";
@@ -181,17 +182,17 @@ async function inventoryReplies(
           ? carriedIn(sheetOf(await session.creature(id), session.ctx.compendium), page)
           : { data: {}, text: "" };
       const said = [narrate(events, telling), changedText(changed), carried.text];
-      const text = said.filter((line) => line !== "").join(" ");
-      const stats = Object.keys(changed).length === 0 ? {} : { changed };
+      const lines = said.filter((line) => line !== "");
+      const stats = Object.keys(changed).length === 0 ? {} : { changed: changedView(changed) };
       const data = {
-        summary: text,
+        summary: lines[0] ?? "",
         id,
         name,
-        events: shownEvents(events, telling),
+        ...shownEvents(events),
         ...carried.data,
         ...stats,
       };
-      return { data, text };
+      return { data, text: lines.join(" ") };
     }),
   );
 }
@@ -206,13 +207,13 @@ function carriedIn(sheet: Sheet, page: number) {
   );
   const paged = pages === 1 ? {} : { pagination: { page, pages, total: all.length } };
   const data = {
-    inventory,
+    inventory: inventory.map(itemView),
     ...paged,
     equipped,
-    coins,
-    encumbrance: load,
-    ac: armorClass,
-    warnings,
+    ...withoutEmpty({ warnings }),
+    coins: coinsView(coins),
+    encumbrance: loadView(load),
+    ac: armorClass.effective,
   };
   const where = pages === 1 ? "" : ` (page ${page} of ${pages}, ${all.length} in all)`;
   const has = `${name} carries ${carriedText(inventory)}${where}; ${coinsText(coins)}; ${load.carried} of ${load.capacity} lb.`;

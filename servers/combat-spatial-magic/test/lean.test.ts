@@ -1,0 +1,98 @@
+import { connect } from "@tabletop-mcp/mcp-kit/testing";
+import { srdCompendium } from "@tabletop-mcp/rules-engine";
+import { openCampaign } from "@tabletop-mcp/storage";
+import { expect, onTestFinished, test } from "vitest";
+import { combatServer } from "../src/server.js";
+import { ada, bo, gob } from "../src/testing/heroes.js";
+import { type Call, callsOf } from "./running.js";
+import { playStory } from "./story.js";
+
+/** Calls of a campaign in memory, with ids as long as real ones and dice that all fall alike. */
+async function opened(): Promise<Call> {
+  const campaign = await openCampaign({ file: ":memory:" });
+  const compendium = await srdCompendium();
+  let made = 0;
+  const createContext = () => ({
+    campaign,
+    compendium,
+    rng: { source: "script", die: (sides: number) => Math.ceil(sides / 2) },
+    now: () => Date.parse("2026-01-22T19:03:12.000Z"),
+    newId: () => `c0ffee${String((made += 1)).padStart(4, "0")}`,
+  });
+  const { client, close } = await connect({ ...combatServer, createContext });
+  onTestFinished(close);
+  return callsOf(client);
+}
+
+const bytes = (text: string): number => Buffer.byteLength(text);
+
+/** The calls of which the JSON is more than twice the text and 400 bytes. */
+function tooMuch(call: Call): { readonly call: Call; readonly found: readonly object[] } {
+  const found: object[] = [];
+  return {
+    found,
+    async call(tool, args = {}) {
+      const reply = await call(tool, args);
+      expect({ tool, error: reply.isError && reply.text }).toEqual({ tool, error: false });
+      const [text, json] = [bytes(reply.text), bytes(JSON.stringify(reply.data))];
+      if (json > 2 * text + 400) found.push({ tool, args, text, json, data: reply.data });
+      return reply;
+    },
+  };
+}
+
+test("of no call of the story is the JSON more than twice the text and 400 bytes", async () => {
+  const { call, found } = tooMuch(await opened());
+  await playStory(call);
+  expect(found).toEqual([]);
+});
+
+/** Nothing of the rogue is left to choose. */
+const pip = {
+  name: "Pip",
+  race: "Lightfoot Halfling",
+  class: "Rogue",
+  level: 4,
+  subclass: "Thief",
+  abilities: { str: 8, dex: 16, con: 13, int: 12, wis: 10, cha: 14 },
+  choices: { abilityIncreases: [{ dex: 2 }] },
+  skills: ["Stealth", "Perception", "Acrobatics", "Deception"],
+  expertise: ["Stealth", "Perception"],
+  equipment: ["Leather Armor", "Shortsword", { item: "Dagger", quantity: 2 }],
+};
+
+const hero = { characterId: "Bo" };
+const others: readonly (readonly [tool: string, args: Readonly<Record<string, unknown>>])[] = [
+  ["create_character", { ...ada, level: 11, subclass: "Evocation" }],
+  ["create_character", bo],
+  ["create_character", pip],
+  ["create_character", gob],
+  ["create_character", { name: "Wyrm", creature: "Adult Red Dragon" }],
+  ["list_characters", {}],
+  ["get_character", { characterId: "Wyrm" }],
+  ["manage_party", { operation: "create", name: "Us", members: ["Ada", "Bo"] }],
+  ["manage_inventory", { ...hero, operation: "give", item: "Plate Armor", equipped: false }],
+  ["manage_inventory", { ...hero, operation: "give", item: "Potion of Healing" }],
+  ["manage_inventory", { ...hero, operation: "give", coins: { gp: 60 } }],
+  ["update_character", { ...hero, hp: -9, damageType: "fire" }],
+  ["manage_inventory", { ...hero, operation: "use", item: "Potion of Healing" }],
+  ["manage_condition", { ...hero, operation: "add", condition: "restrained", source: "web" }],
+  ["manage_condition", { ...hero, operation: "query" }],
+  ["manage_condition", { ...hero, operation: "tick" }],
+  ["manage_condition", { ...hero, operation: "remove", condition: "restrained" }],
+  ["roll_check", { ...hero, kind: "save", ability: "con", dc: 12 }],
+  ["roll_check", { ...hero, skill: "athletics", contest: { characterId: "Gob" } }],
+  ["roll_dice", { expression: "4d6kh3" }],
+  ["roll_dice", { expression: "8d6", repeat: 3, label: "fireball" }],
+  ["take_rest", { ...hero, restType: "short", hitDice: 1 }],
+  ["take_rest", { partyId: "Us", restType: "long" }],
+  ["level_up", { batch: [{ characterId: "Pip" }, { characterId: "Bo", hpMethod: "roll" }] }],
+  ["level_up", { characterId: "Bo", hpMethod: "roll" }],
+  ["delete_character", { characterId: "Gob" }],
+];
+
+test("nor of other calls of play", async () => {
+  const { call, found } = tooMuch(await opened());
+  for (const [tool, args] of others) await call(tool, args);
+  expect(found).toEqual([]);
+});
