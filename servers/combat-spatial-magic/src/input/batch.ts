@@ -17,9 +17,10 @@ const item = z.record(z.string(), z.unknown(), {
 
 /** A list of calls in one: each item has the tool's own fields; fields given beside it are defaults for all. */
 export const batchOf = (most: number) =>
-  nested(z.array(anyObject).max(most), z.array(item).min(1, "must hold one call or more"))
-    .optional()
-    .describe("This tool's own fields for each; all or nothing.");
+  nested(
+    z.array(anyObject).max(most),
+    z.array(item).min(1, "must hold one call or more"),
+  ).optional();
 
 /** A call that may hold several. */
 export interface Batched {

@@ -34,7 +34,10 @@ export const condition = choice(conditionIds);
 export const noteType = choice(noteTypes);
 export const noteStatus = choice(noteStatuses);
 export const visibility = choice(visibilities);
-export const labels = z.array(z.string().trim().min(1).max(120)).max(50).optional();
+export const labels = nested(
+  z.array(z.string()),
+  z.array(z.string().trim().min(1).max(120)).max(50),
+).optional();
 
 /** Text that is not empty, which goes without saying in a tool's list. */
 const said = (most: number) =>
@@ -50,7 +53,7 @@ export const name = said(120);
 export const words = z.string().max(4_000);
 /** Names of the SRD, as headings or slugs. */
 export const srdName = said(120);
-export const srdNames = nested(z.array(z.string()).max(100), z.array(srdName));
+export const srdNames = nested(z.array(z.string()), z.array(srdName).max(100));
 export const level = z.int().min(1).max(20);
 export const page = z.int().min(1).max(10_000).default(1);
 

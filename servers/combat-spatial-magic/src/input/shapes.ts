@@ -71,7 +71,7 @@ export const choices = nested(
       superiorHuntersDefense: label.exactOptional(),
     })
     .catchall(anyChoice),
-);
+).describe("Keys: choicesDue's fields.");
 
 const modifiers = z.array(modifierShape).max(20);
 const copper = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1_000 } as const;

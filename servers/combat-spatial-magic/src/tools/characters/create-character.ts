@@ -34,7 +34,7 @@ export default defineTool({
   name: "create_character",
   title: "Create character",
   description:
-    "Make a character of the SRD at any level, a commoner (no class), or a copy of a stat block (creature). Hit points, saves, armor class, slots, features and racial bonuses are worked out; armor and weapons named are worn. choicesDue lists what is left to choose; illegal choices are refused with the legal ones.",
+    "Make a character of the SRD at any level, a commoner (no class), or a copy of a stat block (creature). Hit points, saves, armor class, slots, features and racial bonuses are worked out; armor and weapons named are worn.",
   access: "write",
   toolset: "characters",
   input: {
@@ -44,11 +44,13 @@ export default defineTool({
     class: srdName.optional(),
     subclass: srdName.optional(),
     level: level.optional(),
-    multiclass: multiclass.optional().describe("Further classes: [{ class, level, subclass? }]."),
-    choices: choices.optional().describe("By feature: { fightingStyle, languages: [], … }."),
+    multiclass: multiclass.optional().describe("{ class, level, subclass? }"),
+    choices: choices
+      .optional()
+      .describe("{ fightingStyle, languages: [] … }: keys are choicesDue's fields."),
     background: background
       .optional()
-      .describe("Acolyte, or { name, skills[], tools?, languages?, equipment? }."),
+      .describe("Acolyte, or { name, skills[], tools?, languages?, equipment? }"),
     feats: feats.optional().describe("Grappler, or { name, effects? }."),
     abilities: scoresParam.optional().describe("{ str, dex … }, before racial increases."),
     abilityMethod: abilityMethod.optional(),
@@ -56,7 +58,7 @@ export default defineTool({
       .optional()
       .describe("At 0 HP pc and npc fall, others die."),
     creature: srdName.optional(),
-    hp: z.int().min(1).max(10_000).optional().describe("The maximum, said outright."),
+    hp: z.int().min(1).max(10_000).optional().describe("The maximum."),
     hpMethod: choice(["average", "roll", "max"]).optional(),
     skills: srdNames.optional(),
     expertise: srdNames.optional(),

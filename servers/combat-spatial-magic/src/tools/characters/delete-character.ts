@@ -16,7 +16,7 @@ export default defineTool({
   name: "delete_character",
   title: "Delete character",
   description:
-    "Take a character out of the campaign and its parties for good. The dead may stay: they can be raised.",
+    "Take a character out of the campaign for good. The dead may stay: they can be raised.",
   access: "destroy",
   toolset: "characters",
   input,

@@ -11,7 +11,7 @@ export default defineTool({
   name: "get_character",
   title: "Get character",
   description:
-    "A character's sheet as it is now: numbers, hit points, conditions, effects, slots, attacks, inventory, choicesDue. full: what every number is made of, and all legal choices.",
+    "A character's sheet as it is now. full: what every number is made of, and all legal choices.",
   access: "read",
   toolset: "characters",
   input: {

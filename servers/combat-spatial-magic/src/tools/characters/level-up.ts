@@ -39,7 +39,7 @@ export default defineTool({
   name: "level_up",
   title: "Level up",
   description:
-    "Gain a level, or all up to targetLevel. choicesDue lists what is left to choose, now or by update_character.",
+    "Gain a level, or all up to targetLevel. What is left to choose can be chosen later by update_character.",
   access: "write",
   toolset: "characters",
   input,

@@ -85,7 +85,7 @@ export default defineTool({
   name: "roll_check",
   title: "Roll check",
   description:
-    "A check, save, initiative, attack roll or contest. Proficiency, features, conditions, armor and effects count by themselves; advantage and bonus come on top. Changes nothing.",
+    "A check, save, initiative, attack roll or contest. advantage and bonus come on top of what counts by itself.",
   access: "read",
   idempotent: false,
   toolset: "characters",

@@ -33,7 +33,7 @@ const input = {
   characterId: who.optional(),
   partyId: who.optional().describe("All its members who live."),
   restType: choice(["short", "long"]).optional(),
-  hitDice: hitDice.optional().describe("In a short rest: how many, or { d8: 2 }."),
+  hitDice: hitDice.optional().describe("How many, or { d8: 2 }."),
   interrupted: z.boolean().optional(),
   hoursSinceLast: z
     .number()
@@ -53,7 +53,7 @@ export default defineTool({
   name: "take_rest",
   title: "Take rest",
   description:
-    "A short rest (1 hour: hit dice, pact slots) or a long one (8 hours: hit points, half the hit dice, slots, a level of exhaustion; once in 24 hours) of a character, a party or a batch, all at one time.",
+    "A short rest (1 hour: hit dice, pact slots) or a long one (8 hours: hit points, half the hit dice, slots, a level of exhaustion; once in 24 hours) of all named, at one time.",
   access: "write",
   toolset: "characters",
   input,

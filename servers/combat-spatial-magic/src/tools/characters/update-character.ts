@@ -74,7 +74,7 @@ export default defineTool({
   name: "update_character",
   title: "Update character",
   description:
-    "Change fields of a character. They replace what was there (spells, equipment: the whole list); skills and choices are added while there is room. hp follows the rules of damage and healing. Classes and levels: level_up; single items: manage_inventory.",
+    "Change fields of a character. They replace what was there (spells, equipment: the whole list); skills and choices are added while there is room. Levels: level_up; single items: manage_inventory.",
   access: "destroy",
   toolset: "characters",
   input,

@@ -53,7 +53,7 @@ export default defineTool({
   name: "manage_effect",
   title: "Manage effect",
   description: [
-    "Add, remove, query or tick (one round passes) boons, curses and other effects; what they change applies by itself.",
+    "Add, remove, query or tick (one round passes) boons, curses and other effects.",
     'modifiers: { type: "bonus", to: ac|attack|damage|save|check|speed|maxHp|initiative|spellDc, value: 2 or dice: "1d4", ability?, skill? },',
     '{ type: "set", ability, value }, { type: "resistance"|"immunity"|"vulnerability", damageType }, { type: "conditionImmunity", condition },',
     '{ type: "advantage"|"disadvantage", on: attack|attacked|save|check|initiative|deathSave|concentration, ability?, skill? }.',

@@ -11,7 +11,7 @@ const input = {
   title: z.string().trim().max(200).optional(),
   content: z.string().trim().min(1).max(102_400).optional(),
   tags: labels,
-  entities: labels.describe("Names of whom or what it is about."),
+  entities: labels.describe("Names of whom it is about."),
   status: noteStatus.optional(),
   visibility: visibility.optional(),
   noteId: z.string().min(1).max(60).optional(),
@@ -26,7 +26,7 @@ export default defineTool({
   name: "add_session_note",
   title: "Add session note",
   description:
-    "Write down what must not be forgotten: plot threads, moments, how an NPC talks, clues, secrets (for the DM only). With noteId an earlier note is written anew: what is given replaces what was there, which the history keeps.",
+    "Write down what must not be forgotten: plot threads, moments, how an NPC talks, clues, secrets (for the DM only). With noteId an earlier note is amended; the history keeps what was there.",
   access: "destroy",
   toolset: "data",
   input,

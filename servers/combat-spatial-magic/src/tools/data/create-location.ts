@@ -40,7 +40,7 @@ export default defineTool({
   name: "create_location",
   title: "Create location",
   description:
-    "Make a place of the story, or change it with update: true (fields not given stay). An exit may lead to a place that is not made yet: it is linked when that is.",
+    "Make a place of the story, or change it with update: true (fields not given stay). An exit may lead to a place not made yet: it is linked when that is.",
   access: "destroy",
   toolset: "data",
   input,

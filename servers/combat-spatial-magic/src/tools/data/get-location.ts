@@ -9,7 +9,7 @@ export default defineTool({
   name: "get_location",
   title: "Get location",
   description:
-    "A place with its exits and who is present; where the active party is when locationId is left out. depth adds the places so many exits away.",
+    "A place with its exits and who is present: where the active party is, unless told. depth adds places so many exits away.",
   access: "read",
   toolset: "data",
   input: {

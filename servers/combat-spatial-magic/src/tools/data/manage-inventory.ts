@@ -63,7 +63,7 @@ export default defineTool({
   name: "manage_inventory",
   title: "Manage inventory",
   description:
-    "Give, take, equip, use, transfer or list items and coins, or attune to a magic item. Armor, shields, weapons and magic items then count by themselves; change is made exactly; what is used up is gone; attune without rested: true counts from the next short rest on.",
+    "Give, take, equip, use, transfer or list items and coins, or attune to a magic item. Change is made exactly; what is used up is gone; attune without rested: true counts from the next short rest on.",
   access: "destroy",
   toolset: "data",
   input,

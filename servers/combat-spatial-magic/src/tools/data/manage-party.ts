@@ -41,9 +41,9 @@ const input = {
   members: unlisted(z.array(newMember).max(mostMembers).optional()),
   role: name.optional(),
   formation: words.optional(),
-  location: who.optional().describe("A location that create_location has made."),
+  location: who.optional(),
   page: z.int().min(1).max(10_000).optional(),
-  funds: coinsParam.optional().describe("Coins that it has from now on: { gp: 50 }."),
+  funds: coinsParam.optional().describe("What it has from now on: { gp: 50 }"),
 };
 
 type Request = ArgsOf<typeof input>;

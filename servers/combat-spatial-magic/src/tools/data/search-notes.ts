@@ -23,7 +23,7 @@ export default defineTool({
   name: "search_notes",
   title: "Search notes",
   description:
-    'Find notes by words in any form (goblin finds goblins), "phrases in quotes", or filters alone: best or latest first. noteId gives one whole.',
+    'Find notes by words in any form (goblin finds goblins), "phrases in quotes", or filters alone. noteId gives one whole.',
   access: "read",
   toolset: "data",
   input,
