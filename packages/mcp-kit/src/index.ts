@@ -29,6 +29,7 @@ export {
   type TypedPromptSpec,
 } from "./prompt.js";
 export {
+  type ListedResource,
   type ResourceTemplate,
   type ResourceText,
   resourcesFor,

@@ -11,6 +11,12 @@ export interface ResourceText {
   readonly text: string;
 }
 
+/** One of the resources of a template, for resources/list: the values of its variables, and what people call it. */
+export interface ListedResource<Variable extends string = string> {
+  readonly params: Readonly<Record<Variable, string>>;
+  readonly title: string;
+}
+
 /** A resource template with its variables' names, as it is written; see `resourcesFor`. */
 export interface TypedResourceTemplate<Ctx, T extends string> {
   /** Unique in the server. */
@@ -22,6 +28,8 @@ export interface TypedResourceTemplate<Ctx, T extends string> {
   readonly mimeType: string;
   /** Suggestions by variable. */
   readonly complete?: { readonly [Name in VariableOf<T>]?: Complete<Ctx> };
+  /** Those that resources/list names, the likeliest to be wanted first: of all templates a client gets the first fifty. */
+  list?(ctx: Ctx): Promise<readonly ListedResource<VariableOf<T>>[]>;
   /** Throws a ToolFault whose code ends in NOT_FOUND for a resource that there is not. */
   read(
     params: Readonly<Record<VariableOf<T>, string>>,
@@ -32,8 +40,9 @@ export interface TypedResourceTemplate<Ctx, T extends string> {
 
 /** A resource template as a plain value, its variables' names erased. */
 export interface ResourceTemplate<Ctx>
-  extends Omit<TypedResourceTemplate<Ctx, string>, "complete" | "read"> {
+  extends Omit<TypedResourceTemplate<Ctx, string>, "complete" | "list" | "read"> {
   readonly complete?: { readonly [name: string]: Complete<Ctx> | undefined };
+  list?(ctx: Ctx): Promise<readonly ListedResource[]>;
   read(
     params: Readonly<Record<string, string>>,
     ctx: Ctx,

@@ -34,6 +34,32 @@ test("templates and single resources are listed apart", async () => {
   });
 });
 
+test("what a template names itself is listed after these, fifty at most", async () => {
+  const list = async ({ books }: { readonly books: ReadonlyMap<string, string> }) =>
+    [...books].map(([slug, title]) => ({ params: { slug }, title }));
+  const many = async () =>
+    Array.from({ length: 60 }, (_, index) => ({ params: { slug: `b${index}` }, title: "B" }));
+  const listedBy = async (named: typeof list) => {
+    const [book, ...others] = library.resources ?? [];
+    if (book === undefined) throw new Error("There is no book.");
+    const { client, close } = await connect({
+      ...library,
+      resources: [{ ...book, list: named }, ...others],
+    });
+    const { resources } = await client.listResources();
+    await close();
+    return resources;
+  };
+  const listed = await listedBy(list);
+  expect(listed.map(({ uri, title }) => [uri, title])).toEqual([
+    ["library://shelf", "The shelf"],
+    ["library://book/emma", "Emma"],
+    ["library://book/emil", "Emil"],
+    ["library://book/dune%2C%20part%20two", "Dune"],
+  ]);
+  expect(await listedBy(many)).toHaveLength(51);
+});
+
 test.each([
   ["library://book/emma", "text/markdown", "# Emma"],
   ["library://book/dune%2C%20part%20two", "text/markdown", "# Dune"],

@@ -8,10 +8,34 @@ import type { Call } from "./tool.js";
 
 const VARIABLE = /\{(\w+)\}/u;
 
-/** The payload of resources/list: what has a URI of its own. */
-export function listResources<Ctx>(resources: readonly ResourceTemplate<Ctx>[]) {
+/** Resources of templates in one list. */
+const MOST_LISTED = 50;
+
+/** The payload of resources/list: what has a URI of its own, and what templates name; rejects with a ProtocolError. */
+export async function listResources<Ctx>({ resources, context }: Content<Ctx>, log: Log) {
   const fixed = resources.filter(({ uriTemplate }) => !VARIABLE.test(uriTemplate));
-  return { resources: fixed.map((one) => ({ uri: one.uriTemplate, ...described(one) })) };
+  const single = fixed.map((one) => ({ uri: one.uriTemplate, ...described(one) }));
+  const lists = await Promise.all(
+    resources.map(async (one) => {
+      try {
+        return one.list === undefined ? [] : await namedOf(one, await context());
+      } catch (thrown) {
+        throw asProtocolError(thrown, { kind: "resource", name: one.name }, log);
+      }
+    }),
+  );
+  return { resources: [...single, ...lists.flat().slice(0, MOST_LISTED)] };
+}
+
+/** The resources of a template that it names itself. */
+async function namedOf<Ctx>({ uriTemplate, mimeType, list }: ResourceTemplate<Ctx>, ctx: Ctx) {
+  const named = (await list?.(ctx)) ?? [];
+  return named.map(({ params, title }) => {
+    const uri = uriTemplate.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ""),
+    );
+    return { uri, name: title, title, mimeType };
+  });
 }
 
 /** The payload of resources/templates/list. */

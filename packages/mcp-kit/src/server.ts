@@ -44,11 +44,13 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
 
 /** Lists are the same for as long as the process lives, and for everybody but where a client's name decides. */
 const CACHE_HINT = { ttlMs: 300_000, cacheScope: "public" } as const;
-const cacheHints = (results: Results) => ({
+/** What is made and deleted in play is asked for anew. */
+const PASSING = { ttlMs: 0, cacheScope: "private" } as const;
+const cacheHints = (results: Results, resources: readonly { readonly list?: unknown }[]) => ({
   "server/discover": CACHE_HINT,
   "tools/list":
     results === "auto" ? ({ ...CACHE_HINT, cacheScope: "private" } as const) : CACHE_HINT,
-  "resources/list": CACHE_HINT,
+  "resources/list": resources.some(({ list }) => list !== undefined) ? PASSING : CACHE_HINT,
   "resources/templates/list": CACHE_HINT,
   "prompts/list": CACHE_HINT,
 });
@@ -71,7 +73,7 @@ export function createFactory<Ctx>(
   const content = { resources, prompts, context };
   const capabilities = capabilitiesOf(content);
   const results = RESULTS.find((one) => one === options["results"]) ?? "auto";
-  const hints = cacheHints(results);
+  const hints = cacheHints(results, resources);
   return (opened) => {
     const server = new PlainServer(
       { name, title, version },
@@ -105,7 +107,7 @@ function capabilitiesOf<Ctx>(content: Content<Ctx>): ServerCapabilities {
 function serveResources<Ctx>(server: Server, content: Content<Ctx>, log: Log): void {
   const load = () => import("./resources.js");
   server.setRequestHandler("resources/list", async () =>
-    (await load()).listResources(content.resources),
+    (await load()).listResources(content, log),
   );
   server.setRequestHandler("resources/templates/list", async () =>
     (await load()).listResourceTemplates(content.resources),

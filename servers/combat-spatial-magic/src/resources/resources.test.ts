@@ -32,6 +32,34 @@ test("templates are listed", async () => {
   ]);
 });
 
+const listed = async ({ client }: PlayTable) =>
+  (await client.listResources()).resources.map(({ uri, name }) => [uri, name]);
+
+test("the party, who is in it and others, and the latest notes are listed; nothing in a new campaign", async () => {
+  const table = await campaign();
+  await whole(table.call("add_session_note", { type: "secret", content: "The cook did it." }));
+  expect(await listed(table)).toEqual([
+    ["rpg://character/id1", "Ada"],
+    ["rpg://character/id3", "Bo"],
+    ["rpg://party/id5", "The Nine"],
+    ["rpg://notes/id7", "clue: Seal"],
+  ]);
+  expect(await read(table, "rpg://party/id5")).toMatch(/^# The Nine/);
+  expect(await listed(await openTable())).toEqual([]);
+});
+
+test("of many, twenty characters and ten notes are listed, those of the party first", async () => {
+  const table = await openTable(
+    ...Array.from({ length: 25 }, (_, at) => ({ name: `A${at + 10}` })),
+  );
+  await whole(table.call("manage_party", { operation: "create", name: "Us", members: ["A34"] }));
+  for (let note = 0; note < 12; note++)
+    await whole(table.call("add_session_note", { type: "clue", content: `Note ${note}` }));
+  const names = (await listed(table)).map(([, name]) => name);
+  expect(names.slice(0, 2)).toEqual(["A34", "A10"]);
+  expect(names).toHaveLength(20 + 1 + 10);
+});
+
 test("a character is read by id or by name, as its sheet", async () => {
   const table = await campaign();
   const sheet = await read(table, "rpg://character/id1");

@@ -1,4 +1,4 @@
-import { resourcesFor } from "@tabletop-mcp/mcp-kit";
+import { beginning, type ListedResource, resourcesFor } from "@tabletop-mcp/mcp-kit";
 import { keyOf, type Named } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 
@@ -25,6 +25,34 @@ async function noteIds(typed: string, { campaign }: CombatContext): Promise<read
   return [...new Set([...begin, ...found.rows].map(({ note }) => note.id))];
 }
 
+/** Whom and what resources/list names: enough to find the way, the rest is found by completion. */
+const mostCharacters = 20;
+const mostNotes = 10;
+
+/** The active party's members, then others. */
+async function charactersListed({ campaign }: CombatContext): Promise<readonly Named[]> {
+  const party = await campaign.parties.active();
+  const members = (party?.value.members ?? []).map(({ characterId }) => characterId);
+  const [own, all] = await Promise.all([
+    campaign.characters.load(members),
+    campaign.characters.list({ offset: 0, limit: mostCharacters }),
+  ]);
+  const others = all.rows.filter(({ value }) => !members.includes(value.id));
+  return [...own, ...others].slice(0, mostCharacters).map(({ value }) => value);
+}
+
+/** The latest notes; what is for the game master alone is not hung out. */
+async function notesListed({ campaign }: CombatContext): Promise<readonly ListedResource<"id">[]> {
+  const visibility = "player_visible" as const;
+  const notes = await campaign.notes.latest({ visibility, offset: 0, limit: mostNotes });
+  return notes.map(({ id, type, title, content }) => ({
+    params: { id },
+    title: `${type}: ${title === "" ? beginning(content, 60) : title}`,
+  }));
+}
+
+const listed = ({ id, name }: Named): ListedResource<"id"> => ({ params: { id }, title: name });
+
 export const resources = [
   defineResource({
     name: "character",
@@ -35,6 +63,7 @@ export const resources = [
     complete: {
       id: async (typed, { campaign }) => namesLike(typed, await campaign.characters.names()),
     },
+    list: async (ctx) => (await charactersListed(ctx)).map(listed),
     read: async ({ id }, ctx) => ({ text: await (await texts()).characterResource(id, ctx) }),
   }),
   defineResource({
@@ -46,6 +75,10 @@ export const resources = [
     complete: {
       id: async (typed, { campaign }) => namesLike(typed, await campaign.parties.names()),
     },
+    list: async ({ campaign }) => {
+      const active = await campaign.parties.active();
+      return active === undefined ? [] : [listed(active.value)];
+    },
     read: async ({ id }, ctx) => ({ text: await (await texts()).partyResource(id, ctx) }),
   }),
   defineResource({
@@ -55,6 +88,7 @@ export const resources = [
     uriTemplate: "rpg://notes/{id}",
     mimeType,
     complete: { id: noteIds },
+    list: notesListed,
     read: async ({ id }, ctx) => ({ text: await (await texts()).noteResource(id, ctx) }),
   }),
 ];
