@@ -41,6 +41,19 @@ describe("among all spells and creatures of the SRD", () => {
   });
 });
 
+test.each([
+  ["orc", "Ogre"],
+  ["say", "Map"],
+  ["web", "Wish"],
+  ["fl", "Fly"],
+])("%j is too short to mean %s", (wanted, other) => {
+  expect(suggest(wanted, [other])).toEqual([]);
+});
+
+test("what a short word is part of, or one letter from, it may mean", () => {
+  expect(suggest("orc", ["Orc Warrior", "Orb", "Ogre"])).toEqual(["Orb", "Orc Warrior"]);
+});
+
 test("the words of a name may stand in another order", () => {
   expect(suggest("dragn red", ["Red Dragon Wyrmling", "Bugbear"])).toEqual(["Red Dragon Wyrmling"]);
 });

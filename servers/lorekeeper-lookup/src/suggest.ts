@@ -5,7 +5,7 @@ import { fold } from "./browse/names.js";
 export function suggest(wanted: string, names: readonly string[], most = 5): readonly string[] {
   const asked = fold(wanted);
   if (asked === "") return [];
-  const allowed = Math.max(2, Math.ceil(asked.length * 0.4));
+  const allowed = reachOf(asked);
   return [...new Set(names)]
     .map((name) => ({
       name,
@@ -17,6 +17,10 @@ export function suggest(wanted: string, names: readonly string[], most = 5): rea
     .slice(0, most)
     .map(({ name }) => name);
 }
+
+/** How many edits a misspelt name may be away: of a short word at most a third, "orc" is no misspelt "ogre". */
+const reachOf = ({ length }: string): number =>
+  length < 5 ? Math.floor(length / 3) : Math.ceil(length * 0.4);
 
 /** Edits from one to the other; words that stand in the name as they are cost little. */
 function costOf(asked: string, name: string): number {
