@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { pnpm, pnpmVersion } from "./pnpm.mjs";
+import { told } from "./told.mjs";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -25,28 +26,24 @@ function ownHeaders() {
 
 /** Installs what pnpm-lock.yaml lists. Whether it could. */
 export async function setUp() {
-  const start = performance.now();
   const headers = ownHeaders();
   if (headers !== undefined) process.env.npm_config_nodedir ??= headers;
 
-  console.log(`setup: installing what pnpm-lock.yaml lists, with pnpm ${pnpmVersion}`);
-  const { code, output } = await pnpm(
-    [
-      "install",
-      "--frozen-lockfile",
-      // The tools are devDependencies: NODE_ENV=production must not leave them out.
-      "--prod=false",
-      // A node_modules made by another package manager is replaced without a question.
-      "--config.confirmModulesPurge=false",
-    ],
-    { quiet: true },
-  );
+  const flags = [
+    "install",
+    "--frozen-lockfile",
+    // The tools are devDependencies: NODE_ENV=production must not leave them out.
+    "--prod=false",
+    // A node_modules made by another package manager is replaced without a question.
+    "--config.confirmModulesPurge=false",
+  ];
+  const what = `setup: installing what pnpm-lock.yaml lists, with pnpm ${pnpmVersion}, at first a minute or more`;
+  const { code, output } = await told(what, () => pnpm(flags, { quiet: true }));
   if (code !== 0) {
     console.error(output);
     console.error("setup: pnpm could not install the dependencies; its own words are above.");
     return false;
   }
-  console.log(`setup: done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return true;
 }
 
