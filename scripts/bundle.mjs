@@ -55,6 +55,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     },
   });
   // What a server lists as a dependency is installed with it; all else is a devDependency.
-  const { dependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
-  await bundleServer({ ...values, external: Object.keys(dependencies) });
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const external = Object.keys({ ...dependencies, ...optionalDependencies });
+  await bundleServer({ ...values, external });
 }

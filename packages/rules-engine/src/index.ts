@@ -44,6 +44,17 @@ export { type StepHome, type StepRef, stepAt } from "./game/step-ref.js";
 export type { Using } from "./game/using.js";
 export type { RuleViolation } from "./game/violation.js";
 export type { Scene, Sides } from "./gather/circumstances.js";
+export {
+  type Battlefield,
+  type Ground,
+  type Hazard,
+  longestSide,
+  type Prop,
+  plainField,
+} from "./grid/battlefield.js";
+export { type Body, footprintOf, widthOf } from "./grid/body.js";
+export { feetPerSquare, type Position } from "./grid/point.js";
+export { groundAt } from "./grid/terrain.js";
 export { apply } from "./resolve/apply.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";

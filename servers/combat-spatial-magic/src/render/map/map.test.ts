@@ -1,0 +1,114 @@
+import { plainField } from "@tabletop-mcp/rules-engine";
+import { describe, expect, it } from "vitest";
+import { type Drawing, type Token, usualViewport } from "./drawing.js";
+import { glyphsFor } from "./glyphs.js";
+import { pngOf } from "./png.js";
+import { mapSvg } from "./svg.js";
+import { mapText } from "./text.js";
+
+const token = (over: Partial<Token> & Pick<Token, "glyph" | "name" | "body">): Token => ({
+  side: "party",
+  state: "up",
+  marks: [],
+  ...over,
+});
+const ada = token({ glyph: "A", name: "Ada", body: { x: 0, y: 1, size: "medium" }, current: true });
+const ogre = token({
+  glyph: "o",
+  name: "Ogre",
+  side: "enemy",
+  body: { x: 3, y: 0, size: "large", z: 10 },
+  health: 0.5,
+  marks: ["prone"],
+});
+const field = {
+  ...plainField(6, 3),
+  ground: [{}, { obstacle: {} }, { difficult: true }, { water: true }] as const,
+  rows: ["bb", "", "4accd"],
+};
+const drawing: Drawing = {
+  field,
+  viewport: { x: 0, y: 0, width: 6, height: 3 },
+  tokens: [ada, ogre],
+  rings: [{ name: "Aura of Protection", body: ada.body, radius: 10 }],
+  highlight: [{ x: 2, y: 1 }],
+};
+
+describe("A map in characters", () => {
+  it("has a square each, coordinates on its edges, and says who is where", () => {
+    expect(mapText(drawing, { legend: true }).split("\n")).toEqual([
+      "    0",
+      "    012345",
+      "  0 ##.oo.",
+      "  1 A.*oo.",
+      "  2 ....::",
+      "# wall, : difficult, * marked",
+      "A Ada at 0,1: party (its turn)",
+      "o Ogre at 3,0 10 ft up: enemy, 50% HP, prone",
+      "Aura of Protection: 10 ft around 0,1",
+    ]);
+  });
+
+  it("shows a part of it, with its own coordinates", () => {
+    const part = { ...drawing, viewport: { x: 3, y: 1, width: 2, height: 1 } };
+    expect(mapText(part, { legend: false })).toBe("\n    34\n  1 oo");
+  });
+});
+
+describe("Glyphs", () => {
+  it("are a letter of the name, and never the same for two", () => {
+    const all = [
+      { name: "Ada", side: "party" },
+      { name: "Abe", side: "party" },
+      { name: "Goblin", side: "enemy" },
+      { name: "Goblin 2", side: "enemy" },
+      { name: "Éowyn", side: "party" },
+      { name: "龍", side: "neutral" },
+    ] as const;
+    expect(glyphsFor(all)).toEqual(["A", "B", "g", "2", "E", "a"]);
+    const crowd = Array.from({ length: 60 }, () => ({ name: "Rat", side: "enemy" as const }));
+    const glyphs = glyphsFor(crowd).filter((glyph) => glyph !== "?");
+    expect(new Set(glyphs).size).toBe(glyphs.length);
+  });
+});
+
+describe("The part that is shown", () => {
+  it("is the whole of a small map, and where everybody is of a large one", () => {
+    expect(usualViewport(plainField(40, 20), [ada.body])).toEqual({
+      x: 0,
+      y: 0,
+      width: 40,
+      height: 20,
+    });
+    const far = [
+      { x: 100, y: 3, size: "medium" },
+      { x: 110, y: 8, size: "medium" },
+    ] as const;
+    expect(usualViewport(plainField(200, 200), far)).toEqual({
+      x: 95,
+      y: 0,
+      width: 20,
+      height: 13,
+    });
+  });
+});
+
+describe("A map as a picture", () => {
+  it("has everybody's name as a title, escaped, and is one picture however large the map is", () => {
+    const svg = mapSvg({ ...drawing, tokens: [{ ...ada, name: 'A<d>"a' }, ogre] });
+    expect(svg).toContain("<title>A&lt;d&gt;&quot;a (0,1)</title>");
+    expect(svg.match(/<title>/g)).toHaveLength(3);
+    const large = plainField(200, 200);
+    const wide = mapSvg({
+      ...drawing,
+      field: large,
+      viewport: { x: 0, y: 0, width: 200, height: 200 },
+    });
+    expect(wide.length).toBeLessThan(20_000);
+  });
+
+  it("can be PNG", async () => {
+    const bytes = Buffer.from(await pngOf(mapSvg(drawing)), "base64");
+    expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
+  });
+});

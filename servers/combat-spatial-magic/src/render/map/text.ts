@@ -1,0 +1,95 @@
+import { footprintOf, type Ground, groundAt, type Position } from "@tabletop-mcp/rules-engine";
+import { type Drawing, isShown, type Token, type Viewport } from "./drawing.js";
+
+/** What each kind of ground looks like; of several on a square, the first of these. */
+const grounds: readonly {
+  readonly char: string;
+  readonly name: string;
+  readonly is: (ground: Ground) => boolean;
+}[] = [
+  { char: "#", name: "wall", is: ({ obstacle }) => obstacle !== undefined },
+  { char: "^", name: "hazard", is: ({ hazard }) => hazard !== undefined },
+  { char: "_", name: "pit", is: ({ pit }) => pit !== undefined },
+  { char: "~", name: "water", is: ({ water }) => water === true },
+  { char: "%", name: "obscured", is: ({ obscurement }) => obscurement !== undefined },
+  { char: ":", name: "difficult", is: ({ difficult }) => difficult === true },
+];
+const prop = { char: "+", name: "prop" };
+const marked = { char: "*", name: "marked" };
+
+/** A map in characters, a square each, its coordinates on the edges; who is where stands below. */
+export function mapText(drawing: Drawing, { legend }: { readonly legend: boolean }): string {
+  const { viewport } = drawing;
+  const seen = new Set<string>();
+  const chars = charsOf(drawing);
+  const rows = upTo(viewport.height).map((row) => {
+    const y = viewport.y + row;
+    const line = upTo(viewport.width).map((column) => {
+      const char = chars(viewport.x + column, y);
+      seen.add(char);
+      return char;
+    });
+    return `${String(y).padStart(3)} ${line.join("")}`;
+  });
+  const lines = [...ruler(viewport), ...rows];
+  if (legend) lines.push(...legendOf(drawing, seen));
+  return lines.join("\n");
+}
+
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
+/** Tens above, units below. */
+function ruler({ x, width }: Viewport): readonly string[] {
+  const columns = upTo(width).map((column) => x + column);
+  const tens = columns.map((at) => (at % 10 === 0 ? String(Math.floor(at / 10) % 10) : " "));
+  const hundreds = columns.map((at) => (at % 100 === 0 ? String(Math.floor(at / 100)) : " "));
+  const units = columns.map((at) => String(at % 10));
+  const line = (chars: readonly string[]): string => `    ${chars.join("")}`.trimEnd();
+  return [...(x + width > 100 ? [line(hundreds)] : []), line(tens), line(units)];
+}
+
+const keyOf = (x: number, y: number): string => `${x},${y}`;
+
+function charsOf({ field, tokens, highlight }: Drawing): (x: number, y: number) => string {
+  const over = new Map<string, string>();
+  const lay = (squares: readonly Position[], char: string): void => {
+    for (const { x, y } of squares) over.set(keyOf(x, y), char);
+  };
+  for (const one of field.props ?? []) lay(footprintOf(one), prop.char);
+  lay(highlight, marked.char);
+  // Who lies there is under who stands there.
+  const standing = (token: Token): number => (token.state === "up" ? 1 : 0);
+  for (const token of [...tokens].sort((a, b) => standing(a) - standing(b)))
+    lay(footprintOf(token.body), token.glyph);
+  return (x, y) =>
+    over.get(keyOf(x, y)) ?? grounds.find(({ is }) => is(groundAt(field, { x, y })))?.char ?? ".";
+}
+
+function legendOf(
+  { viewport, tokens, rings, field }: Drawing,
+  seen: ReadonlySet<string>,
+): readonly string[] {
+  const signs = [...grounds, marked].filter(({ char }) => seen.has(char));
+  const props = (field.props ?? []).filter((one) => isShown(viewport, one));
+  return [
+    ...(signs.length === 0 ? [] : [signs.map(({ char, name }) => `${char} ${name}`).join(", ")]),
+    ...props.map((one) => `${prop.char} ${one.id} at ${place(one)}`),
+    ...tokens.map(tokenLine),
+    ...rings.map(({ name, radius, body }) => `${name}: ${radius} ft around ${place(body)}`),
+  ];
+}
+
+const healthWord = (health: number): string => `${Math.round(health * 100)}% HP`;
+
+function tokenLine({ glyph, name, side, body, health, state, current, marks }: Token): string {
+  const about = [
+    side,
+    ...(health === undefined || state !== "up" ? [] : [healthWord(health)]),
+    ...(state === "up" ? [] : [state]),
+    ...marks,
+  ];
+  return `${glyph} ${name} at ${place(body)}: ${about.join(", ")}${current ? " (its turn)" : ""}`;
+}
+
+const place = ({ x, y, z = 0 }: Position): string =>
+  `${x},${y}${z === 0 ? "" : ` ${z} ft ${z > 0 ? "up" : "down"}`}`;
