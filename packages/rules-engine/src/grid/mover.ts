@@ -1,0 +1,38 @@
+import type { Body } from "./body.js";
+import type { Diagonals } from "./distance.js";
+
+/** The ways of moving step by step; teleporting and being moved by others need no path. */
+export const moveModes = Object.freeze([
+  "walk",
+  "fly",
+  "swim",
+  "climb",
+  "burrow",
+  "crawl",
+] as const);
+export type MoveMode = (typeof moveModes)[number];
+
+/** A creature in the way of another. Riders, swarms and the swallowed are left out by the caller. */
+export interface Occupant extends Body {
+  /** The mover's foe: only those two sizes larger or smaller may pass through its space. */
+  readonly hostile?: boolean;
+}
+
+/** Who moves, how, and what makes it slower or stops it. */
+export interface Mover extends Body {
+  readonly mode: MoveMode;
+  /** Climbing or swimming with a speed of its own costs nothing more. */
+  readonly speeds?: readonly ("climb" | "swim")[];
+  /** Feet more for each foot, from other causes: dragging someone, a spell. */
+  readonly extraPerFoot?: number;
+  readonly ignoresDifficult?: boolean;
+  readonly occupants?: readonly Occupant[];
+  readonly diagonals?: Diagonals;
+  /** Diagonal steps of this turn so far, where every second one costs more. */
+  readonly diagonalsTaken?: number;
+  /** Whom no step may bring it closer to (Frightened). */
+  readonly neverCloserTo?: readonly Body[];
+}
+
+/** Why a foot costs more than a foot. */
+export type Extra = "difficult" | "climbing" | "swimming" | "crawling" | "squeezing" | "other";

@@ -1,0 +1,172 @@
+import type { Battlefield } from "./battlefield.js";
+import { sizesApart, widthOf } from "./body.js";
+import type { Mover } from "./mover.js";
+import { feetPerSquare } from "./point.js";
+import { tallnessOf } from "./screen.js";
+import { type Terrain, terrainOf } from "./terrain.js";
+
+/** A square at a height, counted in layers of five feet; 0 is on the ground. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly layer: number;
+}
+
+/** What a square is to a mover whose north-west corner is there, as bits. */
+export const open = 1;
+/** Difficult terrain, or another's space. */
+export const rough = 2;
+export const wet = 4;
+/** Room only for one a size smaller. */
+export const tight = 8;
+/** Nothing holds the mover there: it falls. */
+export const unheld = 16;
+/** Another's space: nobody may stay there. */
+export const taken = 32;
+export const risky = 64;
+export const known = 128;
+
+/** The map as one mover finds it. */
+export interface Passage {
+  readonly mover: Mover;
+  readonly terrain: Terrain;
+  readonly side: number;
+  /** The lowest layer that is looked at, and how many there are. */
+  readonly bottom: number;
+  readonly layers: number;
+  /** What walls and pits make solid, and what props do, too; feet. */
+  readonly walls: Float32Array;
+  readonly solids: Float32Array;
+  /** Feet up to which a climber finds hold in a square itself. */
+  readonly holds: Float32Array | undefined;
+  /** Bits of those who take up a square, layer by layer. */
+  readonly occupied: Uint8Array | undefined;
+  /** Bits by the field's grounds. */
+  readonly bits: Uint8Array;
+  /** What was found of each cell, layer by layer, and whether it is clear of walls. */
+  readonly seen: Uint8Array;
+  readonly cleared: Uint8Array;
+}
+
+/** The map as a mover finds it who may go as low and as high as these layers. */
+export function passageOf(
+  field: Battlefield,
+  mover: Mover,
+  [bottom, top]: readonly [number, number],
+): Passage {
+  const terrain = terrainOf(field);
+  const squares = field.width * field.height;
+  const layers = top - bottom + 1;
+  const range = { terrain, bottom, layers };
+  return {
+    mover,
+    terrain,
+    side: widthOf(mover.size),
+    bottom,
+    layers,
+    walls: terrain.tops,
+    solids: solidsOf(field, terrain),
+    holds: mover.mode === "climb" ? holdsOf(field) : undefined,
+    occupied: mover.occupants?.length ? occupiedBy(mover, range) : undefined,
+    bits: Uint8Array.from(
+      field.ground,
+      ({ difficult, water, hazard }) =>
+        (difficult && !mover.ignoresDifficult ? rough : 0) |
+        (water ? wet : 0) |
+        (hazard ? risky : 0),
+    ),
+    seen: new Uint8Array(squares * layers),
+    cleared: new Uint8Array(squares * layers),
+  };
+}
+
+/** The number of a cell, layer by layer from the lowest, row by row. */
+export const numberOf = ({ terrain, bottom }: Passage, { x, y, layer }: Cell): number =>
+  ((layer - bottom) * terrain.height + y) * terrain.width + x;
+
+/** The cell of a number. */
+export function cellAt({ terrain, bottom }: Passage, number: number): Cell {
+  const row = Math.floor(number / terrain.width);
+  const layer = Math.floor(row / terrain.height);
+  return {
+    x: number - row * terrain.width,
+    y: row - layer * terrain.height,
+    layer: layer + bottom,
+  };
+}
+
+/** Whether a cell is on the map and in the layers that are looked at. */
+export const isInside = ({ terrain, bottom, layers }: Passage, { x, y, layer }: Cell): boolean =>
+  x >= 0 &&
+  y >= 0 &&
+  x < terrain.width &&
+  y < terrain.height &&
+  layer >= bottom &&
+  layer < bottom + layers;
+
+/** The layer of a height; what is between two counts as the upper one. */
+export const layerOf = (z: number): number => Math.ceil(z / feetPerSquare);
+
+function solidsOf(field: Battlefield, terrain: Terrain): Float32Array {
+  const blocking = (field.props ?? []).filter(({ blocksMovement }) => blocksMovement);
+  return blocking.length === 0
+    ? terrain.tops
+    : raisedBy(field, blocking, new Float32Array(terrain.tops));
+}
+
+function holdsOf(field: Battlefield): Float32Array | undefined {
+  const climbable = (field.props ?? []).filter((prop) => prop.climbable);
+  if (climbable.length === 0) return undefined;
+  return raisedBy(field, climbable, new Float32Array(field.width * field.height).fill(-Infinity));
+}
+
+/** Raises each square to the top of the props on it. */
+function raisedBy(
+  field: Battlefield,
+  props: NonNullable<Battlefield["props"]>,
+  tops: Float32Array,
+): Float32Array {
+  for (const prop of props) {
+    const head = (prop.z ?? 0) + tallnessOf(prop);
+    forEachSquare(field, prop, (at) => {
+      tops[at] = Math.max(tops[at] ?? 0, head);
+    });
+  }
+  return tops;
+}
+
+/** Calls for each square on the map of a space. */
+function forEachSquare(
+  { width, height }: { readonly width: number; readonly height: number },
+  { x, y, size }: Pick<Mover, "x" | "y" | "size">,
+  each: (at: number) => void,
+): void {
+  const side = widthOf(size);
+  for (let row = Math.max(0, y); row < Math.min(height, y + side); row += 1)
+    for (let column = Math.max(0, x); column < Math.min(width, x + side); column += 1)
+      each(row * width + column);
+}
+
+/** Nobody passes: among those who take up a square. */
+export const shut = 128;
+
+function occupiedBy(
+  { size, occupants = [], ignoresDifficult }: Mover,
+  { terrain, bottom, layers }: Pick<Passage, "terrain" | "bottom" | "layers">,
+): Uint8Array {
+  const squares = terrain.width * terrain.height;
+  const occupied = new Uint8Array(squares * layers);
+  for (const one of occupants) {
+    const isShut = one.hostile === true && sizesApart(one.size, size) < 2;
+    const bits = taken | (isShut ? shut : 0) | (ignoresDifficult ? 0 : rough);
+    // A body is in the way of whoever has any height in common with it.
+    const lowest = layerOf(one.z ?? 0) - bottom;
+    const first = Math.max(0, lowest - widthOf(size) + 1);
+    const last = Math.min(layers - 1, lowest + widthOf(one.size) - 1);
+    for (let layer = first; layer <= last; layer += 1)
+      forEachSquare(terrain, one, (at) => {
+        occupied[layer * squares + at] = (occupied[layer * squares + at] ?? 0) | bits;
+      });
+  }
+  return occupied;
+}
