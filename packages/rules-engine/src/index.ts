@@ -44,17 +44,58 @@ export { type StepHome, type StepRef, stepAt } from "./game/step-ref.js";
 export type { Using } from "./game/using.js";
 export type { RuleViolation } from "./game/violation.js";
 export type { Scene, Sides } from "./gather/circumstances.js";
+export { affectedBodies, affectedSquares, type Struck } from "./grid/affected.js";
+export {
+  type Area,
+  type Bounds,
+  coveredOf,
+  type Extent,
+  extentOf,
+  squaresIn,
+} from "./grid/area.js";
 export {
   type Battlefield,
   type Ground,
   type Hazard,
+  isOnMap,
+  type LightSource,
   longestSide,
   type Prop,
   plainField,
+  type TerrainKind,
+  terrainKinds,
 } from "./grid/battlefield.js";
-export { type Body, footprintOf, widthOf } from "./grid/body.js";
-export { feetPerSquare, type Position } from "./grid/point.js";
+export { type Body, footprintOf, overlaps, ringAround, sizesApart, widthOf } from "./grid/body.js";
+export { type Changed, clearTerrain, layTerrain } from "./grid/change-terrain.js";
+export { type Blocker, type CoverAsked, type CoverFound, coverBetween } from "./grid/cover.js";
+export { type Diagonals, feetBetween, type Place, straightFeet } from "./grid/distance.js";
+export { isFlanked } from "./grid/flanking.js";
+export { fallDamage, highJumpFeet, longJumpFeet } from "./grid/jump.js";
+export { lightAt } from "./grid/light.js";
+export { type Extra, type MoveMode, type Mover, moveModes, type Occupant } from "./grid/mover.js";
+export {
+  cheapestPath,
+  dropBelow,
+  followPath,
+  type NoRoute,
+  type Route,
+  reachOf,
+  roomAt,
+  type Step,
+} from "./grid/path.js";
+export {
+  type Direction,
+  feetPerSquare,
+  isSamePlace,
+  type Origin,
+  type Position,
+  positionAt,
+  readPosition,
+} from "./grid/point.js";
+export type { Bystander } from "./grid/screen.js";
+export { type Haze, hasSight, hazeBetween, startOf } from "./grid/sight.js";
 export { groundAt } from "./grid/terrain.js";
+export { type Eyes, lightTo, obscuredTo, type Sighting, type VisionFacts } from "./grid/vision.js";
 export { apply } from "./resolve/apply.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";

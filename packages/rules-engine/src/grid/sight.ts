@@ -20,6 +20,10 @@ export type Haze = "none" | "lightly" | "heavily";
 
 const hazes: readonly Haze[] = ["none", "lightly", "heavily"];
 
+/** The thicker of two. */
+export const thicker = (one: Haze, other: Haze): Haze =>
+  hazes.indexOf(one) > hazes.indexOf(other) ? one : other;
+
 /**
  * What fog, smoke or leaves lie between two spaces, theirs included: the thickest along the straight
  * line to the square of the other that is clearest.
