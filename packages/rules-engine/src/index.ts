@@ -72,16 +72,22 @@ export { type Diagonals, feetBetween, type Place, straightFeet } from "./grid/di
 export { isFlanked } from "./grid/flanking.js";
 export { fallDamage, highJumpFeet, longJumpFeet } from "./grid/jump.js";
 export { lightAt } from "./grid/light.js";
-export { type Extra, type MoveMode, type Mover, moveModes, type Occupant } from "./grid/mover.js";
+export {
+  type CostCause,
+  type MoveMode,
+  type Mover,
+  moveModes,
+  type Occupant,
+} from "./grid/mover.js";
 export {
   cheapestPath,
   dropBelow,
   followPath,
   type NoRoute,
+  type PathStep,
   type Route,
   reachOf,
   roomAt,
-  type Step,
 } from "./grid/path.js";
 export {
   type Direction,

@@ -17,21 +17,20 @@ export type Place = Position & { readonly size?: Size };
  */
 export function feetBetween(one: Place, other: Place, diagonals: Diagonals = "5"): number {
   const { x, y, z } = gap(one, other);
-  return feetPerSquare * squaresFor([x, y, Math.ceil(z)], diagonals);
+  const up = Math.ceil(z);
+  const longest = Math.max(x, y, up);
+  if (diagonals === "5") return feetPerSquare * longest;
+  // Steps along more than one axis: as many as the second longest of them has.
+  const second = x + y + up - longest - Math.min(x, y, up);
+  return feetPerSquare * alternating(longest, second, 0);
 }
 
-/** Squares' worth of movement for so many squares along three axes; `taken` diagonals went before. */
-export function squaresFor(
-  [x, y, z]: readonly [number, number, number],
-  diagonals: Diagonals,
-  taken = 0,
-): number {
-  const longest = Math.max(x, y, z);
-  if (diagonals === "5") return longest;
-  // Steps along more than one axis: as many as the second longest of them has.
-  const slanted = x + y + z - longest - Math.min(x, y, z);
-  return longest + Math.floor((slanted + (taken % 2)) / 2);
-}
+/**
+ * Squares' worth of movement for so many steps, of which so many are diagonal, where every second
+ * diagonal counts twice and `taken` of them went before.
+ */
+export const alternating = (steps: number, diagonal: number, taken: number): number =>
+  steps + Math.floor((diagonal + (taken % 2)) / 2);
 
 /** Feet as the crow flies between the centres of the nearest squares. */
 export function straightFeet(one: Place, other: Place): number {

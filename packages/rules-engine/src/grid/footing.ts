@@ -15,17 +15,32 @@ import { feetPerSquare } from "./point.js";
 export function footingAt(passage: Passage, number: number): number {
   const before = passage.seen[number] ?? 0;
   if (before !== 0) return before - known;
-  const found = examine(passage, cellAt(passage, number));
+  const found = passage.side === 1 ? examineOne(passage, number) : examine(passage, number);
   passage.seen[number] = found + known;
   return found;
 }
 
-function examine(passage: Passage, cell: Cell): number {
+function examine(passage: Passage, number: number): number {
   const { side, solids } = passage;
+  const cell = cellAt(passage, number);
   if (fits(passage, cell, { side, tops: solids })) return stay(passage, cell, side);
-  if (side === 1 || !fits(passage, cell, { side: side - 1, tops: solids })) return 0;
+  if (!fits(passage, cell, { side: side - 1, tops: solids })) return 0;
   const found = stay(passage, cell, side - 1);
   return found === 0 ? 0 : found | tight;
+}
+
+/** The same for those of one square, which most are: without its loops. */
+function examineOne(passage: Passage, number: number): number {
+  const { terrain, bottom, solids } = passage;
+  const squares = terrain.width * terrain.height;
+  const layer = bottom + Math.floor(number / squares);
+  const at = number % squares;
+  if (isIn(passage, { at, layer, top: solids[at] ?? 0 })) return 0;
+  const here = squareBits(passage, at, layer);
+  if ((here & shut) !== 0) return 0;
+  const isHeld =
+    isGround(passage, at, layer) || isHeldUp(passage, cellAt(passage, number), here | open);
+  return here | open | (isHeld ? 0 : unheld);
 }
 
 /** Bits of a cell that no wall stands in: for the mover's whole space, and for a squeezed one. */
@@ -51,16 +66,22 @@ export function fits(
   { x, y, layer }: Cell,
   { side, tops }: { readonly side: number; readonly tops: Float32Array },
 ): boolean {
-  const { terrain, mover } = passage;
+  const { terrain } = passage;
   if (x + side > terrain.width || y + side > terrain.height) return false;
-  // Earth gives way to who burrows.
-  if (layer < 0 && mover.mode === "burrow") return true;
-  const feet = layer * feetPerSquare;
   for (let row = y; row < y + side; row += 1)
     for (let at = row * terrain.width + x, end = at + side; at < end; at += 1)
-      if ((tops[at] ?? 0) > feet && !isDeep(passage, at)) return false;
+      if (isIn(passage, { at, layer, top: tops[at] ?? 0 })) return false;
   return true;
 }
+
+/** Whether a square that is solid up to here has a layer inside it; earth gives way to who burrows. */
+const isIn = (
+  passage: Passage,
+  { at, layer, top }: { readonly at: number; readonly layer: number; readonly top: number },
+): boolean =>
+  top > layer * feetPerSquare &&
+  !(layer < 0 && passage.mover.mode === "burrow") &&
+  !isDeep(passage, at);
 
 /** Whether one may dive there: whatever is solid is the bottom of the water. */
 const isDeep = (passage: Passage, at: number): boolean =>

@@ -35,4 +35,4 @@ export interface Mover extends Body {
 }
 
 /** Why a foot costs more than a foot. */
-export type Extra = "difficult" | "climbing" | "swimming" | "crawling" | "squeezing" | "other";
+export type CostCause = "difficult" | "climbing" | "swimming" | "crawling" | "squeezing" | "other";

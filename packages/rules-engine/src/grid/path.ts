@@ -1,7 +1,7 @@
 import { type Battlefield, isOnMap, type Prop } from "./battlefield.js";
 import { type Body, widthOf } from "./body.js";
 import { footingAt } from "./footing.js";
-import type { Extra, Mover } from "./mover.js";
+import type { CostCause, Mover } from "./mover.js";
 import { enter, type Stop, shutOf, stopOf, type Way, waysOf } from "./neighbour.js";
 import {
   type Cell,
@@ -15,15 +15,15 @@ import {
 } from "./passage.js";
 import { feetPerSquare, type Position, positionAt } from "./point.js";
 import { tallnessOf } from "./screen.js";
-import { cellOf, extrasOf, type Found, groundOf, nodeOf, search, whole } from "./search.js";
+import { extrasOf, feetTo, groundOf, search, wayTo } from "./search.js";
 
 /** One step: where to, the feet that it costs, and the causes that made it cost more. */
-export interface Step {
+export interface PathStep {
   readonly position: Position;
   readonly feet: number;
   /** Feet of it that are ground covered. */
   readonly ground: number;
-  readonly extras: readonly Extra[];
+  readonly extras: readonly CostCause[];
 }
 
 /** A way that can be gone. */
@@ -33,7 +33,7 @@ export interface Route {
   readonly path: readonly Position[];
   /** Feet of movement. */
   readonly cost: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathStep[];
   /** It ends in room for one a size smaller (Squeezing into a Smaller Space). */
   readonly squeezed: boolean;
   /** Feet that the mover falls at its end, where nothing holds it. */
@@ -58,7 +58,7 @@ export function cheapestPath(field: Battlefield, mover: Mover, to: Position): Ro
   const passage = passageOf(field, mover, layersFor(field, mover, [start.layer, goal.layer]));
   const refusal = refusalAt(passage, start, goal);
   if (refusal !== undefined) return no(refusal, to);
-  const cells = traced(passage, search(passage, { start, goal }), goal);
+  const cells = wayTo(passage, search(passage, { start, goal }), goal);
   return cells === undefined ? no("no_way", to) : routeOf(passage, start, cells);
 }
 
@@ -94,19 +94,10 @@ export function reachOf(
 ): readonly { readonly position: Position; readonly feet: number }[] {
   const { start } = endsOf(mover, mover);
   const passage = passageOf(field, mover, layersFor(field, mover, [start.layer]));
-  const { costs } = search(passage, { start, feet });
-  const cheapest = new Map<number, number>();
-  for (const [node, cost] of costs.entries()) {
-    if (cost === Infinity) continue;
-    const at = node - (node % 2);
-    cheapest.set(at, Math.min(cost, cheapest.get(at) ?? Infinity));
-  }
-  cheapest.delete(nodeOf(passage, start));
-  return [...cheapest]
-    .map(([node, cost]) => ({ cell: cellOf(passage, node), cost }))
-    .filter(({ cell }) => (look(passage, cell) & taken) === 0)
-    .sort((one, other) => one.cost - other.cost)
-    .map(({ cell, cost }) => ({ position: positionOf(cell), feet: Math.floor(cost / whole) }));
+  return [...feetTo(passage, search(passage, { start, feet }))]
+    .filter(([cell]) => !isSame(cell, start) && (look(passage, cell) & taken) === 0)
+    .sort(([, one], [, other]) => one - other)
+    .map(([cell, cost]) => ({ position: positionOf(cell), feet: cost }));
 }
 
 /** What a body finds where it would stand: room, less than that, or what is in the way. */
@@ -179,23 +170,8 @@ const isSame = (one: Cell, other: Cell): boolean =>
 
 const positionOf = ({ x, y, layer }: Cell): Position => positionAt(x, y, layer * feetPerSquare);
 
-/** The cells on the way to a goal, without the start; nothing where no way leads there. */
-function traced(
-  passage: Passage,
-  { costs, cameFrom }: Found,
-  goal: Cell,
-): readonly Cell[] | undefined {
-  const even = nodeOf(passage, goal);
-  let node = (costs[even + 1] ?? Infinity) < (costs[even] ?? Infinity) ? even + 1 : even;
-  if (costs[node] === Infinity) return undefined;
-  const cells: Cell[] = [];
-  for (; (cameFrom[node] ?? -1) >= 0; node = cameFrom[node] ?? -1)
-    cells.push(cellOf(passage, node));
-  return cells.reverse();
-}
-
 /** The step between two neighbours. */
-const wayTo = (ways: readonly Way[], from: Cell, to: Cell): Way | undefined =>
+const wayBetween = (ways: readonly Way[], from: Cell, to: Cell): Way | undefined =>
   ways.find(
     ({ x, y, layer }) =>
       x === to.x - from.x && y === to.y - from.y && layer === to.layer - from.layer,
@@ -204,7 +180,7 @@ const wayTo = (ways: readonly Way[], from: Cell, to: Cell): Way | undefined =>
 /** Why a step of a told path cannot be taken, if so. */
 function stopAt(passage: Passage, from: Cell, to: Cell): NoRoute["reason"] | undefined {
   if (isOnFoot(passage.mover) && to.layer !== from.layer) return "height";
-  const by = wayTo(waysOf(passage), from, to);
+  const by = wayBetween(waysOf(passage), from, to);
   if (by === undefined) return "not_adjacent";
   return enter(passage, from, by) === 0 ? stopOf(passage, from, by) : undefined;
 }
@@ -212,8 +188,8 @@ function stopAt(passage: Passage, from: Cell, to: Cell): NoRoute["reason"] | und
 function routeOf(passage: Passage, start: Cell, cells: readonly Cell[]): Route {
   const ways = waysOf(passage);
   let [from, diagonals] = [start, passage.mover.diagonalsTaken ?? 0];
-  const steps = cells.flatMap((to): Step[] => {
-    const by = wayTo(ways, from, to);
+  const steps = cells.flatMap((to): PathStep[] => {
+    const by = wayBetween(ways, from, to);
     if (by === undefined) return [];
     const extras = extrasOf(passage, look(passage, to));
     const ground = groundOf(passage, by, diagonals);

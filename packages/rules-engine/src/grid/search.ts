@@ -1,6 +1,6 @@
-import { squaresFor } from "./distance.js";
+import { alternating } from "./distance.js";
 import { emptyHeap, type Heap, pop, push } from "./heap.js";
-import type { Extra } from "./mover.js";
+import type { CostCause } from "./mover.js";
 import { enter, type Way, waysOf } from "./neighbour.js";
 import {
   type Cell,
@@ -17,9 +17,9 @@ import {
 import { feetPerSquare } from "./point.js";
 
 /** What makes a foot cost more than a foot in a cell of such bits. */
-export function extrasOf({ mover }: Passage, found: number): readonly Extra[] {
+export function extrasOf({ mover }: Passage, found: number): readonly CostCause[] {
   const { mode, speeds = [], extraPerFoot = 0 } = mover;
-  const extras: Extra[] = [];
+  const extras: CostCause[] = [];
   if ((found & rough) !== 0) extras.push("difficult");
   if (mode === "climb" && !speeds.includes("climb")) extras.push("climbing");
   const isSwimming = mode === "swim" || ((found & wet) !== 0 && mode !== "fly");
@@ -47,7 +47,11 @@ export interface Sought {
 export interface Found {
   /** Feet times `whole`, and of ways as long as each other what makes one less good. */
   readonly costs: Float64Array;
-  readonly cameFrom: Int32Array;
+  /** The step that led to each, as a place in `ways`, from 1; 0 where none did. */
+  readonly cameBy: Uint8Array;
+  readonly ways: readonly Way[];
+  /** How many nodes each cell has. */
+  readonly perCell: number;
 }
 
 /** One foot, as costs count it; below it straight ways go before zigzags, and both before hazards. */
@@ -56,29 +60,50 @@ const straight = 10;
 const slanted = 14;
 const hazard = 1000;
 
-/** A cell twice, after an even and an odd number of diagonals: the next one may be the long one. */
-const nodesPerCell = 2;
+/**
+ * Where diagonals alternate each cell is two nodes, after an even and an odd number of them, since the
+ * next one may be the long one; else it is one.
+ */
+const perCellOf = ({ mover }: Passage): number => (mover.diagonals === "5-10-5" ? 2 : 1);
 
-/** The node of a cell after an even number of diagonals; the next one is that after an odd one. */
-export const nodeOf = (passage: Passage, cell: Cell): number =>
-  numberOf(passage, cell) * nodesPerCell;
+/** The cells on the cheapest way to a goal, without the start; nothing where none leads there. */
+export function wayTo(passage: Passage, found: Found, goal: Cell): readonly Cell[] | undefined {
+  const { costs, cameBy, ways, perCell } = found;
+  const first = numberOf(passage, goal) * perCell;
+  let node = (costs[first + perCell - 1] ?? 0) < (costs[first] ?? 0) ? first + 1 : first;
+  if (costs[node] === Infinity) return undefined;
+  const cells: Cell[] = [];
+  for (let by = ways[(cameBy[node] ?? 0) - 1]; by; by = ways[(cameBy[node] ?? 0) - 1]) {
+    const number = Math.floor(node / perCell);
+    cells.push(cellAt(passage, number));
+    const taken = node % perCell;
+    node = (number - by.apart) * perCell + (by.isSlanted ? perCell - 1 - taken : taken);
+  }
+  return cells.reverse();
+}
 
-/** The cell of a node. */
-export const cellOf = (passage: Passage, node: number): Cell =>
-  cellAt(passage, Math.floor(node / nodesPerCell));
+/** The cells that were found, each with the feet to it. */
+export function feetTo(passage: Passage, { costs, perCell }: Found): ReadonlyMap<Cell, number> {
+  const feet = new Map<Cell, number>();
+  for (let node = 0; node < costs.length; node += perCell) {
+    const cost = Math.min(costs[node] ?? 0, costs[node + perCell - 1] ?? 0);
+    if (cost < Infinity) feet.set(cellAt(passage, node / perCell), Math.floor(cost / whole));
+  }
+  return feet;
+}
 
 /** A search under way. */
 interface Work extends Found {
   readonly passage: Passage;
   readonly heap: Heap;
   readonly done: Uint8Array;
-  readonly ways: readonly Way[];
   readonly goal: Cell | undefined;
   readonly goalNumber: number;
   readonly most: number;
   /** Feet that a foot costs, by a cell's bits. */
   readonly factors: Float64Array;
-  readonly isAlternating: boolean;
+  /** What a step costs at least. */
+  readonly least: number;
 }
 
 /**
@@ -87,11 +112,11 @@ interface Work extends Found {
  */
 export function search(passage: Passage, sought: Sought): Found {
   const work = workOn(passage, sought);
-  const { heap, done, goalNumber } = work;
+  const { heap, done, goalNumber, perCell } = work;
   for (let node = pop(heap); node >= 0; node = pop(heap)) {
     if (done[node] === 1) continue;
     done[node] = 1;
-    if (Math.floor(node / nodesPerCell) === goalNumber) break;
+    if (Math.floor(node / perCell) === goalNumber) break;
     expand(work, node);
   }
   return work;
@@ -99,60 +124,67 @@ export function search(passage: Passage, sought: Sought): Found {
 
 function workOn(passage: Passage, { start, goal, feet = Infinity }: Sought): Work {
   const { terrain, layers, mover } = passage;
-  const nodes = terrain.width * terrain.height * layers * nodesPerCell;
-  const isAlternating = mover.diagonals === "5-10-5";
+  const perCell = perCellOf(passage);
+  const nodes = terrain.width * terrain.height * layers * perCell;
   const costs = new Float64Array(nodes).fill(Infinity);
   const heap = emptyHeap();
-  const first = nodeOf(passage, start) + (isAlternating ? (mover.diagonalsTaken ?? 0) % 2 : 0);
+  const first = numberOf(passage, start) * perCell + ((mover.diagonalsTaken ?? 0) % perCell);
   costs[first] = 0;
   push(heap, 0, first);
   return {
     passage,
     heap,
     costs,
-    cameFrom: new Int32Array(nodes).fill(-1),
-    done: new Uint8Array(nodes),
+    cameBy: new Uint8Array(nodes),
     ways: waysOf(passage),
+    perCell,
+    done: new Uint8Array(nodes),
     goal,
     goalNumber: goal === undefined ? -1 : numberOf(passage, goal),
     most: (feet + 1) * whole,
     factors: Float64Array.from({ length: 128 }, (_, bits) => 1 + extrasOf(passage, bits).length),
-    isAlternating,
+    least: feetPerSquare * (1 + extrasOf(passage, open).length) * whole,
   };
 }
 
 /** Looks at all neighbours of a node. */
 function expand(work: Work, node: number): void {
-  const { passage, ways, goalNumber, done, isAlternating } = work;
-  const number = Math.floor(node / nodesPerCell);
-  const taken = node % nodesPerCell;
+  const { passage, ways, goalNumber, done, costs, perCell } = work;
+  const number = Math.floor(node / perCell);
+  const taken = node % perCell;
   const from = cellAt(passage, number);
-  for (const by of ways) {
+  const next = (costs[node] ?? 0) + work.least;
+  for (let way = 0; way < ways.length; way += 1) {
+    const by = ways[way];
+    if (by === undefined) break;
     const cell = number + by.apart;
-    const after = cell * nodesPerCell + (isAlternating && by.isSlanted ? 1 - taken : taken);
-    if (done[after] === 1) continue;
+    const after = cell * perCell + (by.isSlanted ? perCell - 1 - taken : taken);
+    // Most neighbours have been reached as cheaply already: that is quicker to see than a wall.
+    if (done[after] === 1 || next >= (costs[after] ?? 0)) continue;
     const bits = enter(passage, from, by);
     if (bits !== 0 && ((bits & unheld) === 0 || cell === goalNumber))
-      relax(work, { from: node, after, by, bits });
+      relax(work, { from: node, after, way, bits });
   }
 }
 
 interface Edge {
   readonly from: number;
   readonly after: number;
-  readonly by: Way;
+  readonly way: number;
   readonly bits: number;
 }
 
 /** Notes a step where it makes the way to its cell cheaper. */
-function relax(work: Work, { from, after, by, bits }: Edge): void {
-  const { passage, costs, cameFrom, heap, goal, most, factors } = work;
-  const feet = groundOf(passage, by, from % nodesPerCell) * (factors[bits] ?? 1);
+function relax(work: Work, { from, after, way, bits }: Edge): void {
+  const { passage, costs, cameBy, ways, perCell, heap, goal, most, factors } = work;
+  const by = ways[way];
+  if (by === undefined) return;
+  const feet = groundOf(passage, by, from % perCell) * (factors[bits] ?? 1);
   const more = (by.isSlanted ? slanted : straight) + ((bits & risky) === 0 ? 0 : hazard);
   const total = (costs[from] ?? 0) + feet * whole + more;
   if (total >= (costs[after] ?? 0) || total >= most) return;
   costs[after] = total;
-  cameFrom[after] = from;
+  cameBy[after] = way + 1;
   const left = goal === undefined ? 0 : estimate(work, goal, after);
   push(heap, total + left * goalward, after);
 }
@@ -161,14 +193,14 @@ function relax(work: Work, { from, after, by, bits }: Edge): void {
 const goalward = 1 + 1e-12;
 
 /** What the rest of a way costs at least. */
-function estimate({ passage, factors }: Work, goal: Cell, node: number): number {
-  const { x, y, layer } = cellOf(passage, node);
-  const [east, south] = [Math.abs(goal.x - x), Math.abs(goal.y - y)];
+function estimate(work: Work, goal: Cell, node: number): number {
+  const { passage, perCell } = work;
+  const { x, y, layer } = cellAt(passage, Math.floor(node / perCell));
+  const east = Math.abs(goal.x - x);
+  const south = Math.abs(goal.y - y);
   const up = Math.abs(goal.layer - layer);
   const longest = Math.max(east, south, up);
   const second = east + south + up - longest - Math.min(east, south, up);
-  const diagonals = passage.mover.diagonals ?? "5";
-  const squares = squaresFor([east, south, up], diagonals, node % nodesPerCell);
-  const soft = straight * longest + (slanted - straight) * second;
-  return squares * feetPerSquare * (factors[open] ?? 1) * whole + soft;
+  const squares = perCell === 2 ? alternating(longest, second, node % perCell) : longest;
+  return squares * work.least + straight * longest + (slanted - straight) * second;
 }
