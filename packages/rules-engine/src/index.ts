@@ -26,14 +26,17 @@ export type {
   DurationAsked,
   Points,
 } from "./game/action.js";
+export type { AttackFrame, AttackOrder, RolledAttack } from "./game/attack-frame.js";
 export { concerns } from "./game/concerns.js";
+export type { DamageDealt } from "./game/damage-dealt.js";
+export { type Economy, economies } from "./game/economy.js";
 export {
-  type DamageDealt,
   type Event,
   type EventOf,
   type EventType,
   subjectOf,
 } from "./game/event.js";
+export type { AttackAction, FightAction, SaidAttack } from "./game/fight-action.js";
 export type { Frame } from "./game/frame.js";
 export { happens, type Next, nothing, steps } from "./game/next.js";
 export { passesTime } from "./game/passes-time.js";
@@ -106,6 +109,10 @@ export { apply } from "./resolve/apply.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";
 export { contest } from "./rules/check/contest.js";
+export { canReact, spend } from "./rules/combat/economy.js";
+export { type MovementLeft, movementLeft } from "./rules/combat/movement.js";
+export { sceneOf } from "./rules/combat/scene.js";
+export { strikesLeft } from "./rules/combat/strikes.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
 export type * from "./sheet/attacks/facts.js";
 export {

@@ -1,4 +1,5 @@
 import type { Position } from "../grid/point.js";
+import type { Deed } from "./deeds.js";
 
 export const sides = ["party", "enemy", "neutral"] as const;
 export type Side = (typeof sides)[number];
@@ -23,12 +24,21 @@ export interface Combatant {
   readonly turn: TurnSpent;
 }
 
+/** The same in plain sight. */
+export function inSight({ hidden: _hidden, ...combatant }: Combatant): Combatant {
+  return combatant;
+}
+
 /** An action that waits for its trigger, until the creature's next turn ("Ready"). */
 export interface Readied {
   /** In the player's words; the game master judges it. */
   readonly trigger: string;
-  /** What is to be done: "attack", "move". */
-  readonly action: string;
+  /** What is to be done. */
+  readonly action: Deed;
+  /** Its own attack that it is done with, where it is one. */
+  readonly attack?: string;
+  /** It is asked for by itself when another's attack is over; else whoever judges the trigger says when. */
+  readonly on?: "attack-over";
 }
 
 /** What is spent of a turn ("Your Turn"); a reaction comes back when the next turn begins. */
@@ -43,6 +53,8 @@ export interface TurnSpent {
   readonly extraActions?: number;
   /** Attacks made with the Attack or Multiattack action, by name, in order. */
   readonly strikes: readonly string[];
+  /** Of a Multiattack whose number of attacks is rolled: what the dice came to. */
+  readonly strikesRolled?: number;
   /** Feet of movement used, and how often the creature has dashed. */
   readonly moved: number;
   readonly dashes: number;
@@ -64,8 +76,30 @@ export const freshTurn = ({ once }: Pick<TurnSpent, "once">): TurnSpent => ({
 /** Who enters a fight has spent nothing. */
 export const unspent: TurnSpent = freshTurn({ once: {} });
 
+/** A turn to write to. */
+export type TurnDraft = { -readonly [Field in keyof TurnSpent]: TurnSpent[Field] };
+
+/** A copy to write to, its fields named one by one: a spread costs several times as much on Node 20. */
+export function turnDraft(from: TurnSpent): TurnDraft {
+  const to: TurnDraft = {
+    strikes: from.strikes,
+    moved: from.moved,
+    dashes: from.dashes,
+    legendary: from.legendary,
+    once: from.once,
+  };
+  if (from.action !== undefined) to.action = from.action;
+  if (from.bonus !== undefined) to.bonus = from.bonus;
+  if (from.reaction !== undefined) to.reaction = from.reaction;
+  if (from.object !== undefined) to.object = from.object;
+  if (from.extraActions !== undefined) to.extraActions = from.extraActions;
+  if (from.strikesRolled !== undefined) to.strikesRolled = from.strikesRolled;
+  return to;
+}
+
 /** Once more in this turn: what is good for one turn only. */
-export const withOnce = (turn: TurnSpent, what: string, seq: number): TurnSpent => ({
-  ...turn,
-  once: { ...turn.once, [what]: seq },
-});
+export function withOnce(turn: TurnSpent, what: string, seq: number): TurnSpent {
+  const draft = turnDraft(turn);
+  draft.once = Object.assign({}, turn.once, { [what]: seq });
+  return draft;
+}

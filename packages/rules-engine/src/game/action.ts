@@ -4,6 +4,8 @@ import type { Held, Lasting } from "../creature/held.js";
 import type { Combatant } from "../encounter/combatant.js";
 import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
+import type { ByHand } from "./by-hand.js";
+import type { FightAction } from "./fight-action.js";
 import type {
   CreateRequest,
   InventoryRequest,
@@ -11,11 +13,6 @@ import type {
   RestRequest,
   UpdateRequest,
 } from "./request.js";
-
-/** Dice of the table, given in place of the server's. */
-interface ByHand {
-  readonly manual?: readonly number[];
-}
 
 /** How many hit points: a number, or dice in notation. */
 export type Points = { readonly amount: number } | { readonly dice: string };
@@ -30,6 +27,8 @@ export type DamagePart = Points & {
   readonly material?: readonly Material[];
   /** Before resistance (a save for half). */
   readonly halved?: boolean;
+  /** Its dice are those of a critical hit already. */
+  readonly doubled?: boolean;
 };
 
 /** What a weapon or a blow is made of, where it matters to resistances. */
@@ -62,6 +61,7 @@ export interface Entrant
 
 /** What is asked for; `id` is the creature that it is asked of. */
 export type Action =
+  | FightAction
   /** A fight begins; those who take part are in the state. */
   | ({
       readonly type: "begin_encounter";
@@ -95,6 +95,10 @@ export type Action =
       readonly parts: readonly DamagePart[];
       readonly source?: string;
       readonly critical?: boolean;
+      /** What halves all of it, before resistance: "Uncanny Dodge". */
+      readonly halvedBy?: string;
+      /** Id of the creature that deals it. */
+      readonly by?: string;
       /** At 0 hit points the target is unconscious and stable. */
       readonly nonlethal?: boolean;
     }

@@ -24,10 +24,12 @@ const namedBy = (action: Action): readonly string[] => [
   ...("id" in action && action.type !== "create" ? [action.id] : []),
   ...("from" in action && action.from !== undefined ? [action.from] : []),
   ...("target" in action && action.target !== undefined ? [action.target] : []),
+  ...(action.type === "help" && action.foe !== undefined ? [action.foe] : []),
   ...(action.type === "inventory" && action.request.to !== undefined ? [action.request.to] : []),
 ];
 
 const namedIn = (frame: Frame): readonly string[] => {
   if (frame.kind === "act") return namedBy(frame.action);
+  if (frame.kind === "attack") return [frame.id, frame.target];
   return frame.id === undefined ? [] : [frame.id];
 };

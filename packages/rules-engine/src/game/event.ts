@@ -1,12 +1,13 @@
-import type { ConditionId, DamageType } from "@tabletop-mcp/srd-data";
+import type { ConditionId, Cover } from "@tabletop-mcp/srd-data";
 import type { Cast } from "../creature/cast.js";
 import type { Coins, Creature, DeathSaves, Item, Make, Spent } from "../creature/creature.js";
 import type { ConditionHeld, EffectHeld, HeldRef } from "../creature/held.js";
-import type { AutomaticFailure, D20 } from "../dice/d20.js";
+import type { AutomaticFailure, D20, Modifier } from "../dice/d20.js";
 import type { RolledPoints } from "../dice/points.js";
 import type { Combatant, TurnSpent } from "../encounter/combatant.js";
 import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
+import type { DamageDealt } from "./damage-dealt.js";
 import type { Frame } from "./frame.js";
 import type { Window } from "./reaction.js";
 
@@ -23,19 +24,6 @@ export interface OfCreature {
 
 /** What an event concerns that happens to no creature. */
 export type About = "clock" | { readonly creature: string } | { readonly encounter: string };
-
-/** Damage of one type from one source. */
-export interface DamageDealt {
-  readonly type?: DamageType;
-  readonly source?: string;
-  /** As rolled, critical dice included; a plain number where none were. */
-  readonly dice: string;
-  readonly rolls: readonly number[];
-  readonly rolled: number;
-  readonly afterResistance: number;
-  /** "resistance to fire: Ring of Fire Resistance". */
-  readonly because: readonly string[];
-}
 
 /**
  * What has happened. Events carry the dice and the values that came out, so that `apply` folds them
@@ -150,6 +138,8 @@ type CreatureEvent =
       /** What was left when hit points were at 0. */
       readonly beyond: number;
       readonly source?: string;
+      /** The creature that dealt it. */
+      readonly by?: string;
       readonly critical?: true;
       /** A melee attack that was to knock out. */
       readonly nonlethal?: true;
@@ -189,9 +179,13 @@ type CreatureEvent =
       /** In words: "Constitution saving throw (concentration on Bless)". */
       readonly what: string;
       readonly d20: D20 | AutomaticFailure;
+      /** Of an attack the armour class, with what has raised it. */
       readonly dc?: number;
       /** The creature that it is rolled against. */
       readonly against?: string;
+      readonly cover?: Cover;
+      /** What has raised the armour class against this attack: cover, Parry. */
+      readonly raised?: readonly Modifier[];
       readonly success?: boolean;
       readonly critical?: true;
       /** What has helped or hindered it, and ends with that. */
@@ -261,6 +255,14 @@ type CreatureEvent =
       readonly constitution: number;
       readonly healed: number;
       readonly hp: number;
+      readonly spent: Spent;
+    }
+  /** A limited feature, or points of a pool ("ki"), were used. */
+  | {
+      readonly type: "use_spent";
+      readonly use: string;
+      readonly amount: number;
+      readonly left: number | "unlimited";
       readonly spent: Spent;
     }
   | {

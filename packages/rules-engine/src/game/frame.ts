@@ -2,6 +2,7 @@ import type { Ability, DamageType } from "@tabletop-mcp/srd-data";
 import type { HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20 } from "../dice/d20.js";
 import type { Command } from "./action.js";
+import type { AttackFrame } from "./attack-frame.js";
 import type { RestRequest, UpdateRequest } from "./request.js";
 
 /**
@@ -15,13 +16,14 @@ export type Frame =
   | DownFrame
   | RestFrame
   | UpdateFrame
-  | TurnFrame;
+  | TurnFrame
+  | AttackFrame;
 
 /** The frame of one kind. */
 export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { readonly kind: Kind }>;
 
 /** Of a step at which others may react: who has reacted already, or let it pass. */
-interface Askable {
+export interface Askable {
   readonly asked?: readonly string[];
 }
 
@@ -142,6 +144,6 @@ export const askedOf = (frame: Frame): readonly string[] =>
 
 /** The step with these creatures among them. */
 export const askedAlso = (frame: Frame, ids: readonly string[]): Frame =>
-  frame.kind === "save" || frame.kind === "zero"
+  frame.kind === "save" || frame.kind === "zero" || frame.kind === "attack"
     ? { ...frame, asked: [...askedOf(frame), ...ids] }
     : frame;

@@ -7,7 +7,20 @@ import type { Using } from "./using.js";
 import type { RuleViolation } from "./violation.js";
 
 /** The points of a step at which somebody may react. */
-export const moments = ["save-rolled", "at-zero"] as const;
+export const moments = [
+  "save-rolled",
+  "at-zero",
+  /** An attack is made: no die has fallen (Protection). */
+  "attacked",
+  /** Its die lies there, and is compared with nothing yet (Cutting Words). */
+  "attack-rolled",
+  /** It would hit (Shield, Parry). */
+  "hit",
+  /** It has hit, and its damage is to come (Uncanny Dodge). */
+  "damage",
+  /** It is over, hit or miss: what waited for it comes now (a readied attack). */
+  "attack-over",
+] as const;
 export type Moment = (typeof moments)[number];
 
 /** Reactions that are awaited at a moment ("Reactions"). */

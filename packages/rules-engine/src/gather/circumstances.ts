@@ -1,4 +1,4 @@
-import type { Light } from "@tabletop-mcp/srd-data";
+import type { Cover, Light } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../creature/creature.js";
 import type { Subject } from "../creature/subject.js";
 import type { Circumstances, Other } from "../effects/predicate.js";
@@ -48,6 +48,11 @@ export interface Scene {
   readonly early?: Circumstances["early"];
   /** Feet that the one has moved straight to the other, this turn. */
   readonly moved?: number | undefined;
+  /** What hides the other from the one's attack. */
+  readonly cover?: Cover | undefined;
+  /** What else helps or hinders the one's attack on the other, in words: "flanking". */
+  readonly advantage?: readonly string[] | undefined;
+  readonly disadvantage?: readonly string[] | undefined;
 }
 
 /** Somebody who takes part in a roll; hit points are known of whole creatures alone. */

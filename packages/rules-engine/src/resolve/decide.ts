@@ -6,10 +6,26 @@ import { createRule } from "../rules/character/create.js";
 import { deleteRule } from "../rules/character/delete.js";
 import { levelUpRule } from "../rules/character/level-up.js";
 import { updateRule } from "../rules/character/update.js";
+import { actionSurgeRule } from "../rules/combat/action-surge.js";
+import { attackRule } from "../rules/combat/attack.js";
 import { beginRule, joinRule } from "../rules/combat/begin.js";
+import { dashRule } from "../rules/combat/dash.js";
+import { disengageRule } from "../rules/combat/disengage.js";
+import { dodgeRule } from "../rules/combat/dodge.js";
 import { endEncounterRule, leaveRule } from "../rules/combat/end.js";
+import { escapeRule } from "../rules/combat/escape.js";
+import { firstAidRule } from "../rules/combat/first-aid.js";
+import { grappleRule } from "../rules/combat/grapple.js";
+import { helpRule } from "../rules/combat/help.js";
+import { hideRule } from "../rules/combat/hide.js";
 import { initiativeRule } from "../rules/combat/initiative.js";
+import { dropProneRule, standRule } from "../rules/combat/prone.js";
+import { readyRule } from "../rules/combat/ready.js";
+import { releaseRule } from "../rules/combat/release.js";
+import { searchRule } from "../rules/combat/search.js";
+import { shoveRule } from "../rules/combat/shove.js";
 import { endTurnRule } from "../rules/combat/turn.js";
+import { useObjectRule } from "../rules/combat/use-object.js";
 import { gainConditionRule, loseConditionRule } from "../rules/held/condition.js";
 import { gainEffectRule, loseEffectRule } from "../rules/held/effect.js";
 import { tickRule } from "../rules/held/tick.js";
@@ -66,4 +82,21 @@ const rules: Rules = {
   roll_initiative: initiativeRule,
   end_turn: endTurnRule,
   end_encounter: endEncounterRule,
+  attack: attackRule,
+  dodge: dodgeRule,
+  dash: dashRule,
+  disengage: disengageRule,
+  help: helpRule,
+  hide: hideRule,
+  search: searchRule,
+  ready: readyRule,
+  use_object: useObjectRule,
+  grapple: grappleRule,
+  shove: shoveRule,
+  escape: escapeRule,
+  first_aid: firstAidRule,
+  stand: standRule,
+  drop_prone: dropProneRule,
+  release: releaseRule,
+  action_surge: actionSurgeRule,
 };

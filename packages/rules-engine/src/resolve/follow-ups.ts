@@ -2,8 +2,10 @@ import type { EventOf, EventType } from "../game/event.js";
 import type { Next } from "../game/next.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
+import { endDodge } from "../rules/combat/dodge.js";
 import {
   dieOfExhaustion,
+  endAttacking,
   endDamaged,
   endHealed,
   endHealedByRest,
@@ -43,14 +45,14 @@ export const followUpsOf = <Type extends EventType>(type: Type): readonly Follow
   followUps[type] ?? [];
 
 /** Where what is on a creature may have changed: what it can no longer do, and how many hit points it can have. */
-const reassess = [dropConcentration, releaseHeld, capHitPoints] as const;
+const reassess = [dropConcentration, releaseHeld, capHitPoints, endDodge] as const;
 
 const followUps: FollowUps = {
   time_passed: [endOver, lieDown],
   round_began: [endOverInFight],
   turn_began: [endAtTurn, saveAtTurn],
   turn_ended: [endAtTurn, saveAtTurn],
-  rolled: [endUsed],
+  rolled: [endUsed, endAttacking],
   damage_taken: [endDamaged, sufferAtZero, testConcentration],
   healed: [revive, endHealed],
   hit_die_spent: [revive, endHealed],

@@ -5,6 +5,7 @@ import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import { updateStep } from "../rules/character/update.js";
 import { isRolled, saveStep } from "../rules/check/save.js";
+import { attackStep, momentOfAttack } from "../rules/combat/attack/step.js";
 import { turnStep } from "../rules/combat/turn.js";
 import { downStep } from "../rules/life/down.js";
 import { isFalling, zeroStep } from "../rules/life/zero.js";
@@ -34,10 +35,12 @@ const taken: Steps = {
   rest: restStep,
   update: updateStep,
   turn: turnStep,
+  attack: attackStep,
 };
 
 /** The moment that a step is, for who could react to it; most are none, and one that is over is none any more. */
 export function momentOf(state: GameState, frame: Frame): Asking["moment"] | undefined {
+  if (frame.kind === "attack") return momentOfAttack(state, frame);
   if (frame.kind === "save") return isRolled(state, frame) ? "save-rolled" : undefined;
   return frame.kind === "zero" && isFalling(state, frame) ? "at-zero" : undefined;
 }

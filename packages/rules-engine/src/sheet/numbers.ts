@@ -50,6 +50,23 @@ export const savingThrowsNow = remembered(savingThrowsOf);
 /** Pounds that a creature can carry now. */
 export const carryingCapacityNow = remembered(carryingCapacityOf);
 
+/** Extra Attack of several classes does not add up (Multiclassing, Extra Attack). */
+const attacksPerActionOf = ({ changes }: Bearer): number =>
+  Math.max(
+    1,
+    ...changes.actives.flatMap((active) =>
+      active.effect.kind === "attacks"
+        ? (numberOf(active.effect.count, active, changes.now) ?? [])
+        : [],
+    ),
+  );
+
+/** Attacks that a creature makes with one Attack action. */
+export const attacksPerActionNow = remembered(attacksPerActionOf);
+
+/** What a creature senses with, feet. */
+export const sensesNow = remembered(sensesOf);
+
 const unladen = remembered((bearer) => speedsOf(bearer));
 
 /** A creature with all that it carries, which weighs. */
@@ -76,14 +93,14 @@ const others = oncePerSubject((creature, compendium) => {
     passivePerception: passiveOf(bearer, "perception", skills),
     passiveInvestigation: passiveOf(bearer, "investigation", skills),
     passiveInsight: passiveOf(bearer, "insight", skills),
-    senses: sensesOf(bearer),
+    senses: sensesNow(creature, compendium),
     size: sizeOf(creature.make, compendium),
     type: typeOf(creature.make, compendium),
     resistances: responsesOf(bearer, "resistance"),
     immunities: responsesOf(bearer, "immunity"),
     vulnerabilities: responsesOf(bearer, "vulnerability"),
     conditionImmunities: immunitiesIn(bearer.actives, bearer.facts),
-    attacksPerAction: attacksPerActionOf(bearer),
+    attacksPerAction: attacksPerActionNow(creature, compendium),
   };
 });
 
@@ -104,14 +121,3 @@ export function numbersOf(creature: Carrier, compendium: Compendium): Numbers {
     ...others(creature, compendium),
   };
 }
-
-/** Extra Attack of several classes does not add up (Multiclassing, Extra Attack). */
-const attacksPerActionOf = ({ changes }: Bearer): number =>
-  Math.max(
-    1,
-    ...changes.actives.flatMap((active) =>
-      active.effect.kind === "attacks"
-        ? (numberOf(active.effect.count, active, changes.now) ?? [])
-        : [],
-    ),
-  );

@@ -18,6 +18,7 @@ import type {
 } from "@tabletop-mcp/srd-data/rules";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { Weapon } from "@tabletop-mcp/srd-data/weapons";
+import type { VisionFacts } from "../grid/vision.js";
 
 /** Entries of one kind, in order of name. */
 export interface Table<Kind extends Entry> {
@@ -48,6 +49,8 @@ export interface Compendium {
   readonly pointBuy: PointBuy;
   readonly multiclassSlots: MulticlassSlots;
   readonly carryingCapacity: CarryingCapacity;
+  /** Lights, and the senses that make them out. */
+  readonly vision: VisionFacts;
 }
 
 /** The compendium of SRD 5.1; its tables are loaded by the first call. */
@@ -98,6 +101,7 @@ async function load(): Promise<Compendium> {
     pointBuy: rules.pointBuy,
     multiclassSlots: rules.multiclassSlots,
     carryingCapacity: rules.carryingCapacity,
+    vision: { lightLevels: rules.lightLevels, specialSenses: rules.specialSenses },
   };
 }
 

@@ -92,6 +92,7 @@ const sayings: Sayings = {
   cast_ended: ({ spell, because }, who) => `${spell} of ${who} ends (${because}).`,
   hit_die_spent: ({ die, rolls, constitution, healed, hp }, who) =>
     `${who} spends a ${die} (${rolls.join(", ")} ${constitution < 0 ? "-" : "+"} ${Math.abs(constitution)}): +${healed}, ${hp} HP.`,
+  use_spent: ({ use, amount, left }, who) => `${who} spends ${amount} of ${use}: ${left} left.`,
   rested: ({ rest, hp, recovered, hitDiceKept = 0 }, who) =>
     `${who} has had a ${rest} rest: ${hp} HP${recovered.length === 0 ? "" : `, back: ${recovered.join(", ")}`}.${keptText(hitDiceKept)}`,
   item_gained: ({ item, quantity, because }, who) =>

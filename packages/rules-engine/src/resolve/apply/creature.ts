@@ -111,6 +111,9 @@ const folds: Folds = {
     creature.spent = spent;
     setHp(creature, hp);
   },
+  use_spent: (creature, { spent }) => {
+    creature.spent = spent;
+  },
   rested: (creature, { hp, temporary, spent, restedAt }) => {
     creature.hp = { current: hp, temporary };
     creature.spent = spent;

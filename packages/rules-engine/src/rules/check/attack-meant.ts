@@ -28,12 +28,13 @@ export function attackMeant(
     return first === undefined ? noAttack(creature, weapon, attacks) : ok(first);
   }
   const attack =
-    named(weapon, attacks, creature) ?? named(weapon, spellFactsOf(creature, compendium), creature);
+    attackNamed(weapon, attacks, creature) ??
+    attackNamed(weapon, spellFactsOf(creature, compendium), creature);
   if (attack === undefined)
     return noSpell(creature, weapon, compendium) ?? noAttack(creature, weapon, attacks);
   if (ability === undefined || attack.ability === undefined || attack.ability === ability)
     return ok(attack);
-  const other = named(weapon, attackFactsWith(creature, ability, compendium), creature);
+  const other = attackNamed(weapon, attackFactsWith(creature, ability, compendium), creature);
   return other === undefined ? otherAbility(attack, ability) : ok(other);
 }
 
@@ -62,7 +63,7 @@ function attackBy(
 }
 
 /** By its own name, or by the weapon's that a magic one is made on. */
-function named(
+export function attackNamed(
   weapon: string,
   attacks: readonly AttackFacts[],
   { items }: Creature,
@@ -75,7 +76,8 @@ function named(
   return attacks.find(({ name }) => foldName(name) === wanted) ?? attacks.find(isMadeOn);
 }
 
-function noAttack(
+/** The refusal of an attack that a creature does not have. */
+export function noAttack(
   { name }: Creature,
   weapon: string | undefined,
   attacks: readonly AttackFacts[],

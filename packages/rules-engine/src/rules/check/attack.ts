@@ -15,10 +15,11 @@ import type { Asked, CheckRead } from "./read.js";
  * way, where nothing is named. An ability alone is an attack with it, whatever that is made with.
  */
 export function readAttack(asked: Asked): Result<CheckRead, RuleViolation> {
-  const { creature, request, compendium, opponent, use: wanted } = asked;
-  const because = refusalOfCreature(creature, opponent?.id ?? request.against, compendium);
+  const { creature, request, compendium, opponent, facts, use: wanted } = asked;
+  const target = opponent?.id ?? request.against;
+  const because = refusalOfCreature(creature, target, compendium);
   if (because !== undefined) return err(because);
-  const found = attackMeant(creature, request, compendium);
+  const found = facts === undefined ? attackMeant(creature, request, compendium) : ok(facts);
   if (!found.ok) return found;
   if ("parts" in found.value) return ok(found.value);
   const attack = found.value;
@@ -34,6 +35,23 @@ export function readAttack(asked: Asked): Result<CheckRead, RuleViolation> {
     disadvantage: isTooHeavy(creature, attack, compendium) ? ["heavy weapon"] : [],
   });
 }
+
+/** An attack that is to be made, and on whom. */
+interface ToMake {
+  readonly creature: Creature;
+  readonly target: string | undefined;
+  readonly attack: AttackFacts;
+  readonly use: AttackUse;
+}
+
+/** Why an attack cannot be made: by who makes it, in that way, or for want of what it takes. */
+export const refusalOfAttack = (
+  { creature, target, attack, use }: ToMake,
+  compendium: Compendium,
+): RuleViolation | undefined =>
+  refusalOfCreature(creature, target, compendium) ??
+  refusalOfUse(attack, use) ??
+  refusalOfWeapon(creature, attack, use);
 
 /** Incapacitated creatures take no actions; the charmed do not attack who charmed them ("Conditions"). */
 function refusalOfCreature(

@@ -15,7 +15,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Scene } from "../../gather/circumstances.js";
 import { gather } from "../../gather/gather.js";
-import type { AttackUse } from "../../sheet/attacks/facts.js";
+import type { AttackFacts, AttackUse } from "../../sheet/attacks/facts.js";
 import { type DamageRoll, damageRolls } from "../../sheet/attacks/use.js";
 import { attackOn } from "../../sheet/attacks.js";
 import { type CheckEffects, effectsOfCheck } from "./effects.js";
@@ -60,7 +60,8 @@ export interface CheckResult {
 export interface CheckUsing extends Using {
   readonly opponent?: Creature;
   readonly scene?: Scene;
-  /** How an attack is made; as usual where this is left out. */
+  /** The attack that is made, and how: by the weapon's name, and as usual, where these are left out. */
+  readonly facts?: AttackFacts;
   readonly use?: AttackUse;
 }
 
@@ -71,9 +72,9 @@ export interface CheckUsing extends Using {
 export function check(
   creature: Creature,
   request: CheckRequest,
-  { rng, compendium, opponent, scene, use }: CheckUsing,
+  { rng, compendium, opponent, scene, facts, use }: CheckUsing,
 ): Result<CheckResult, RuleViolation> {
-  const asked: Asked = { creature, request, compendium, opponent, scene, use };
+  const asked: Asked = { creature, request, compendium, opponent, scene, facts, use };
   const refusal = refusalOf(asked);
   if (refusal !== undefined) return refusal;
   const read = readCheck(asked);
@@ -194,11 +195,12 @@ function judged(
 
 /** What a hit deals, as far as is known of the two; where it misses, only what deals half of it then (Damage Rolls, Critical Hits). */
 function damageOf(
-  { creature, opponent, scene, compendium }: Asked,
+  { creature, opponent, scene, facts: given, compendium }: Asked,
   { attack }: CheckRead,
   { mode, judgement }: { readonly mode: D20["mode"]; readonly judgement: Judgement },
 ): readonly DamageRoll[] {
-  if (attack === undefined) return [];
+  // Whoever gives an attack's facts deals its damage, too.
+  if (attack === undefined || given !== undefined) return [];
   if (judgement.success === false && attack.facts.miss === undefined) return [];
   const { facts, use } = attack;
   const sides = { self: creature, other: opponent, scene };

@@ -81,9 +81,10 @@ function moreOf(asked: Asked, read: CheckRead, own: RollEffects): More {
   const lore = advantageOfLore(asked, read.asked);
   const unseen = unseenIn(asked, read);
   const reliable = proficient === true && isReliable(creature, compendium);
+  const { advantage: helps = [], disadvantage: hinders = [] } = asked.scene ?? {};
   return {
-    advantage: [...lore.advantage, ...unseen.advantage],
-    disadvantage: [...disadvantage, ...unseen.disadvantage],
+    advantage: [...lore.advantage, ...unseen.advantage, ...helps],
+    disadvantage: [...disadvantage, ...unseen.disadvantage, ...hinders],
     open: [...lore.open, ...open],
     floor: reliable ? Math.max(10, own.floor ?? 0) : own.floor,
   };

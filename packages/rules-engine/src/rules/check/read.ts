@@ -16,7 +16,8 @@ export interface Asked {
   readonly opponent?: Creature | undefined;
   /** What a map knows of the two. */
   readonly scene?: Scene | undefined;
-  /** How an attack is made; as usual where this is left out. */
+  /** The attack that is made, and how: by the weapon's name, and as usual, where these are left out. */
+  readonly facts?: AttackFacts | undefined;
   readonly use?: AttackUse | undefined;
 }
 

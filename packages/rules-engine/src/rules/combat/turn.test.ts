@@ -115,7 +115,7 @@ describe("Turns", () => {
 
   it("give back what was spent, and lose what was readied", async () => {
     const spent = { action: "Attack", reaction: "Opportunity Attack", moved: 30, legendary: 2 };
-    const readied = { trigger: "it comes near", action: "attack" };
+    const readied = { trigger: "it comes near", action: "attack" } as const;
     const state = fightOf([{ creature: ada }, { creature: goblin, turn: spent, readied }]);
     const { state: after } = await inState(state).when({ type: "end_turn" });
     const { turn, readied: kept } = combatantIn(after, "g");

@@ -126,6 +126,32 @@ export const endUsed = (
     }),
   );
 
+/** What ends when its bearer attacks does with the attack's die, and what ends when who brought it attacks its bearer. */
+export function endAttacking(
+  { creatures }: GameState,
+  { id, purpose, against }: EventOf<"rolled">,
+  { compendium }: Using,
+): Next {
+  if (purpose !== "attack") return nothing;
+  const [self, other] = [creatures[id], creatures[against ?? ""]];
+  const because = "it has attacked";
+  return happens(
+    ...(self === undefined
+      ? []
+      : endAll([self], ({ endsOn }) => endsOn?.includes("bearer-attacks") === true, {
+          because,
+          compendium,
+        })),
+    ...(other === undefined
+      ? []
+      : endAll(
+          [other],
+          ({ endsOn, from }) => from === id && endsOn?.includes("source-attacks-bearer") === true,
+          { because: "whoever brought it has attacked its bearer", compendium },
+        )),
+  );
+}
+
 /** A long rest regains all hit points. */
 export const endHealedByRest = (state: GameState, event: EventOf<"rested">, using: Using): Next =>
   event.rest === "long" ? endHealed(state, event, using) : nothing;

@@ -2,7 +2,8 @@ import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import { type RolledPoints, rollPoints } from "../../dice/points.js";
 import type { ActionOf, DamagePart } from "../../game/action.js";
-import type { DamageDealt, EventOf } from "../../game/event.js";
+import type { DamageDealt } from "../../game/damage-dealt.js";
+import type { EventOf } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -36,7 +37,12 @@ const rollPart = (
   { critical }: Damage,
   { rng }: Using,
 ): Result<RolledPoints, RuleViolation> =>
-  rollPoints("dice" in part ? { dice: part.dice, critical: critical === true } : part, rng);
+  rollPoints(
+    "dice" in part
+      ? { dice: part.dice, critical: critical === true && part.doubled !== true }
+      : part,
+    rng,
+  );
 
 /** What of each part a creature's nature lets through: of one type the sum is halved, not each part of it. */
 function dealtTo(
@@ -44,24 +50,33 @@ function dealtTo(
   { rolled, blow }: { readonly rolled: readonly RolledPart[]; readonly blow: Damage },
   { compendium }: Using,
 ): readonly DamageDealt[] {
+  const { halvedBy } = blow;
   const sums = new Map<string, number>();
+  let all = 0;
   return rolled.map(({ part, points }) => {
     const { met, because } = metBy(creature, part, compendium);
-    const alike = JSON.stringify([part.type, part.magical, part.material, part.halved]);
+    const alike =
+      rolled.length === 1
+        ? ""
+        : JSON.stringify([part.type, part.magical, part.material, part.halved]);
     const before = sums.get(alike) ?? 0;
-    sums.set(alike, before + points.rolled);
+    const left = halvedBy === undefined ? points.rolled : half(all + points.rolled) - half(all);
+    all += points.rolled;
+    sums.set(alike, before + left);
     const { type, source = blow.source } = part;
     return {
       dice: points.dice,
       rolls: points.rolls,
       rolled: points.rolled,
-      afterResistance: met(before + points.rolled) - met(before),
-      because,
+      afterResistance: met(before + left) - met(before),
+      because: halvedBy === undefined ? because : [`half damage: ${halvedBy}`, ...because],
       ...(type && { type }),
       ...(source !== undefined && { source }),
     };
   });
 }
+
+const half = (amount: number): number => Math.floor(amount / 2);
 
 /** What meets damage: what it leaves of an amount, and why. */
 interface Met {
@@ -88,8 +103,8 @@ function metBy(
     return { met: () => 0, because: [...saved, ...reason("immunity", immune)] };
   return {
     met: (amount) => {
-      const whole = halved ? Math.floor(amount / 2) : amount;
-      const resisted = resistant.length > 0 ? Math.floor(whole / 2) : whole;
+      const whole = halved ? half(amount) : amount;
+      const resisted = resistant.length > 0 ? half(whole) : whole;
       return vulnerable.length > 0 ? resisted * 2 : resisted;
     },
     because: [...saved, ...reason("resistance", resistant), ...reason("vulnerability", vulnerable)],
@@ -99,7 +114,7 @@ function metBy(
 /** Temporary hit points go first, then hit points; the rest goes beyond. */
 function taken(
   { id, hp }: Creature,
-  { source, critical, nonlethal }: Damage,
+  { source, critical, nonlethal, by }: Damage,
   damage: readonly DamageDealt[],
 ): EventOf<"damage_taken"> {
   const dealt = damage.reduce((sum, { afterResistance }) => sum + afterResistance, 0);
@@ -118,6 +133,7 @@ function taken(
     temporary: hp.temporary - absorbedByTemp,
     beyond: Math.max(0, felt - hp.current),
     ...(source !== undefined && { source }),
+    ...(by !== undefined && { by }),
     ...(critical && { critical }),
     ...(nonlethal && { nonlethal }),
   };

@@ -65,6 +65,7 @@ function printed(one: Printed, attacker: Attacker): AttackFacts {
     weapon: shape.weapon,
     magical: shape.magical || bearing.magical,
     material: [],
+    ...(attack.miss !== undefined && { miss: attack.miss }),
     criticalFrom: bearing.criticalFrom,
     weaponDiceOnCritical: bearing.weaponDiceOnCritical,
     rerolled: bearing.rerolled,

@@ -1,0 +1,51 @@
+import type { DamageType } from "@tabletop-mcp/srd-data";
+import type { HeldRef } from "../creature/held.js";
+import type { AutomaticFailure, D20, Modifier } from "../dice/d20.js";
+import type { Scene } from "../gather/circumstances.js";
+import type { AttackFacts, AttackUse } from "../sheet/attacks/facts.js";
+import type { Askable } from "./frame.js";
+
+/**
+ * An attack on its way: the die is rolled once (`roll`), compared with the armour class, and again
+ * where it would hit and somebody may have reacted (`hit`), then its damage and what else it does come,
+ * and what waited for it to be `over`.
+ */
+export interface AttackFrame extends Askable {
+  readonly kind: "attack";
+  readonly step: "roll" | "hit" | "damage" | "riders" | "over";
+  /** Who attacks. */
+  readonly id: string;
+  readonly target: string;
+  readonly order: AttackOrder;
+  readonly rolled?: RolledAttack;
+  /** What reactions have added to the armour class for this attack. */
+  readonly raised?: readonly Modifier[];
+  /** What halves its damage: "Uncanny Dodge". */
+  readonly halvedBy?: string;
+  /** What reactions have brought against it before its die fell: "Protection". */
+  readonly hindered?: readonly string[];
+}
+
+/** An attack as it was ordered; what it is made with stays so, though a thrown weapon has left the hand. */
+export interface AttackOrder {
+  readonly facts: AttackFacts;
+  readonly use: AttackUse;
+  readonly damageType?: DamageType;
+  readonly advantage?: boolean;
+  readonly disadvantage?: boolean;
+  readonly bonus?: number;
+  readonly manual?: readonly number[];
+  readonly scene?: Scene;
+}
+
+export interface RolledAttack {
+  readonly d20: D20 | AutomaticFailure;
+  /** A critical hit, if it hits. */
+  readonly critical?: true;
+  /** It hits whatever the die shows. */
+  readonly sure?: true;
+  /** What has helped or hindered it, and ends with that. */
+  readonly used?: readonly HeldRef[];
+  /** How it came out, once it has. */
+  readonly outcome?: "hit" | "miss";
+}

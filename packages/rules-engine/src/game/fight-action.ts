@@ -1,0 +1,87 @@
+import type { Ability, DamageType, Skill } from "@tabletop-mcp/srd-data";
+import type { Readied } from "../encounter/combatant.js";
+import type { Scene } from "../gather/circumstances.js";
+import type { AttackUse } from "../sheet/attacks/facts.js";
+import type { ByHand } from "./by-hand.js";
+import type { Economy } from "./economy.js";
+
+/** An attack that is said outright, with what the table knows of it: melee, unless it has a range. Feet. */
+export interface SaidAttack {
+  readonly name?: string;
+  readonly bonus: number;
+  /** In notation; none where it does no damage. */
+  readonly damage?: string;
+  readonly damageType?: DamageType;
+  readonly magical?: boolean;
+  readonly reach?: number;
+  readonly range?: { readonly normal: number; readonly long: number };
+}
+
+/** What the table adds to a roll. */
+interface Leaning {
+  readonly advantage?: boolean;
+  readonly disadvantage?: boolean;
+  readonly bonus?: number;
+}
+
+/** What somebody does in a fight, and what pays for it: its action, unless something else is said. */
+interface Deed {
+  readonly id: string;
+  readonly economy?: Economy;
+}
+
+/** One attack on one creature ("Making an Attack"). */
+export interface AttackAction
+  extends Deed,
+    ByHand,
+    Leaning,
+    Partial<Pick<AttackUse, "mode" | "hands" | "offhand" | "ammunition" | "nonlethal" | "option">> {
+  readonly type: "attack";
+  readonly target: string;
+  /** One of its own attacks by name; the first that reaches where neither is said. */
+  readonly attack?: string;
+  readonly said?: SaidAttack;
+  /** Where a hit lets choose from several. */
+  readonly damageType?: DamageType;
+  /** What the table knows that no map says. */
+  readonly scene?: Scene;
+}
+
+/** What is done in a fight beside casting spells and moving ("Actions in Combat"). */
+export type FightAction =
+  | AttackAction
+  | ({ readonly type: "dodge" | "dash" | "disengage" } & Deed)
+  /** An ally's next attack on the foe, or its next ability check where no foe is named, has advantage. */
+  | ({ readonly type: "help"; readonly target: string; readonly foe?: string } & Deed)
+  | ({ readonly type: "hide" } & Deed & ByHand & Leaning)
+  | ({
+      readonly type: "search";
+      readonly skill?: Extract<Skill, "perception" | "investigation">;
+    } & Deed &
+      ByHand &
+      Leaning)
+  | ({ readonly type: "ready" } & Readied & Pick<Deed, "id">)
+  | ({ readonly type: "use_object"; readonly what?: string } & Deed)
+  /** Seizes somebody, or shoves it: prone, or 5 feet away ("Grappling"; "Shoving a Creature"). */
+  | ({
+      readonly type: "grapple" | "shove";
+      readonly target: string;
+      readonly push?: true;
+      /** What the target resists with; the better of the two where nobody says. */
+      readonly defence?: "athletics" | "acrobatics";
+    } & Deed &
+      ByHand &
+      Leaning)
+  /** Gets out of a grapple, or of what else says how one gets out; of the first one where no id is given. */
+  | ({
+      readonly type: "escape";
+      readonly held?: string;
+      readonly by?: Skill | Ability;
+    } & Deed &
+      ByHand &
+      Leaning)
+  /** A Wisdom (Medicine) check keeps somebody from dying ("Stabilizing a Creature"). */
+  | ({ readonly type: "first_aid"; readonly target: string } & Deed & ByHand & Leaning)
+  | { readonly type: "stand" | "drop_prone" | "action_surge"; readonly id: string }
+  /** Lets go of somebody that it grapples. */
+  | { readonly type: "release"; readonly id: string; readonly target: string };

@@ -1,0 +1,145 @@
+import { ok } from "@tabletop-mcp/dice-core";
+import type { DamageType } from "@tabletop-mcp/srd-data";
+import { onCritical, rerolling, sumOfDice } from "../../../dice/notation.js";
+import { withOnce } from "../../../encounter/combatant.js";
+import type { DamagePart } from "../../../game/action.js";
+import type { AttackFrame, RolledAttack } from "../../../game/attack-frame.js";
+import type { Event } from "../../../game/event.js";
+import type { ActFrame } from "../../../game/frame.js";
+import { type Decision, steps } from "../../../game/next.js";
+import { combatantOf, type GameState } from "../../../game/state.js";
+import type { Using } from "../../../game/using.js";
+import type { AttackDamage } from "../../../sheet/attacks/facts.js";
+import type { AttackMade } from "../../../sheet/attacks/use.js";
+import { attackOn } from "../../../sheet/attacks.js";
+import type { Two } from "../bodies.js";
+import { turnSpent } from "../economy.js";
+import { framed } from "./framed.js";
+import { sceneOfAttack } from "./scene.js";
+
+/** An attack that has hit, or that does something though it has missed. */
+export interface Struck {
+  readonly frame: AttackFrame;
+  readonly rolled: RolledAttack;
+  readonly two: Two;
+}
+
+/** What a hit of this attack comes to now. */
+export function madeOf(state: GameState, { frame, rolled, two }: Struck, using: Using): AttackMade {
+  const { order } = frame;
+  const { d20 } = rolled;
+  const { self, other } = two;
+  return attackOn(
+    {
+      facts: order.facts,
+      use: order.use,
+      rolled: d20.total === null ? "normal" : d20.mode,
+    },
+    { self, other, scene: sceneOfAttack(state, { two, order }, using) },
+    using.compendium,
+  );
+}
+
+/** The damage of a hit: one blow, of however many types ("Damage Rolls"; "Critical Hits"). */
+export function dealDamage(state: GameState, struck: Struck, using: Using): Decision {
+  const { frame, rolled, two } = struck;
+  const made = madeOf(state, struck, using);
+  const isHit = rolled.outcome !== "miss";
+  const critical = isHit && rolled.critical === true;
+  const counted = made.damage.filter((part) => counts(state, frame.id, part));
+  const parts = partsOf(counted, { made, critical, order: frame.order });
+  const after = framed(frame, { step: isHit ? "riders" : "over" });
+  if (parts.length === 0) return ok(steps(after));
+  return ok({
+    events: onceATurn(state, frame.id, counted),
+    run: [blow({ struck, parts, critical, target: two.other.id }), after],
+  });
+}
+
+interface Blow {
+  readonly struck: Struck;
+  readonly parts: readonly DamagePart[];
+  readonly critical: boolean;
+  readonly target: string;
+}
+
+const blow = ({ struck: { frame }, parts, critical, target }: Blow): ActFrame => ({
+  kind: "act",
+  action: {
+    type: "damage",
+    id: target,
+    parts,
+    source: frame.order.facts.name,
+    by: frame.id,
+    ...(critical && { critical }),
+    ...(frame.halvedBy !== undefined && { halvedBy: frame.halvedBy }),
+    ...(frame.order.use.nonlethal && { nonlethal: true }),
+  },
+});
+
+/** What is good for one hit of a turn counts where it has not been used in the turn that is going on. */
+const counts = (state: GameState, id: string, { once, source }: AttackDamage): boolean =>
+  once === undefined ||
+  combatantOf(state, id)?.turn.once[source] !== (state.encounter?.turn.seq ?? 0);
+
+/** It remembers the turn that it was used in (Sneak Attack). */
+function onceATurn(
+  state: GameState,
+  id: string,
+  counted: readonly AttackDamage[],
+): readonly Event[] {
+  const combatant = combatantOf(state, id);
+  const used = [...new Set(counted.flatMap(({ once, source }) => (once ? source : [])))];
+  if (combatant === undefined || used.length === 0) return [];
+  const seq = state.encounter?.turn.seq ?? 0;
+  const turn = used.reduce((so, what) => withOnce(so, what, seq), combatant.turn);
+  return [turnSpent({ id }, used.join(", "), turn)];
+}
+
+interface Rolling {
+  readonly made: AttackMade;
+  readonly critical: boolean;
+  readonly order: AttackFrame["order"];
+}
+
+/** One part for each source and type; what only takes away is taken from the first of its type. */
+function partsOf(damage: readonly AttackDamage[], rolling: Rolling): readonly DamagePart[] {
+  const { made, critical, order } = rolling;
+  const { facts, damageType } = order;
+  const extra = made.weaponDiceOnCritical.reduce((sum, one) => sum + one.extra, 0);
+  const faces = made.rerolled.flatMap((one) => one.faces);
+  const sums: Sum[] = [];
+  for (const part of damage) {
+    const type = typeOf(part, damageType);
+    const dice = critical ? onCritical(part.dice, part.weapon ? extra : 0) : part.dice;
+    const isLess = dice.startsWith("-") || (dice === "" && part.modifier < 0);
+    const sum = sums.find((one) => one.type === type && (isLess || one.source === part.source));
+    if (sum === undefined) {
+      sums.push({ type, source: part.source, dice: [rerolling(dice, faces)], add: part.modifier });
+      continue;
+    }
+    sum.dice.push(rerolling(dice, faces));
+    sum.add += part.modifier;
+  }
+  return sums.map(({ type, source, dice, add }) => ({
+    dice: sumOfDice(dice, add),
+    ...(type !== undefined && { type }),
+    source,
+    ...(made.magical && { magical: true }),
+    ...(facts.material.length > 0 && { material: facts.material }),
+    ...(critical && { doubled: true }),
+  }));
+}
+
+interface Sum {
+  readonly type: DamageType | undefined;
+  readonly source: string;
+  readonly dice: string[];
+  add: number;
+}
+
+/** Of several types the one that was chosen, or the first. */
+const typeOf = ({ type }: AttackDamage, chosen: DamageType | undefined): DamageType | undefined => {
+  if (typeof type !== "object") return type;
+  return type.find((one) => one === chosen) ?? type[0];
+};

@@ -1,0 +1,33 @@
+import type { Modifier } from "../../../dice/d20.js";
+import type { AttackFrame, RolledAttack } from "../../../game/attack-frame.js";
+
+type Draft = { -readonly [Field in keyof AttackFrame]: AttackFrame[Field] };
+
+/** What becomes of an attack's step. */
+interface Change {
+  readonly step?: AttackFrame["step"];
+  readonly rolled?: RolledAttack;
+  readonly raised?: readonly Modifier[];
+  readonly halvedBy?: string;
+  readonly hindered?: readonly string[];
+}
+
+/** The attack with this changed. At another step everybody is asked anew; at the same one who was asked stays so. */
+export function framed(from: AttackFrame, change: Change): AttackFrame {
+  const { step = from.step, rolled = from.rolled, raised = from.raised } = change;
+  const { halvedBy = from.halvedBy, hindered = from.hindered } = change;
+  const to: Draft = {
+    kind: "attack",
+    step,
+    id: from.id,
+    target: from.target,
+    order: from.order,
+  };
+  if (rolled !== undefined) to.rolled = rolled;
+  if (raised !== undefined) to.raised = raised;
+  if (halvedBy !== undefined) to.halvedBy = halvedBy;
+  if (hindered !== undefined) to.hindered = hindered;
+  const isSame = step === from.step && rolled === from.rolled;
+  if (isSame && from.asked !== undefined) to.asked = from.asked;
+  return to;
+}

@@ -1,0 +1,158 @@
+import { ok } from "@tabletop-mcp/dice-core";
+import type { Cover } from "@tabletop-mcp/srd-data";
+import type { Modifier } from "../../../dice/d20.js";
+import { sumOf } from "../../../dice/d20.js";
+import type { Circumstances } from "../../../effects/predicate.js";
+import { inSight } from "../../../encounter/combatant.js";
+import type { AttackFrame, RolledAttack } from "../../../game/attack-frame.js";
+import type { Event, EventOf } from "../../../game/event.js";
+import { type Decision, steps } from "../../../game/next.js";
+import { combatantOf, type GameState } from "../../../game/state.js";
+import type { Using } from "../../../game/using.js";
+import { circumstancesOf, type Scene, seenFromOther } from "../../../gather/circumstances.js";
+import { rollOfUse } from "../../../sheet/attacks/use.js";
+import { armorClassNow } from "../../../sheet/numbers.js";
+import type { Two } from "../bodies.js";
+import { coverOf } from "../scene.js";
+import { coverBonus, raisedBy } from "./armor-class.js";
+import { framed } from "./framed.js";
+import { sceneOfAttack } from "./scene.js";
+
+/** An attack whose die lies there. */
+export interface Compared {
+  readonly frame: AttackFrame;
+  readonly rolled: RolledAttack;
+  readonly two: Two;
+}
+
+/** The die lies there: a miss is settled, and what would hit may be answered. */
+export function compareAttack(state: GameState, compared: Compared, using: Using): Decision {
+  const met = metBy(state, compared, using);
+  return hits(compared.rolled, met.armorClass)
+    ? ok(steps(framed(compared.frame, { step: "hit" })))
+    : ok(missed(state, compared, met));
+}
+
+/** Compared once more, with whatever has been done about it: a hit or a miss for good. */
+export function hitOrMiss(state: GameState, compared: Compared, using: Using): Decision {
+  const met = metBy(state, compared, using);
+  if (!hits(compared.rolled, met.armorClass)) return ok(missed(state, compared, met));
+  const { frame, rolled } = compared;
+  return ok({
+    events: settled(state, compared, { ...met, success: true }),
+    run: [framed(frame, { step: "damage", rolled: withOutcome(rolled, "hit") })],
+  });
+}
+
+function missed(state: GameState, compared: Compared, met: Met) {
+  const { frame, rolled } = compared;
+  const { miss } = frame.order.facts;
+  const over = withOutcome(rolled, "miss");
+  const next =
+    miss === "half"
+      ? framed(frame, { step: "damage", rolled: over, halvedBy: "a miss" })
+      : framed(frame, { step: "over", rolled: over });
+  return { events: settled(state, compared, { ...met, success: false }), run: [next] };
+}
+
+const withOutcome = (
+  { d20, critical, sure, used }: RolledAttack,
+  outcome: "hit" | "miss",
+): RolledAttack => ({
+  d20,
+  ...(critical && { critical }),
+  ...(sure && { sure }),
+  ...(used && { used }),
+  outcome,
+});
+
+/** A natural 20 hits and a natural 1 misses, whatever the armour class ("Rolling 1 or 20"). */
+export function hits({ d20, sure }: RolledAttack, armorClass: number): boolean {
+  if (d20.natural === 20 || sure) return true;
+  return d20.natural !== 1 && d20.total !== null && d20.total >= armorClass;
+}
+
+/** What an attack has to reach, and what makes it more than what is on the sheet. */
+interface Met {
+  readonly armorClass: number;
+  readonly raised: readonly Modifier[];
+  readonly cover: Cover | undefined;
+}
+
+/** The target's armour class as it is now, against this attack. */
+function metBy(state: GameState, { frame, two }: Compared, using: Using): Met {
+  const { compendium } = using;
+  const { other } = two;
+  const cover = frame.order.scene?.cover ?? coverOf(state, two, using);
+  const known = () => circumstancesOfTarget(state, { frame, two }, using);
+  const raised = [
+    ...ofCover(cover),
+    ...raisedBy(other, known, compendium),
+    ...(frame.raised ?? []),
+  ];
+  const armorClass = armorClassNow(other, compendium).effective + sumOf(raised);
+  return { armorClass, raised, cover };
+}
+
+/** The armour class that an attack has to reach now. */
+export const armorClassAgainst = (state: GameState, compared: Compared, using: Using): number =>
+  metBy(state, compared, using).armorClass;
+
+/** What the target's own effects may ask about an attack on it. */
+export const circumstancesOfTarget = (
+  state: GameState,
+  { frame: { order }, two }: Pick<Compared, "frame" | "two">,
+  using: Using,
+): Circumstances =>
+  circumstancesOf(
+    rollOfUse(order.facts, order.use),
+    {
+      self: two.other,
+      other: two.self,
+      by: "foe",
+      scene: seenFromOther(sceneOfAttack(state, { two, order }, using)),
+    },
+    using.compendium,
+  );
+
+const ofCover = (cover: Scene["cover"]): readonly Modifier[] => {
+  const value = cover === undefined ? 0 : coverBonus[cover];
+  return value === 0 ? [] : [{ source: `cover (${cover?.replace("_", " ")})`, value }];
+};
+
+/** The die in the log, with what it was compared with; who attacks from hiding is hidden no more ("Unseen Attackers and Targets"). */
+function settled(
+  state: GameState,
+  { frame, rolled: { d20, critical, used } }: Compared,
+  { armorClass, raised, cover, success }: Met & { readonly success: boolean },
+): readonly Event[] {
+  const { id, target, order } = frame;
+  const isCritical = success && critical;
+  const rolled: EventOf<"rolled"> = {
+    type: "rolled",
+    id,
+    rule: isCritical ? "Critical Hits" : "Attack Rolls",
+    purpose: "attack",
+    what: `Attack with ${order.facts.name}`,
+    d20,
+    dc: armorClass,
+    against: target,
+    ...(cover !== undefined && { cover }),
+    ...(raised.length > 0 && { raised }),
+    success,
+    ...(isCritical && { critical }),
+    ...(used && { used }),
+  };
+  const combatant = combatantOf(state, id);
+  if (combatant?.hidden === undefined) return [rolled];
+  return [
+    rolled,
+    {
+      type: "combatant_changed",
+      id,
+      rule: "Unseen Attackers and Targets",
+      what: "gives away where it is",
+      combatant: inSight(combatant),
+    },
+  ];
+}

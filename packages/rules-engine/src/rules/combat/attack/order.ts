@@ -1,0 +1,110 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Creature } from "../../../creature/creature.js";
+import type { AttackOrder } from "../../../game/attack-frame.js";
+import type { AttackAction } from "../../../game/fight-action.js";
+import type { Using } from "../../../game/using.js";
+import type { RuleViolation } from "../../../game/violation.js";
+import type { AttackFacts, AttackUse } from "../../../sheet/attacks/facts.js";
+import { usualUse } from "../../../sheet/attacks/use.js";
+import { attackFactsOf } from "../../../sheet/attacks.js";
+import { refusalOfAttack } from "../../check/attack.js";
+import { attackNamed, noAttack } from "../../check/attack-meant.js";
+import { modeFor, refuseFar } from "./reach.js";
+import { factsOfSaid } from "./said.js";
+
+/** Who attacks whom, and how far apart they are, where that is known. */
+export interface Aimed {
+  readonly self: Creature;
+  readonly other: Creature;
+  readonly feet: number | undefined;
+}
+
+type Order = Result<AttackOrder, RuleViolation>;
+
+/** Settles what an attack is made with and how, or says why it cannot be made so. */
+export function orderOf(action: AttackAction, aimed: Aimed, { compendium }: Using): Order {
+  const { self, other, feet } = aimed;
+  const found = factsFor(action, aimed, compendium);
+  if (!found.ok) return found;
+  const facts = found.value;
+  const use = useOf(action, facts, feet);
+  const refused =
+    refusalOfAttack({ creature: self, target: other.id, attack: facts, use }, compendium) ??
+    refuseFar(facts, { mode: use.mode, feet, target: other.name }) ??
+    refuseChoices(action, facts, use);
+  if (refused !== undefined) return err(refused);
+  const { damageType, advantage, disadvantage, bonus, manual, scene } = action;
+  return ok({
+    facts,
+    use,
+    ...(damageType !== undefined && { damageType }),
+    ...(advantage !== undefined && { advantage }),
+    ...(disadvantage !== undefined && { disadvantage }),
+    ...(bonus !== undefined && { bonus }),
+    ...(manual !== undefined && { manual }),
+    ...(scene !== undefined && { scene }),
+  });
+}
+
+/** The attack that is named or said; else the first that reaches and has what it needs. */
+function factsFor(
+  { attack, said }: AttackAction,
+  { self, feet }: Aimed,
+  compendium: Using["compendium"],
+): Result<AttackFacts, RuleViolation> {
+  if (said !== undefined) return factsOfSaid(said);
+  const attacks = attackFactsOf(self, compendium);
+  const found =
+    attack === undefined
+      ? (attacks.find((one) => modeFor(one, feet) !== undefined && isReady(one)) ?? attacks[0])
+      : attackNamed(attack, attacks, self);
+  return found === undefined ? noAttack(self, attack, attacks) : ok(found);
+}
+
+const isReady = ({ ammunition }: AttackFacts): boolean =>
+  ammunition === undefined || ammunition.missiles.length > 0;
+
+/** As it was asked for; where nothing is said, in the usual way, or in the first that reaches so far. */
+function useOf(
+  { mode, hands, offhand, ammunition, nonlethal, option, economy }: AttackAction,
+  facts: AttackFacts,
+  feet: number | undefined,
+): AttackUse {
+  const usual = usualUse(facts);
+  const how = mode ?? modeFor(facts, feet) ?? usual.mode;
+  const shot = ammunition ?? usual.ammunition;
+  const isSecond = offhand ?? (economy === "bonus" && facts.pair !== undefined);
+  return {
+    mode: how,
+    hands: hands ?? (how === "thrown" ? 1 : (facts.hands[0] ?? 1)),
+    ...(isSecond && { offhand: true }),
+    ...(shot !== undefined && { ammunition: shot }),
+    ...(nonlethal && { nonlethal }),
+    ...(option !== undefined && { option }),
+  };
+}
+
+function refuseChoices(
+  { damageType }: AttackAction,
+  { name, damage, options = [] }: AttackFacts,
+  { mode, nonlethal, option }: AttackUse,
+): RuleViolation | undefined {
+  if (nonlethal && mode !== "melee")
+    return {
+      code: "NOT_MELEE",
+      message: `Only a melee attack knocks out, and ${name} is made from afar (Knocking a Creature Out).`,
+      hint: "Strike in melee, or let the blow be a deadly one.",
+    };
+  if (option !== undefined && !options.includes(option)) return notOffered(name, option, options);
+  const types = damage.flatMap(({ type }) => (typeof type === "object" ? type : []));
+  return damageType === undefined || types.includes(damageType)
+    ? undefined
+    : notOffered(name, damageType, types);
+}
+
+const notOffered = (name: string, asked: string, legal: readonly string[]): RuleViolation => ({
+  code: "NO_SUCH_CHOICE",
+  message: `${name} does not let choose "${asked}".`,
+  hint: legal.length === 0 ? "It has nothing to choose." : "Choose one of those that it has.",
+  legal,
+});

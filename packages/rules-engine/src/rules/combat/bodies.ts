@@ -1,0 +1,37 @@
+import type { Creature } from "../../creature/creature.js";
+import { combatantOf, type GameState } from "../../game/state.js";
+import type { Body } from "../../grid/body.js";
+import { feetBetween } from "../../grid/distance.js";
+import { sizeOf } from "../../sheet/size.js";
+import type { Compendium } from "../../tables/compendium.js";
+
+/** Two of a fight, as the first one has it. */
+export interface Two {
+  readonly self: Creature;
+  readonly other: Creature;
+}
+
+/** The space that somebody takes up; nothing without a map, and for who is off it. */
+export function bodyOf(state: GameState, id: string, compendium: Compendium): Body | undefined {
+  const at = combatantOf(state, id)?.at;
+  const creature = state.creatures[id];
+  if (at === undefined || creature === undefined) return undefined;
+  const { x, y, z } = at;
+  const size = sizeOf(creature.make, compendium);
+  return z === undefined ? { x, y, size } : { x, y, z, size };
+}
+
+/** Feet between the nearest squares of two; who is inside the other is at no distance from it. */
+export function feetOf(
+  state: GameState,
+  { self, other }: Two,
+  compendium: Compendium,
+): number | undefined {
+  const [one, two] = [combatantOf(state, self.id), combatantOf(state, other.id)];
+  if (one?.within === other.id || two?.within === self.id) return 0;
+  const here = bodyOf(state, self.id, compendium);
+  const there = bodyOf(state, other.id, compendium);
+  return here === undefined || there === undefined
+    ? undefined
+    : feetBetween(here, there, state.encounter?.house.diagonals);
+}

@@ -1,0 +1,104 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { type Ability, type Skill, skills } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../../creature/creature.js";
+import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
+import type { ActionOf } from "../../game/action.js";
+import { type Decision, happens } from "../../game/next.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { numbersOf } from "../../sheet/numbers.js";
+import { endHeld } from "../held/ending.js";
+import { spendDeed } from "./bonus-deeds.js";
+import { rolledCheck } from "./rolled-check.js";
+import { betterOf, contestOf, type Wrestled } from "./wrestle.js";
+
+type Escape = ActionOf<"escape">;
+type Held = ConditionHeld | EffectHeld;
+
+/** Gets out of a grapple by a contest, or of what names a DC by a check ("Escaping a Grapple"). */
+export function escapeRule(state: GameState, action: Escape, using: Using): Decision {
+  const { id, economy } = action;
+  const self = creatureIn(state, id);
+  const held = [...self.conditions, ...self.effects].find((one) =>
+    action.held === undefined ? canBeEscaped(one) : one.id === action.held && canBeEscaped(one),
+  );
+  if (held === undefined) return err(nothingToEscape(self));
+  const paid = spendDeed(state, { id, does: "escape", economy }, using);
+  if (!paid.ok) return paid;
+  const tried = attempt(state, { action, self, held }, using);
+  if (!tried.ok) return tried;
+  const { events, won } = tried.value;
+  const { compendium } = using;
+  const freed = won ? endHeld(self, held.id, { because: "it has got free", compendium }) : [];
+  return ok(happens(...paid.value, ...events, ...freed));
+}
+
+/** By its DC, or by whoever grapples. */
+const canBeEscaped = (held: Held): boolean => held.escape?.dc !== undefined || isGrapple(held);
+
+const isGrapple = (held: Held): boolean =>
+  "condition" in held && held.condition === "grappled" && held.from !== undefined;
+
+interface Attempt {
+  readonly action: Escape;
+  readonly self: Creature;
+  readonly held: Held;
+}
+
+function attempt(
+  state: GameState,
+  { action, self, held }: Attempt,
+  using: Using,
+): Result<Wrestled, RuleViolation> {
+  const { escape, from = "" } = held;
+  const grappler = state.creatures[from];
+  if (escape?.dc === undefined) {
+    if (grappler === undefined) return ok({ events: [], won: true });
+    const skill = action.by === "acrobatics" || action.by === "athletics" ? action.by : undefined;
+    return contestOf(
+      { self: self, other: grappler },
+      {
+        ...action,
+        skill: skill ?? betterOf(self, using),
+        defence: "athletics",
+        against: "grapple",
+      },
+      using,
+    );
+  }
+  const by = bestOf(self, escape.by, using);
+  const how = escape.by.find((one) => one === action.by) ?? by;
+  const rolled = rolledCheck(self, { ...action, ...rollOf(how), dc: escape.dc }, using);
+  if (!rolled.ok) return rolled;
+  const { event, success = false } = rolled.value;
+  return ok({ events: [event({})], won: success });
+}
+
+const rollOf = (how: Skill | Ability | undefined): { skill: Skill } | { ability: Ability } => {
+  const skill = skills.find((one) => one === how);
+  if (skill !== undefined) return { skill };
+  return { ability: isAbility(how) ? how : "str" };
+};
+
+const isAbility = (how: Skill | Ability | undefined): how is Ability =>
+  how !== undefined && !skills.some((one) => one === how);
+
+/** What the creature is best at of those that get it out. */
+function bestOf(
+  creature: Creature,
+  ways: readonly (Skill | Ability)[],
+  { compendium }: Using,
+): Skill | Ability | undefined {
+  const numbers = numbersOf(creature, compendium);
+  const bonus = (way: Skill | Ability): number =>
+    isAbility(way) ? numbers.abilities[way].modifier : numbers.skills[way].effective;
+  return ways.toSorted((one, other) => bonus(other) - bonus(one))[0];
+}
+
+const nothingToEscape = ({ name, conditions }: Creature): RuleViolation => ({
+  code: "NOTHING_TO_ESCAPE",
+  message: `${name} is held by nothing that it could get out of like that.`,
+  hint: "It can escape a grapple, and what names a DC to get free.",
+  legal: conditions.filter(canBeEscaped).map(({ id, condition }) => `${id} (${condition})`),
+});

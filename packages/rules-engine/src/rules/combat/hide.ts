@@ -1,0 +1,68 @@
+import { ok } from "@tabletop-mcp/dice-core";
+import { type Combatant, inSight } from "../../encounter/combatant.js";
+import type { ActionOf } from "../../game/action.js";
+import type { Event } from "../../game/event.js";
+import { type Decision, happens } from "../../game/next.js";
+import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import { numbersOf } from "../../sheet/numbers.js";
+import { spendDeed } from "./bonus-deeds.js";
+import { rolledCheck } from "./rolled-check.js";
+
+/**
+ * A Dexterity (Stealth) check against the passive Perception of everybody on another side ("Hide";
+ * "Hiding"): it stays hidden from those that it beats. Whether it can hide where it is, the table says.
+ */
+export function hideRule(state: GameState, action: ActionOf<"hide">, using: Using): Decision {
+  const { id, economy } = action;
+  const paid = spendDeed(state, { id, does: "hide", economy }, using);
+  if (!paid.ok) return paid;
+  const rolled = rolledCheck(creatureIn(state, id), { ...action, skill: "stealth" }, using);
+  if (!rolled.ok) return rolled;
+  const combatant = combatantOf(state, id);
+  const { total, event } = rolled.value;
+  if (combatant === undefined) return ok(happens(...paid.value, event({})));
+  const others = Object.values(state.combatants ?? {}).filter(
+    ({ side, id: other }) => side !== combatant.side && !creatureIn(state, other).dead,
+  );
+  const noticing = others.filter((other) => passiveOf(state, other, using) >= total);
+  const success = noticing.length < others.length;
+  const names = noticing.map((other) => creatureIn(state, other.id).name).join(", ");
+  const turn = paid.value.findLast((one) => one.type === "turn_spent")?.turn ?? combatant.turn;
+  return ok(
+    happens(
+      ...paid.value,
+      event({ success }),
+      ...(success
+        ? [hidden({ ...combatant, turn, hidden: total }, names === "" ? "" : `, seen by ${names}`)]
+        : seen({ ...combatant, turn })),
+    ),
+  );
+}
+
+const passiveOf = (state: GameState, { id }: Combatant, { compendium }: Using): number =>
+  numbersOf(creatureIn(state, id), compendium).passivePerception.effective;
+
+const rule = "Hiding";
+
+const hidden = (combatant: Combatant, but: string): Event => ({
+  type: "combatant_changed",
+  id: combatant.id,
+  rule,
+  what: `hidden${but}`,
+  combatant,
+});
+
+/** Who fails is in plain sight, whatever it was before. */
+const seen = (combatant: Combatant): readonly Event[] =>
+  combatant.hidden === undefined
+    ? []
+    : [
+        {
+          type: "combatant_changed",
+          id: combatant.id,
+          rule,
+          what: "hidden no more",
+          combatant: inSight(combatant),
+        },
+      ];

@@ -1,0 +1,147 @@
+import type { Predicate } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../../creature/creature.js";
+import { oncePerSubject } from "../../creature/subject.js";
+import { combatantOf, type GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { Scene } from "../../gather/circumstances.js";
+import { effectsOn } from "../../gather/gather.js";
+import { prohibition } from "../../gather/prohibition.js";
+import { sightOf } from "../../gather/sight.js";
+import { coverBetween } from "../../grid/cover.js";
+import { feetBetween } from "../../grid/distance.js";
+import { isFlanked } from "../../grid/flanking.js";
+import { attackFactsOf } from "../../sheet/attacks.js";
+import { bodyOf, feetOf, type Two } from "./bodies.js";
+import { isLost } from "./lost.js";
+
+const nothing: Scene = {};
+
+/**
+ * What the fight and its map know of two who take part. Without a map feet are unknown, and everybody
+ * is within reach of everybody.
+ */
+export function sceneOf(state: GameState, two: Two, using: Tables): Scene {
+  const { self, other } = two;
+  const { compendium } = using;
+  const isFight = [self, other].every(({ id }) => combatantOf(state, id) !== undefined);
+  if (state.encounter === undefined || !isFight) return nothing;
+  const feet = feetOf(state, two, compendium);
+  return {
+    feet,
+    light: state.encounter.light,
+    sees: isLost(state, { viewer: self, target: other, feet }, using) ? false : undefined,
+    unseen: isLost(state, { viewer: other, target: self, feet }, using) ? true : undefined,
+    allyBeside:
+      feet !== undefined && needsAllies(self, compendium)
+        ? hasAllyBeside(state, two, using)
+        : undefined,
+  };
+}
+
+type Tables = Pick<Using, "compendium">;
+
+/** What hides the other from the one's attack; unknown without a map. */
+export function coverOf(
+  state: GameState,
+  { self, other }: Two,
+  { compendium }: Tables,
+): Scene["cover"] {
+  const { battlefield, combatants = {} } = state;
+  const from = bodyOf(state, self.id, compendium);
+  const to = bodyOf(state, other.id, compendium);
+  if (battlefield === undefined || from === undefined || to === undefined) return undefined;
+  if (feetBetween(from, to) <= 5) return "none";
+  const bystanders = Object.keys(combatants).flatMap((id) => {
+    const body = id === self.id || id === other.id ? undefined : bodyOf(state, id, compendium);
+    return body === undefined ? [] : [Object.assign({ id }, body)];
+  });
+  return coverBetween(battlefield, { from, to, bystanders }).cover;
+}
+
+/** Whether somebody is neither down nor incapacitated. */
+export function isUp({ creatures }: GameState, id: string, { compendium }: Tables): boolean {
+  const creature = creatures[id];
+  return (
+    creature !== undefined &&
+    !creature.dead &&
+    creature.hp.current > 0 &&
+    prohibition(creature, "act", compendium) === undefined
+  );
+}
+
+/** Whether anything of a creature asks for allies beside its target: else nobody looks for them. */
+const needsAllies = oncePerSubject((creature, compendium): boolean => {
+  const attacks = attackFactsOf(creature, compendium);
+  return (
+    effectsOn(creature, compendium).some(({ effect }) => asksForAllies(effect.when)) ||
+    attacks.some(({ damage, riders }) =>
+      [...damage, ...riders].some(({ when }) => asksForAllies(when)),
+    )
+  );
+});
+
+function asksForAllies(when: Predicate | undefined): boolean {
+  if (when === undefined) return false;
+  if ("not" in when) return asksForAllies(when.not);
+  if ("all" in when) return when.all.some(asksForAllies);
+  if ("any" in when) return when.any.some(asksForAllies);
+  return "allyBesideTarget" in when;
+}
+
+/** An ally of the one, not incapacitated, within 5 feet of the other (Pack Tactics, Sneak Attack). */
+function hasAllyBeside(state: GameState, { self, other }: Two, using: Tables): boolean {
+  const side = combatantOf(state, self.id)?.side;
+  const there = bodyOf(state, other.id, using.compendium);
+  if (there === undefined) return false;
+  for (const { id, side: its } of Object.values(state.combatants ?? {})) {
+    if (its !== side || id === self.id || id === other.id) continue;
+    const here = bodyOf(state, id, using.compendium);
+    if (here !== undefined && feetBetween(here, there) <= 5 && isUp(state, id, using)) return true;
+  }
+  return false;
+}
+
+/** An enemy that is up, sees the one and stands within 5 feet of it ("Ranged Attacks in Close Combat"). */
+export function hasFoeBeside(state: GameState, self: Creature, using: Tables): boolean {
+  const side = combatantOf(state, self.id)?.side;
+  const here = bodyOf(state, self.id, using.compendium);
+  if (here === undefined) return false;
+  for (const { id, side: its } of Object.values(state.combatants ?? {})) {
+    if (its === side || its === "neutral" || side === "neutral") continue;
+    const there = bodyOf(state, id, using.compendium);
+    const foe = state.creatures[id];
+    if (foe === undefined || there === undefined || feetBetween(here, there) > 5) continue;
+    if (isUp(state, id, using) && isSeenBy(state, { self, other: foe }, using)) return true;
+  }
+  return false;
+}
+
+/** Whether the other sees the one, as far as the fight and the two of them decide it. */
+export function isSeenBy(state: GameState, { self, other }: Two, using: Tables): boolean {
+  const { unseen, feet } = sceneOf(state, { self, other }, using);
+  if (unseen) return false;
+  const [viewer, target] = [sightOf(other, using.compendium), sightOf(self, using.compendium)];
+  if (!viewer.blind && !target.hidden) return true;
+  const far = feet ?? 0;
+  return far <= viewer.blindsight || (!viewer.blind && far <= viewer.truesight);
+}
+
+/** House rule: an ally that is up stands on the opposite side of the other. */
+export function isFlanking(state: GameState, { self, other }: Two, using: Tables): boolean {
+  const side = combatantOf(state, self.id)?.side;
+  const here = bodyOf(state, self.id, using.compendium);
+  const there = bodyOf(state, other.id, using.compendium);
+  if (here === undefined || there === undefined || feetBetween(here, there) > 5) return false;
+  for (const { id, side: its } of Object.values(state.combatants ?? {})) {
+    if (its !== side || id === self.id || id === other.id) continue;
+    const ally = bodyOf(state, id, using.compendium);
+    if (
+      ally !== undefined &&
+      feetBetween(there, ally) <= 5 &&
+      isFlanked(there, here, ally) &&
+      isUp(state, id, using)
+    )
+      return true;
+  }
+  return false;
+}
