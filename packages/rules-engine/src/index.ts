@@ -111,6 +111,7 @@ export { type CheckResult, check } from "./rules/check/check.js";
 export { contest } from "./rules/check/contest.js";
 export { canReact, spend } from "./rules/combat/economy.js";
 export { type MovementLeft, movementLeft } from "./rules/combat/movement.js";
+export { combatReactions } from "./rules/combat/reactions.js";
 export { sceneOf } from "./rules/combat/scene.js";
 export { strikesLeft } from "./rules/combat/strikes.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";

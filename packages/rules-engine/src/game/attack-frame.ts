@@ -46,6 +46,8 @@ export interface RolledAttack {
   readonly sure?: true;
   /** What has helped or hindered it, and ends with that. */
   readonly used?: readonly HeldRef[];
+  /** The target did not see who hit it, though the attack has given that away since. */
+  readonly unseen?: true;
   /** How it came out, once it has. */
   readonly outcome?: "hit" | "miss";
 }

@@ -122,7 +122,7 @@ export function isSeenBy(state: GameState, { self, other }: Two, using: Tables):
   if (unseen) return false;
   const [viewer, target] = [sightOf(other, using.compendium), sightOf(self, using.compendium)];
   if (!viewer.blind && !target.hidden) return true;
-  const far = feet ?? 0;
+  const far = feet ?? 1;
   return far <= viewer.blindsight || (!viewer.blind && far <= viewer.truesight);
 }
 

@@ -13,7 +13,7 @@ import { circumstancesOf, type Scene, seenFromOther } from "../../../gather/circ
 import { rollOfUse } from "../../../sheet/attacks/use.js";
 import { armorClassNow } from "../../../sheet/numbers.js";
 import type { Two } from "../bodies.js";
-import { coverOf } from "../scene.js";
+import { coverOf, isSeenBy } from "../scene.js";
 import { coverBonus, raisedBy } from "./armor-class.js";
 import { framed } from "./framed.js";
 import { sceneOfAttack } from "./scene.js";
@@ -37,17 +37,19 @@ export function compareAttack(state: GameState, compared: Compared, using: Using
 export function hitOrMiss(state: GameState, compared: Compared, using: Using): Decision {
   const met = metBy(state, compared, using);
   if (!hits(compared.rolled, met.armorClass)) return ok(missed(state, compared, met));
-  const { frame, rolled } = compared;
+  const { frame, two } = compared;
+  const unseen = !isSeenBy(state, two, using);
+  const rolled = withOutcome(compared.rolled, { outcome: "hit", unseen });
   return ok({
     events: settled(state, compared, { ...met, success: true }),
-    run: [framed(frame, { step: "damage", rolled: withOutcome(rolled, "hit") })],
+    run: [framed(frame, { step: "damage", rolled })],
   });
 }
 
 function missed(state: GameState, compared: Compared, met: Met) {
   const { frame, rolled } = compared;
   const { miss } = frame.order.facts;
-  const over = withOutcome(rolled, "miss");
+  const over = withOutcome(rolled, { outcome: "miss", unseen: false });
   const next =
     miss === "half"
       ? framed(frame, { step: "damage", rolled: over, halvedBy: "a miss" })
@@ -57,12 +59,13 @@ function missed(state: GameState, compared: Compared, met: Met) {
 
 const withOutcome = (
   { d20, critical, sure, used }: RolledAttack,
-  outcome: "hit" | "miss",
+  { outcome, unseen }: { readonly outcome: "hit" | "miss"; readonly unseen: boolean },
 ): RolledAttack => ({
   d20,
   ...(critical && { critical }),
   ...(sure && { sure }),
   ...(used && { used }),
+  ...(unseen && { unseen }),
   outcome,
 });
 

@@ -1,0 +1,30 @@
+import { err, ok } from "@tabletop-mcp/dice-core";
+import { happens } from "../../../game/next.js";
+import type { Reaction } from "../../../game/reaction.js";
+import { featuresOf } from "../../../sheet/features.js";
+import { framed } from "../attack/framed.js";
+import { canReact, spend } from "../economy.js";
+import { attackedIn } from "./attacked.js";
+
+const feature = "rogue-uncanny-dodge";
+const name = "Uncanny Dodge";
+
+/** Halves the damage of an attack that hits, by an attacker that is seen ("Rogue, Uncanny Dodge"). */
+export const uncannyDodge: Reaction = {
+  name,
+  moment: "damage",
+  offeredTo: (state, asking, using) => {
+    const attacked = attackedIn(state, asking);
+    if (attacked?.rolled.outcome !== "hit" || attacked.rolled.unseen) return [];
+    const { other } = attacked.two;
+    const has = featuresOf(other.make, using.compendium).some(({ id }) => id === feature);
+    return has && canReact(state, other.id, using) ? [other.id] : [];
+  },
+  take: (state, { frame, answer }, using) => {
+    const paid = spend(state, { id: answer.id, what: name, economy: "reaction" }, using);
+    if (!paid.ok) return paid;
+    if (frame.kind !== "attack")
+      return err({ code: "NOTHING_PENDING", message: "Nobody attacks." });
+    return ok({ next: happens(...paid.value), frame: framed(frame, { halvedBy: name }) });
+  },
+};
