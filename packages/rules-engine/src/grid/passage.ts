@@ -86,8 +86,9 @@ export const numberOf = ({ terrain, bottom }: Passage, { x, y, layer }: Cell): n
 
 /** The cell of a number. */
 export function cellAt({ terrain, bottom }: Passage, number: number): Cell {
-  const row = Math.floor(number / terrain.width);
-  const layer = Math.floor(row / terrain.height);
+  // Whole numbers stay whole this way, which is what makes it quick.
+  const row = (number / terrain.width) | 0;
+  const layer = (row / terrain.height) | 0;
   return {
     x: number - row * terrain.width,
     y: row - layer * terrain.height,

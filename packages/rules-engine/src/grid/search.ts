@@ -74,7 +74,7 @@ export function wayTo(passage: Passage, found: Found, goal: Cell): readonly Cell
   if (costs[node] === Infinity) return undefined;
   const cells: Cell[] = [];
   for (let by = ways[(cameBy[node] ?? 0) - 1]; by; by = ways[(cameBy[node] ?? 0) - 1]) {
-    const number = Math.floor(node / perCell);
+    const number = (node / perCell) | 0;
     cells.push(cellAt(passage, number));
     const taken = node % perCell;
     node = (number - by.apart) * perCell + (by.isSlanted ? perCell - 1 - taken : taken);
@@ -116,7 +116,7 @@ export function search(passage: Passage, sought: Sought): Found {
   for (let node = pop(heap); node >= 0; node = pop(heap)) {
     if (done[node] === 1) continue;
     done[node] = 1;
-    if (Math.floor(node / perCell) === goalNumber) break;
+    if (((node / perCell) | 0) === goalNumber) break;
     expand(work, node);
   }
   return work;
@@ -150,7 +150,7 @@ function workOn(passage: Passage, { start, goal, feet = Infinity }: Sought): Wor
 /** Looks at all neighbours of a node. */
 function expand(work: Work, node: number): void {
   const { passage, ways, goalNumber, done, costs, perCell } = work;
-  const number = Math.floor(node / perCell);
+  const number = (node / perCell) | 0;
   const taken = node % perCell;
   const from = cellAt(passage, number);
   const next = (costs[node] ?? 0) + work.least;
@@ -195,7 +195,7 @@ const goalward = 1 + 1e-12;
 /** What the rest of a way costs at least. */
 function estimate(work: Work, goal: Cell, node: number): number {
   const { passage, perCell } = work;
-  const { x, y, layer } = cellAt(passage, Math.floor(node / perCell));
+  const { x, y, layer } = cellAt(passage, (node / perCell) | 0);
   const east = Math.abs(goal.x - x);
   const south = Math.abs(goal.y - y);
   const up = Math.abs(goal.layer - layer);
