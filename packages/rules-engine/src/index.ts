@@ -74,6 +74,7 @@ export { type Blocker, type CoverAsked, type CoverFound, coverBetween } from "./
 export { type Diagonals, feetBetween, type Place, straightFeet } from "./grid/distance.js";
 export { isFlanked } from "./grid/flanking.js";
 export { fallDamage, highJumpFeet, longJumpFeet } from "./grid/jump.js";
+export { type Leap, leapTo, type TooFar } from "./grid/leap.js";
 export { lightAt } from "./grid/light.js";
 export {
   type CostCause,
