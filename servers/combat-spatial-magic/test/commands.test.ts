@@ -166,3 +166,27 @@ const curse = {
   effects: [{ kind: "roll", on: "save", by: "self", bonus: "0d4" }],
   lasting: { kind: "until", what: "removed" },
 };
+
+test.each([
+  ["a name with a line end", ["name"], "Zoë\n**HP** 999/999", "U+000A is one"],
+  ["a name that is empty", ["name"], " ", "it is empty"],
+  ["a name of 5,000 letters", ["name"], "Z".repeat(5_000), "is longer than 120 characters"],
+  ["an id with a heading", ["id"], "z\n# Zoë", "is no id"],
+  ["a source of two lines", ["effects", 0, "source"], "a\nb", "is more than one line"],
+])("an import of %s is refused", async (_, at, text, why) => {
+  const folder = tempFolder();
+  const { call, close } = await openTable(flags(folder, "first"));
+  await call("create_character", { name: "Zoë", notes: "Two\nlines." });
+  const effect = { name: "Hex", source: "a hag" };
+  await call("manage_effect", { characterId: "Zoë", operation: "add", effect });
+  await close();
+  const { out } = await run("export", flags(folder, "first"));
+  expect(await run("import", flags(folder, "whole"), out)).toMatchObject({ code: 0 });
+  const file = JSON.parse(out);
+  const holder = at.slice(0, -1).reduce((of, key) => of[key], file.characters[0].value);
+  holder[at.at(-1) ?? ""] = text;
+  const { code, err } = await run("import", flags(folder, "forged"), JSON.stringify(file));
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(why) });
+  expect(err).toContain(`characters.0.value.${at.join(".")}`);
+  expect((await run("campaigns", flags(folder))).out).toBe("first\nwhole\n");
+});

@@ -42,6 +42,8 @@ async function importCampaign(options: CommandOptions, { print, context }: Call)
   const source = file === undefined ? "standard input" : String(file);
   const bytes = file === undefined ? buffer(process.stdin) : readFile(source);
   const data = parsed(await bytes.catch((thrown: unknown) => unread(source, thrown)), source);
+  const { refuseForged } = await import("./forged.js");
+  refuseForged(data);
   const { unrollable } = await import("./unplayable.js");
   if (!existsSync(fileIn(options))) await rehearse(data, unrollable);
   const { campaign } = await context();

@@ -3,10 +3,19 @@ import { bo, gob } from "../testing/heroes.js";
 import { openTable, whole } from "../testing/table.js";
 import { ownName } from "./own-name.js";
 
-test.each(["Élan", "O'Brien", "龍の巣", "👩‍👩‍👧", "🏴‍☠️", "می‌خواهم", "क्‍ष", "שלום", "e\u0301"])(
-  "%j is a name",
-  (text) => expect(ownName.parse(text)).toBe(text),
-);
+test.each([
+  "Élan",
+  "O'Brien",
+  "龍の巣",
+  "👩‍👩‍👧",
+  "🏴‍☠️",
+  "می‌خواهم",
+  "क्‍ष",
+  "שלום",
+  "e\u0301",
+  "❤️",
+  "1️⃣",
+])("%j is a name", (text) => expect(ownName.parse(text)).toBe(text));
 
 test.each([
   ["a\nb", "U+000A"],
@@ -18,6 +27,21 @@ test.each([
   ["\u202eMarn", "U+202E"],
   ["Ma\ufeffrn", "U+FEFF"],
   ["Ma\u00adrn", "U+00AD"],
+  ["Ma\u{e0041}rn", "U+E0041"],
+  ["Ma\u{e007f}rn", "U+E007F"],
+  ["Ma\u115frn", "U+115F"],
+  ["Ma\u3164rn", "U+3164"],
+  ["Ma\uffa0rn", "U+FFA0"],
+  ["Ma\u2800rn", "U+2800"],
+  ["Ma\ufe0frn", "U+FE0F"],
+  ["Ma\u{e0100}rn", "U+E0100"],
+  ["Ma\u034frn", "U+034F"],
+  ["Ma\u180brn", "U+180B"],
+  ["Ma\ufdd0rn", "U+FDD0"],
+  ["Ma\u{1ffff}rn", "U+1FFFF"],
+  ["Ma\u061crn", "U+061C"],
+  ["Ma\ufff9rn", "U+FFF9"],
+  ["Ma\u0301\u200drn", "U+200D"],
 ])("%j is none, for %s", (text, sign) => {
   expect(ownName.safeParse(text).error?.issues[0]?.message).toContain(sign);
 });

@@ -1,17 +1,33 @@
-import { name } from "./params.js";
+import { said } from "./text.js";
 
-/** Signs that nobody sees: controls, line ends, joiners and spaces of no width, marks that turn the writing round. */
+/**
+ * Signs that nobody sees, by what Unicode says of them: controls and line ends, joiners, fillers, tags and
+ * variation selectors, marks that turn the writing round, and what is no character. Two it does not
+ * count among them: marks of annotations, and the empty braille pattern.
+ */
 const unseen =
-  /[\p{Cc}\u{ad}\u{61c}\u{180e}\u{200b}-\u{200f}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}]/u;
-/** Emoji are joined by one of them, and so are letters of Arabic and of the scripts of India. */
-const joiners =
-  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\p{M}\p{Script=Arabic}])[\u{200c}\u{200d}](?=[\p{Extended_Pictographic}\p{L}])/gu;
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u{fff9}-\u{fffb}\u{2800}]/u;
 
-/** The name of a character, a party or a place, which people must be able to see and to type. */
-export const ownName = name.superRefine((text, context) => {
-  const [found] = unseen.exec(text.replaceAll(joiners, "")) ?? [];
-  if (found === undefined) return;
-  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  const message = `a name holds no control characters, line ends, zero-width signs or marks of direction, and U+${code} is one`;
-  context.addIssue({ code: "custom", message });
+/** Emoji are joined and coloured by some of them, and letters of Arabic and of the scripts of India are joined. */
+const atWork = new RegExp(
+  [
+    String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\p{Script=Arabic}]|(?!\p{Script=Inherited})\p{M})[\u{200c}\u{200d}](?=[\p{Extended_Pictographic}\p{L}])`,
+    String.raw`(?<=\p{Extended_Pictographic})\u{fe0f}`,
+    String.raw`\u{fe0f}(?=\u{20e3})`,
+  ].join("|"),
+  "gu",
+);
+
+/** A name that is given to somebody or something, which people must be able to see and to type. */
+export const ownName = said(120, (text) => text).superRefine((text, context) => {
+  const problem = unseenIn(text);
+  if (problem !== undefined) context.addIssue({ code: "custom", message: problem });
 });
+
+/** What of a name nobody sees, in words; nothing where all of it is to be seen. */
+export function unseenIn(name: string): string | undefined {
+  const [found] = unseen.exec(name.replaceAll(atWork, "")) ?? [];
+  if (found === undefined) return undefined;
+  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `a name holds no control characters, line ends, zero-width signs or marks of direction, and U+${code} is one`;
+}

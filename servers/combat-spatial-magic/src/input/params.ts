@@ -3,6 +3,7 @@ import { abilities, conditionIds, skills } from "@tabletop-mcp/srd-data";
 import { noteStatuses, noteTypes, visibilities } from "@tabletop-mcp/storage";
 import * as z from "zod";
 import { nested } from "./nested.js";
+import { said } from "./text.js";
 
 /** A word of a list, in any case, with hyphens or spaces for underscores; `also` are other spellings, not listed. */
 export const choice = <const Words extends readonly [string, ...string[]]>(
@@ -34,22 +35,12 @@ export const condition = choice(conditionIds);
 export const noteType = choice(noteTypes);
 export const noteStatus = choice(noteStatuses);
 export const visibility = choice(visibilities);
-export const labels = nested(
-  z.array(z.string()),
-  z.array(z.string().trim().min(1).max(120)).max(50),
-).optional();
-
-/** Text that is not empty, which goes without saying in a tool's list. */
-const said = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .refine((text) => text !== "", "must not be empty");
+export const labels = nested(z.array(z.string()), z.array(said(120)).max(50)).optional();
 
 /** A name or an id. */
 export const who = said(120);
 export const name = said(120);
+/** What people write at length. */
 export const words = z.string().max(4_000);
 /** Names of the SRD, as headings or slugs. */
 export const srdName = said(120);

@@ -2,12 +2,14 @@ import { coins, damageTypes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { modifierShape } from "./modifiers.js";
 import { anyObject, fields, isRecord, nameOr, nested } from "./nested.js";
-import { ability, choice, name, scores, skill, srdName, srdNames } from "./params.js";
+import { ownName } from "./own-name.js";
+import { ability, choice, scores, skill, srdName, srdNames } from "./params.js";
 import { rollableOrNumber } from "./rollable.js";
+import { said } from "./text.js";
 
 // What is inside a call's own parameters: listed as plain objects, checked here.
 
-const label = z.string().trim().min(1).max(200);
+const label = said(200);
 const oneOrMore = z.union([label, z.array(label).max(30)], {
   error: "must be a name, or a list of names",
 });
@@ -96,7 +98,7 @@ const damage = z.strictObject(
 
 /** A thing of the campaign's own; what it changes while it is worn is said like manage_effect's modifiers. */
 export const customItem = fields({
-  name,
+  name: ownName,
   type: label,
   weight: z.number().min(0).max(100_000).default(0),
   cost: cost.exactOptional(),
@@ -138,7 +140,7 @@ export const background = nested(
   nameOr(
     srdName,
     fields({
-      name,
+      name: ownName,
       skills: z.array(skill).max(18).exactOptional(),
       tools: srdNames.exactOptional(),
       languages: srdNames.exactOptional(),
@@ -148,6 +150,6 @@ export const background = nested(
 );
 
 /** A feat of the SRD by name, or one's own. */
-const feat = nameOr(srdName, fields({ name, effects: modifiers.exactOptional() }));
+const feat = nameOr(srdName, fields({ name: ownName, effects: modifiers.exactOptional() }));
 export const featParam = nested(z.union([z.string(), anyObject]), feat);
 export const feats = nested(z.array(z.unknown()).max(10), z.array(feat));

@@ -1,4 +1,5 @@
 import type { CheckResult } from "@tabletop-mcp/rules-engine";
+import { oneLine } from "./one-line.js";
 import { against, d20Text } from "./roll.js";
 
 /** A roll as callers read it: the die, all that went into it, and how it went. */
@@ -48,5 +49,7 @@ export function checkText(name: string, result: CheckResult): string {
   const end = critical === true ? " (critical)" : isMiss ? " (a natural 1 misses)" : "";
   const asks =
     open.length === 0 ? "" : ` Not counted, as nobody said whether it applies: ${open.join(", ")}.`;
-  return `${name}, ${what}: ${d20Text(d20)}${against(dc, success)}${end}.${damageText(result)}${asks}`;
+  return oneLine(
+    `${name}, ${what}: ${d20Text(d20)}${against(dc, success)}${end}.${damageText(result)}${asks}`,
+  );
 }

@@ -11,6 +11,7 @@ import {
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
 import { fightSayings } from "./fight-events.js";
+import { oneLine } from "./one-line.js";
 import { against, d20Text } from "./roll.js";
 import { durationText, leftText } from "./time.js";
 
@@ -25,7 +26,7 @@ export interface Telling extends Now {
 /** What happened in words, in order; what follows by itself is said, too. */
 export const narrate = (events: readonly Event[], telling: Telling): string =>
   events
-    .map((event) => said(event, telling))
+    .map((event) => oneLine(said(event, telling)))
     .filter((line) => line !== "")
     .join(" ");
 

@@ -2,6 +2,7 @@ import { keyOf, type Location, type Named } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import { exitsOf } from "../table/places.js";
 import { few } from "./few.js";
+import { atLength, inLines } from "./one-line.js";
 
 /** Who and what is at a location. */
 export interface Present {
@@ -70,9 +71,9 @@ export async function presentAt(
 /** A place in a few lines. */
 export function locationText(view: LocationView, present: readonly Present[] = []): string {
   const { name, kind, description, parent, inside, exits, lighting, items, tags } = view;
-  return [
+  return inLines([
     `${name}${kind === undefined ? "" : ` (${kind})`}${parent === undefined ? "" : `, in ${parent}`}`,
-    ...(description === undefined ? [] : [description]),
+    ...(description === undefined ? [] : atLength(description)),
     ...line("Light", lighting === undefined ? [] : [lighting]),
     ...line("Exits", exits.map(exitText)),
     ...line("Inside it", inside ?? [], view.moreInside),
@@ -83,7 +84,7 @@ export function locationText(view: LocationView, present: readonly Present[] = [
     ),
     ...line("Things", items),
     ...line("Tags", tags),
-  ].join("\n");
+  ]);
 }
 
 const line = (label: string, of: readonly string[], more?: number): readonly string[] =>

@@ -1,4 +1,5 @@
 import type { Note, NoteFound, Page } from "@tabletop-mcp/storage";
+import { inLines, oneLine } from "./one-line.js";
 import { pageText } from "./page.js";
 import { parts } from "./parts.js";
 
@@ -52,7 +53,7 @@ export function noteLine(note: Note, excerpt: string): string {
     ...(status === "active" ? [] : [status]),
     ...(visibility === "dm_only" ? ["DM only"] : []),
   ];
-  return `- [${state.join(", ")}] ${title === "" ? "" : `${title}: `}${excerpt} (${id})`;
+  return oneLine(`- [${state.join(", ")}] ${title === "" ? "" : `${title}: `}${excerpt} (${id})`);
 }
 
 /** Some of the notes found, and which of how many pages they are. */
@@ -103,11 +104,10 @@ export function noteText(note: Note): string {
   const facts = [type, status, visibility, `written ${day(createdAt)}`];
   const all = [...facts, ...(updatedAt === createdAt ? [] : [`amended ${day(updatedAt)}`])];
   const about = [...entities, ...tags.map((tag) => `#${tag}`)];
-  return [
+  const head = [
     `# ${titleOf(note)}`,
     `*${all.join(" · ")} · ${id}*`,
     ...(about.length === 0 ? [] : [about.join(", ")]),
-    "",
-    content,
-  ].join("\n");
+  ];
+  return `${inLines(head)}\n\n${content}`;
 }

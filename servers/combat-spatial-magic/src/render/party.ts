@@ -2,6 +2,7 @@ import type { Party } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import { clipped } from "./events.js";
 import { few } from "./few.js";
+import { oneLine } from "./one-line.js";
 
 /** A party as callers read it: names beside ids. */
 export async function partyView(party: Party, { campaign }: Pick<CombatContext, "campaign">) {
@@ -64,11 +65,12 @@ export function partyText({
   const coins = Object.entries(funds).flatMap(([coin, amount]) =>
     amount > 0 ? `${amount} ${coin}` : [],
   );
-  return [
+  const said = [
     `${name}${active ? " (active)" : ""}: ${few(who, who.length, moreMembers) || "nobody"}`,
     ...(leader === undefined ? [] : [`led by ${leader}`]),
     ...(location === undefined ? [] : [`at ${location}`]),
     ...(formation === undefined ? [] : [`formation: ${formation}`]),
     ...(coins.length === 0 ? [] : [coins.join(", ")]),
-  ].join("; ");
+  ];
+  return oneLine(said.join("; "));
 }

@@ -9,6 +9,7 @@ import {
 import { dueWithLegal } from "./due.js";
 import { coinsText } from "./events.js";
 import { castShown, lastingShown, lastingText } from "./held.js";
+import { atLength, inLines, oneLine } from "./one-line.js";
 import { type ShortSheet, shortSheet } from "./short-sheet.js";
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
@@ -57,7 +58,9 @@ export function briefText(sheet: Sheet): string {
     ...conditionNames(sheet),
     ...(concentration === undefined ? [] : [`concentrating on ${concentration.spell}`]),
   ];
-  return `${name}, ${race === undefined ? "" : `${race} `}${calling(sheet)}: ${hp.current}/${hp.max} HP${temp}, AC ${armorClass.effective}${state.length === 0 ? "" : `; ${state.join(", ")}`}`;
+  return oneLine(
+    `${name}, ${race === undefined ? "" : `${race} `}${calling(sheet)}: ${hp.current}/${hp.max} HP${temp}, AC ${armorClass.effective}${state.length === 0 ? "" : `; ${state.join(", ")}`}`,
+  );
 }
 
 /** The same for players: of those who are not theirs only how bad it looks. */
@@ -65,7 +68,8 @@ export function woundsText(sheet: Sheet): string {
   const { name, characterType, hp, status } = sheet;
   if (characterType === "pc" || characterType === "npc") return briefText(sheet);
   const looks = hp.current >= hp.max ? "unhurt" : hp.current * 2 > hp.max ? "hurt" : "badly hurt";
-  return `${name}: ${[status === "up" ? looks : status, ...conditionNames(sheet)].join(", ")}`;
+  const state = [status === "up" ? looks : status, ...conditionNames(sheet)];
+  return oneLine(`${name}: ${state.join(", ")}`);
 }
 
 function statusWords({ status, deathSaves }: Sheet): string {
@@ -85,7 +89,7 @@ const conditionNames = ({ conditions }: Sheet): readonly string[] => [
 /** The whole sheet as Markdown. */
 export function sheetText(whole: Sheet, now: Now): string {
   const sheet = shortSheet(whole);
-  return [
+  return inLines([
     `# ${sheet.name}`,
     `*${whatIs(sheet).join(" · ")} · ${sheet.id}*`,
     ...numbers(sheet),
@@ -117,8 +121,15 @@ export function sheetText(whole: Sheet, now: Now): string {
       "House rules",
       sheet.houseRules.map((rule) => rule.replace(/^House rule: |\.$/g, "")),
     ),
-    ...line("Notes", sheet.notes === undefined ? [] : [sheet.notes]),
-  ].join("\n");
+    ...notesOf(sheet),
+  ]);
+}
+
+function notesOf({ notes = "" }: Sheet): readonly string[] {
+  const [first = "", ...others] = atLength(notes);
+  return others.length === 0
+    ? line("Notes", first === "" ? [] : [first])
+    : ["**Notes:**", first, ...others];
 }
 
 const line = (label: string, of: readonly string[]): readonly string[] =>

@@ -2,6 +2,7 @@ import type { Reply } from "@tabletop-mcp/mcp-kit";
 import { type Event, type Now, type Sheet, sheetOf } from "@tabletop-mcp/rules-engine";
 import { changedStats, changedText, changedView } from "../render/changed-stats.js";
 import { narrate } from "../render/events.js";
+import { oneLine } from "../render/one-line.js";
 import { shownEvents } from "../render/shown-events.js";
 import type { Session } from "./session.js";
 
@@ -51,10 +52,10 @@ export async function afflictedReply(
   const { data, text } = fields(sheet, telling);
   const said = [narrate(events, telling), changedText(changed), text].filter((line) => line !== "");
   // What is held and what is different, the data have in fields of their own.
-  const summary = said[0] ?? "";
+  const summary = oneLine(said[0] ?? "");
   const stats = Object.keys(changed).length === 0 ? {} : { changed: changedView(changed) };
   return {
     data: { summary, id, name, ...shownEvents(events), ...data, ...stats },
-    text: said.join(" "),
+    text: oneLine(said.join(" ")),
   };
 }

@@ -62,13 +62,7 @@ const input = {
   contest: nested(anyObject, contestShape)
     .optional()
     .describe("{ characterId, skill?, ability?, manualRoll? }"),
-  against: z
-    .string()
-    .trim()
-    .min(1)
-    .max(120)
-    .optional()
-    .describe("poison, being charmed, spells, a creature …"),
+  against: name.optional().describe("poison, being charmed, spells, a creature …"),
   advantage: z.boolean().optional(),
   disadvantage: z.boolean().optional(),
   bonus: z.int().min(-100).max(100).optional(),

@@ -7,6 +7,7 @@ import { boundsOf, duration } from "../../input/lasting.js";
 import { ability, choice, condition, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
+import { said } from "../../input/text.js";
 import { heldText, lastingView } from "../../render/held.js";
 import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
 import { inGlance, inSession, type Session } from "../../table/session.js";
@@ -15,7 +16,7 @@ const input = {
   characterId: who.optional(),
   operation: choice(["add", "remove", "query", "tick"]).optional(),
   condition: condition.optional(),
-  source: z.string().trim().min(1).max(200).optional(),
+  source: said(200).optional(),
   duration: duration.optional(),
   saveAbility: ability.optional(),
   saveDC: z.int().min(1).max(60).optional(),

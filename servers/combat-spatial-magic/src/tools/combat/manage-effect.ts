@@ -6,16 +6,18 @@ import { isEach } from "../../input/batch.js";
 import { boundsOf, duration } from "../../input/lasting.js";
 import { modifierShape, onWeapon } from "../../input/modifiers.js";
 import { anyObject, fields, nested } from "../../input/nested.js";
+import { ownName } from "../../input/own-name.js";
 import { ability, choice, name, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
+import { line } from "../../input/text.js";
 import { lastingText, lastingView } from "../../render/held.js";
 import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
 import { inGlance, inSession, type Session } from "../../table/session.js";
 
 /** An effect as callers write it. */
 const effectFields = {
-  name,
+  name: ownName,
   kind: z.enum(["boon", "curse", "neutral"]).optional(),
   source: name.optional(),
   weapon: name.optional(),
@@ -23,7 +25,7 @@ const effectFields = {
   duration: duration.optional(),
   saveAbility: ability.optional(),
   saveDC: z.int().min(1).max(60).optional(),
-  trigger: z.string().max(500).optional(),
+  trigger: line(500).optional(),
   stacks: z.boolean().optional(),
 };
 const effect = fields(effectFields);

@@ -3,12 +3,13 @@ import * as z from "zod";
 import { defineTool, type Note } from "../../context.js";
 import { labels, noteStatus, noteType, visibility } from "../../input/params.js";
 import { present } from "../../input/present.js";
+import { line } from "../../input/text.js";
 import { storedNote } from "../../table/notes.js";
 import { inSession, type Session } from "../../table/session.js";
 
 const input = {
   type: noteType.optional(),
-  title: z.string().trim().max(200).optional(),
+  title: line(200).optional(),
   content: z.string().trim().min(1).max(102_400).optional(),
   tags: labels,
   entities: labels.describe("Names of whom it is about."),

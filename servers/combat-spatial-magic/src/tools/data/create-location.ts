@@ -5,6 +5,7 @@ import { anyObject, fields, nested } from "../../input/nested.js";
 import { ownName } from "../../input/own-name.js";
 import { labels, name, who, words } from "../../input/params.js";
 import { present } from "../../input/present.js";
+import { line } from "../../input/text.js";
 import { locationText, locationView, presentAt } from "../../render/location.js";
 import { called, idOf, isCalled, sorts } from "../../table/names.js";
 import { inSession, type Session } from "../../table/session.js";
@@ -13,7 +14,7 @@ import { inSession, type Session } from "../../table/session.js";
 const exit = fields({
   direction: name,
   to: name.optional(),
-  description: z.string().max(500).optional(),
+  description: line(500).optional(),
   locked: z.boolean().optional(),
   hidden: z.boolean().optional(),
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type CombatContext, defineTool, type Location } from "../../context.js";
 import { who } from "../../input/params.js";
 import { locationText, locationView, mostNames, presentAt } from "../../render/location.js";
+import { inLines } from "../../render/one-line.js";
 import { exitsOf, locationMeant } from "../../table/places.js";
 
 /** A place, who is there, and what is near it. */
@@ -24,7 +25,7 @@ export default defineTool({
       presentAt(location, ctx),
       neighbours(location, depth, ctx),
     ]);
-    const text = [locationText(view, present), ...nearLines(near)].join("\n");
+    const text = inLines([...locationText(view, present).split("\n"), ...nearLines(near)]);
     const { exits, ...about } = view;
     const summary = `${view.name}: ${exits.length} exits, ${present.length} present.`;
     const lists = { ...firstOf("present", present), ...(depth > 0 && firstOf("near", near)) };

@@ -18,6 +18,7 @@ import { coinsParam, customItem } from "../../input/shapes.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
 import { changedStats, changedText, changedView } from "../../render/changed-stats.js";
 import { coinsText, narrate } from "../../render/events.js";
+import { oneLine } from "../../render/one-line.js";
 import { coinsView, itemView, loadView, withoutEmpty } from "../../render/play-sheet.js";
 import { carriedText } from "../../render/sheet.js";
 import { mostStacks } from "../../render/short-sheet.js";
@@ -182,7 +183,7 @@ async function inventoryReplies(
           ? carriedIn(sheetOf(await session.creature(id), session.ctx.compendium), page)
           : { data: {}, text: "" };
       const said = [narrate(events, telling), changedText(changed), carried.text];
-      const lines = said.filter((line) => line !== "");
+      const lines = said.filter((line) => line !== "").map(oneLine);
       const stats = Object.keys(changed).length === 0 ? {} : { changed: changedView(changed) };
       const data = {
         summary: lines[0] ?? "",

@@ -3,10 +3,11 @@ import * as z from "zod";
 import { type CombatContext, defineTool, type Party, type Stored } from "../../context.js";
 import { fields } from "../../input/nested.js";
 import { ownName } from "../../input/own-name.js";
-import { choice, name, who, whoAliases, words } from "../../input/params.js";
+import { choice, name, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { coinsParam } from "../../input/shapes.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
+import { line } from "../../input/text.js";
 import { partyRow, partyText, partyView } from "../../render/party.js";
 import { idOf, sorts } from "../../table/names.js";
 import { type ChangedParty, partyMeant, partyWithout, saveParty } from "../../table/party.js";
@@ -40,7 +41,7 @@ const input = {
   characterId: who.optional(),
   members: unlisted(z.array(newMember).max(mostMembers).optional()),
   role: name.optional(),
-  formation: words.optional(),
+  formation: line(4_000).optional(),
   location: who.optional(),
   page: z.int().min(1).max(10_000).optional(),
   funds: coinsParam.optional().describe("What it has from now on: { gp: 50 }"),
