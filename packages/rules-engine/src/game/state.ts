@@ -25,6 +25,13 @@ export interface GameState {
 /** One combat round. */
 export const secondsPerRound = 6;
 
+/** The last moment of the campaign's clock, in seconds: some 30,000 years. */
+const last = 1_000_000_000_000;
+
+/** Whether this is a moment of the campaign's clock. */
+export const isTime = (seconds: number): boolean =>
+  Number.isSafeInteger(seconds) && seconds >= 0 && seconds <= last;
+
 /** The creature of this id. Callers resolve names and load first: a missing one is a bug, and throws. */
 export function creatureIn({ creatures }: GameState, id: string): Creature {
   const creature = creatures[id];

@@ -12,6 +12,7 @@ import {
   endUsed,
   endWith,
   fallProne,
+  outliveExhaustion,
   releaseHeld,
 } from "../rules/held/consequences.js";
 import { endOver, endOverInFight } from "../rules/held/passing.js";
@@ -62,7 +63,7 @@ const followUps: FollowUps = {
   fell: [loseConsciousness],
   died: [dropConcentration, releaseHeld],
   deleted: [releaseHeld],
-  revived: [endHealed],
+  revived: [endHealed, outliveExhaustion],
   death_save: [concludeDeathSave],
   death_save_failed: [dieAtThreeFailures],
   condition_gained: [fallProne, dieOfExhaustion, ...reassess],

@@ -136,6 +136,65 @@ describe("a condition", () => {
   });
 });
 
+describe("a condition renewed", () => {
+  const rounds = (rounds: number) => ({ lasting: { kind: "rounds", rounds } }) as const;
+  const until = (seconds: number): Lasting => ({ kind: "time", until: seconds });
+  const unnamed = (id: string, over: Partial<ConditionHeld>) =>
+    held(id, "poisoned", { source: "unknown", ...over });
+
+  test.each([
+    ["rounds more than are left", until(6), 3, until(18)],
+    ["rounds fewer than are left", until(60), 3, until(60)],
+    ["rounds of what has no end", removed, 3, removed],
+  ])("by its source keeps the later end: %s", async (_, lasting, some, expected) => {
+    const viper = held("c1", "poisoned", { source: "Viper", lasting });
+    const { creature } = await given(has(viper)).when(
+      gain("poisoned", { source: "Viper", ...rounds(some) }),
+    );
+    expect(creature("a").conditions).toEqual([{ ...viper, lasting: expected }]);
+  });
+
+  it("by nobody who is named is not shortened, and held apart where nobody knows which ends first", async () => {
+    const longer = await given(has(unnamed("c1", { lasting: until(60) }))).when(
+      gain("poisoned", rounds(3)),
+    );
+    expect(longer.creature("a").conditions).toEqual([unnamed("c1", { lasting: until(60) })]);
+    const save = { ability: "con", dc: 12, at: "turn-end" } as const;
+    const saving = await given(has(unnamed("c1", { save }))).when(gain("poisoned", rounds(3)));
+    expect(saving.creature("a").conditions).toEqual([
+      unnamed("c1", { save }),
+      unnamed("c101", { lasting: until(18) }),
+    ]);
+  });
+
+  it("by its source with another save has that one", async () => {
+    const save = { ability: "con", dc: 12, at: "turn-end" } as const;
+    const { creature } = await given(has(held("c1", "poisoned"))).when(
+      gain("poisoned", { source: "Trap", save }),
+    );
+    expect(creature("a").conditions).toEqual([held("c1", "poisoned", { save })]);
+  });
+
+  it("cannot last as long as itself, nor as what lasts as long as it", async () => {
+    const chain = has(
+      held("c1", "poisoned"),
+      held("c2", "prone", { lasting: { kind: "with", id: "c1" } }),
+    );
+    for (const id of ["c1", "c2"]) {
+      const lasting = { kind: "with", id } as const;
+      const { refused } = await given(chain).when(gain("poisoned", { source: "Trap", lasting }));
+      expect(refused?.code).toBe("ENDLESS");
+    }
+  });
+
+  it("cannot last beyond the end of time", async () => {
+    for (const some of [2e11, 1e15, 1e300])
+      expect((await given(creatureOf()).when(gain("poisoned", rounds(some)))).refused?.code).toBe(
+        "INVALID_ROUNDS",
+      );
+  });
+});
+
 describe("losing a condition", () => {
   const twice = has(held("c1", "poisoned"), held("c2", "poisoned", { source: "Viper", from: "v" }));
 
@@ -245,6 +304,39 @@ describe("exhaustion", () => {
     );
     expect(types).toEqual(["condition_changed"]);
     expect(creature("a").conditions).toEqual([held("c1", "exhaustion", { level: 3 })]);
+  });
+
+  it("of two ends is held apart, and its levels count together", async () => {
+    const { creature } = await given(tired(2)).when(
+      gain("exhaustion", { source: "Sickening Radiance", lasting: { kind: "rounds", rounds: 10 } }),
+    );
+    const spell = held("c101", "exhaustion", {
+      source: "Sickening Radiance",
+      level: 1,
+      lasting: { kind: "time", until: 60 },
+    });
+    expect(creature("a").conditions).toEqual([held("c1", "exhaustion", { level: 2 }), spell]);
+    const later = await given(creature("a")).when({ type: "pass_time", seconds: 60 });
+    expect(later.creature("a").conditions).toEqual([held("c1", "exhaustion", { level: 2 })]);
+    const dead = await given(creature("a")).when(gain("exhaustion", { levels: 3 }));
+    expect(dead.types).toEqual(["condition_changed", "died"]);
+    expect(dead.creature("a").conditions.map(({ level }) => level)).toEqual([5, 1]);
+    const less = await given(creature("a")).when(lose("exhaustion", { levels: 1 }));
+    expect(less.creature("a").conditions).toEqual([held("c1", "exhaustion", { level: 1 }), spell]);
+    const none = await given(creature("a")).when(lose("exhaustion", { levels: 3 }));
+    expect(none.creature("a").conditions).toEqual([]);
+  });
+
+  it("that has killed is a level less for who is brought back", async () => {
+    const dead = creatureOf({
+      dead: true,
+      hp: { current: 0, temporary: 0 },
+      conditions: [held("c1", "exhaustion", { level: 6 })],
+    });
+    const { types, creature } = await given(dead).when({ type: "set_hp", id: "a", hp: 5 });
+    expect(types.slice(0, 3)).toEqual(["hp_set", "revived", "condition_changed"]);
+    expect(creature("a").dead).toBeUndefined();
+    expect(creature("a").conditions).toEqual([held("c1", "exhaustion", { level: 5 })]);
   });
 
   it("halves the maximum at level 4", async () => {

@@ -1,9 +1,9 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
+import { isSame } from "../../build/make/updated.js";
 import type { Creature } from "../../creature/creature.js";
 import { type ConditionHeld, type Lasting, unknownSource } from "../../creature/held.js";
 import { nextId } from "../../creature/held-id.js";
 import type { ActionOf } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -13,9 +13,11 @@ import type { Compendium } from "../../tables/compendium.js";
 import { deadlyLevel, ruleOf } from "../../tables/condition-facts.js";
 import { refuseDead } from "../life/dead.js";
 import { conditionLost } from "./ending.js";
+import { levelsIn, levelsLike, relieved } from "./exhaustion.js";
 import { refuseMore } from "./held-limit.js";
 import { refuseImmune } from "./immunity.js";
-import { boundsOf, endOf } from "./lasting.js";
+import { boundsOf, endOf, refuseCircle } from "./lasting.js";
+import { outlasts } from "./outlast.js";
 import { fromSource, sameSource } from "./source.js";
 
 type Gain = ActionOf<"gain_condition">;
@@ -28,24 +30,56 @@ export function gainConditionRule(state: GameState, action: Gain, { compendium }
   if (refused !== undefined) return err(refused);
   const lasting = endOf(state, action);
   if (!lasting.ok) return lasting;
-  const { id, condition } = action;
   const brought = broughtBy(state, action, lasting.value);
-  const from = creature.conditions.find(
-    (held) =>
-      held.condition === condition &&
-      !isOfNoHitPoints(held) &&
-      (condition === "exhaustion" || sameSource(held, brought)),
-  );
-  const rule = ruleOf(condition, compendium);
+  return condition(creature, action, { brought, compendium });
+}
+
+interface Brought {
+  readonly brought: Omit<ConditionHeld, "id">;
+  readonly compendium: Compendium;
+}
+
+function condition(creature: Creature, action: Gain, { brought, compendium }: Brought): Decision {
+  const { id } = creature;
+  const rule = ruleOf(action.condition, compendium);
+  const isExhaustion = action.condition === "exhaustion";
+  const from = isExhaustion ? levelsLike(creature, brought) : renewedBy(creature, brought);
+  const level = isExhaustion
+    ? { level: (from?.level ?? 0) + levelsMore(creature, action, compendium) }
+    : {};
   if (from === undefined) {
     const tooMany = refuseMore(creature, "conditions");
     if (tooMany !== undefined) return err(tooMany);
-    const held = { ...brought, id: nextId(creature, "c"), ...levelOf(action, 0, compendium) };
+    const held = { ...brought, id: nextId(creature, "c"), ...level };
     return ok(happens({ type: "condition_gained", id, rule, held }));
   }
-  const level = levelOf(action, from.level ?? 0, compendium);
-  const held = condition === "exhaustion" ? { ...from, ...level } : { ...brought, id: from.id };
+  const circle = refuseCircle(creature, from.id, brought.lasting);
+  if (circle !== undefined) return err(circle);
+  const held = isExhaustion ? { ...from, ...level } : renewed(from, brought);
   return ok(happens({ type: "condition_changed", id, rule, held, from }));
+}
+
+/** What brought it before brings it anew. Of what nobody named nobody knows whether it is the same: then only where one surely lasts as long as the other. */
+const renewedBy = (
+  { conditions }: Creature,
+  brought: Omit<ConditionHeld, "id">,
+): ConditionHeld | undefined =>
+  conditions.find(
+    (held) =>
+      held.condition === brought.condition &&
+      !isOfNoHitPoints(held) &&
+      sameSource(held, brought) &&
+      (isNamed(brought) || outlasts(held, brought) || outlasts(brought, held)),
+  );
+
+const isNamed = ({ source, from }: Omit<ConditionHeld, "id">): boolean =>
+  source !== unknownSource || from !== undefined;
+
+/** What is brought anew takes the place of what was, and does not shorten it; its source may yet say what ends it. */
+function renewed(from: ConditionHeld, brought: Omit<ConditionHeld, "id">): ConditionHeld {
+  const isRefined = isNamed(brought) && isSame(from.lasting, brought.lasting);
+  const isShorter = outlasts(from, brought) && !outlasts(brought, from);
+  return isShorter && !isRefined ? from : { ...brought, id: from.id };
 }
 
 function refuseGain(
@@ -81,10 +115,14 @@ const broughtBy = (
 });
 
 /** Levels of exhaustion add up, to the deadly one at most. */
-const levelOf = ({ condition, levels = 1 }: Gain, before: number, compendium: Compendium) =>
-  condition === "exhaustion"
-    ? { level: Math.min(deadlyLevel(condition, compendium), before + levels) }
-    : {};
+function levelsMore(
+  { conditions }: Creature,
+  { levels = 1 }: Gain,
+  compendium: Compendium,
+): number {
+  const room = deadlyLevel("exhaustion", compendium) - levelsIn(conditions);
+  return Math.max(1, Math.min(levels, room));
+}
 
 /** A condition ends: of one source, or all of it. Of exhaustion, some levels do. */
 export function loseConditionRule(state: GameState, action: Lose, { compendium }: Using): Decision {
@@ -98,7 +136,14 @@ export function loseConditionRule(state: GameState, action: Lose, { compendium }
   const { levels } = action;
   const refused = levels === undefined ? undefined : refuseLevels(levels);
   if (refused !== undefined) return err(refused);
-  return ok(happens(...ending.map((held) => lowered(creature, { held, levels }, compendium))));
+  const because = "removed";
+  return ok(
+    happens(
+      ...(action.condition === "exhaustion" && levels !== undefined
+        ? relieved(creature, { levels, of: ending, because }, compendium)
+        : ending.map((held) => conditionLost(creature, held, { because, compendium }))),
+    ),
+  );
 }
 
 /** Falling to 0 hit points brings unconsciousness, which lasts as long (Falling Unconscious). */
@@ -110,23 +155,6 @@ const noHitPoints = ({ name }: Creature): RuleViolation => ({
   message: `${name} is unconscious because it has 0 hit points (Falling Unconscious).`,
   hint: "Heal it: it wakes with its first hit point.",
 });
-
-function lowered(
-  creature: Creature,
-  { held, levels }: { readonly held: ConditionHeld; readonly levels: number | undefined },
-  compendium: Compendium,
-): Event {
-  const { condition, level = 0 } = held;
-  if (condition !== "exhaustion" || levels === undefined || level <= levels)
-    return conditionLost(creature, held, { because: "removed", compendium });
-  return {
-    type: "condition_changed",
-    id: creature.id,
-    rule: ruleOf(condition, compendium),
-    held: { ...held, level: level - levels },
-    from: held,
-  };
-}
 
 function noSuchCondition(
   creature: Creature,

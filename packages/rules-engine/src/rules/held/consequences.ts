@@ -15,6 +15,7 @@ import {
   ruleOf,
 } from "../../tables/condition-facts.js";
 import { endAll } from "./ending.js";
+import { levelsIn, relieved } from "./exhaustion.js";
 
 /** Who loses consciousness drops to the ground, and lies there when it wakes ("Unconscious"). */
 export function fallProne(
@@ -41,12 +42,27 @@ export function fallProne(
 
 /** The sixth level of exhaustion is death ("Exhaustion"). */
 export function dieOfExhaustion(
-  _: GameState,
+  state: GameState,
   { id, held, rule }: EventOf<"condition_gained" | "condition_changed">,
   { compendium }: Using,
 ): Next {
-  if ((held.level ?? 0) < deadlyLevel(held.condition, compendium)) return nothing;
+  const deadly = deadlyLevel(held.condition, compendium);
+  if (held.level === undefined || levelsIn(creatureIn(state, id).conditions) < deadly)
+    return nothing;
   return happens({ type: "died", id, rule, cause: "exhaustion" });
+}
+
+/** Whoever is brought back is not dead of exhaustion any more: a level less than the deadly one is left. */
+export function outliveExhaustion(
+  state: GameState,
+  { id }: OfCreature,
+  { compendium }: Using,
+): Next {
+  const creature = creatureIn(state, id);
+  const levels = levelsIn(creature.conditions) - deadlyLevel("exhaustion", compendium) + 1;
+  if (levels < 1) return nothing;
+  const of = creature.conditions.filter(({ condition }) => condition === "exhaustion");
+  return happens(...relieved(creature, { levels, of, because: "back to life" }, compendium));
 }
 
 /** A grapple ends when the one who grapples can no longer hold ("Grappled"), and so does whatever needs who brought it. */
@@ -70,19 +86,31 @@ function lettingGo(holder: Creature | undefined, compendium: Compendium): string
   return holder.dead ? "dead" : incapacitatedBy(holder, compendium)?.toLowerCase();
 }
 
-/** What lasts as long as something else ends with it. */
-export const endWith = (
+/** What lasts as long as something else ends with it, the last of a chain first: each end has none of its own, however long the chain. */
+export function endWith(
   state: GameState,
   { id, held: ended }: EventOf<"condition_lost" | "effect_lost">,
   { compendium }: Using,
-): Next =>
-  happens(
-    ...endAll(
-      [creatureIn(state, id)],
-      ({ lasting }) => lasting.kind === "with" && lasting.id === ended,
-      { because: "what it came with has ended", compendium },
-    ),
+): Next {
+  const creature = creatureIn(state, id);
+  const because = "what it came with has ended";
+  return happens(
+    ...hangingOn(creature, ended)
+      .toReversed()
+      .flatMap((one) => endAll([creature], (held) => held.id === one, { because, compendium })),
   );
+}
+
+/** Ids of what lasts as long as this, and of what lasts as long as these in turn. */
+function hangingOn({ conditions, effects }: Creature, id: string): readonly string[] {
+  const found = new Set([id]);
+  // Grows while it is walked.
+  for (const on of found)
+    for (const { id: one, lasting } of [...conditions, ...effects])
+      if (lasting.kind === "with" && lasting.id === on) found.add(one);
+  found.delete(id);
+  return [...found];
+}
 
 /** What lasts until its bearer is healed ends when it is. */
 export const endHealed = (state: GameState, { id }: OfCreature, { compendium }: Using): Next =>

@@ -35,6 +35,14 @@ describe("an effect", () => {
     expect(creature("a").effects[0]?.lasting).toEqual({ kind: "time", until: 600 });
   });
 
+  it("is not shortened by the same", async () => {
+    const brief = bless({ lasting: { kind: "rounds", rounds: 3 } });
+    const { creature } = await given(await blessed()).when(brief);
+    expect(creature("a").effects[0]?.lasting).toEqual({ kind: "time", until: 60 });
+    const other = await given(await blessed()).when({ ...brief, effects: [] });
+    expect(other.creature("a").effects[0]?.lasting).toEqual({ kind: "time", until: 18 });
+  });
+
   it("is held apart from that of another source", async () => {
     const { creature } = await given(await blessed()).when(bless({ source: "Bo" }));
     expect(creature("a").effects.map(({ id }) => id)).toEqual(["e101", "e102"]);

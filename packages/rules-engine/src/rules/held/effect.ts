@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { isSame } from "../../build/make/updated.js";
 import type { Creature } from "../../creature/creature.js";
 import type { EffectHeld, Lasting } from "../../creature/held.js";
 import { nextId } from "../../creature/held-id.js";
@@ -13,7 +14,8 @@ import { refuseDead } from "../life/dead.js";
 import { effectLost } from "./ending.js";
 import { refuseMore } from "./held-limit.js";
 import { laid, layingOf } from "./laid.js";
-import { boundsOf, endOf } from "./lasting.js";
+import { boundsOf, endOf, refuseCircle } from "./lasting.js";
+import { outlasts } from "./outlast.js";
 import { sameSource } from "./source.js";
 
 const rule = "Combining Magical Effects";
@@ -48,13 +50,13 @@ export function gainEffectRule(
   const brought = broughtBy({ ...action, effects, ...(item && { item }) }, lasting.value);
   const { id } = action;
   const common = { id, rule, ...(rolled.length > 0 && { rolled }) };
-  return ok(
-    happens(
-      from === undefined
-        ? { ...common, type: "effect_gained", held: { ...brought, id: nextId(creature, "e") } }
-        : { ...common, type: "effect_changed", held: { ...brought, id: from.id }, from },
-    ),
-  );
+  if (from === undefined) {
+    const held = { ...brought, id: nextId(creature, "e") };
+    return ok(happens({ ...common, type: "effect_gained", held }));
+  }
+  const circle = refuseCircle(creature, from.id, brought.lasting);
+  if (circle !== undefined) return err(circle);
+  return ok(happens({ ...common, type: "effect_changed", held: renewed(from, brought), from }));
 }
 
 /** The thing that an effect is laid on: of several stacks the one in hand. */
@@ -68,6 +70,14 @@ function laidOn(
   if (!found.ok) return found;
   return ok((found.value.find(({ slot }) => slot !== undefined) ?? found.value[0]).id);
 }
+
+/** What is laid anew takes the place of what was; the very same does not shorten it. */
+const renewed = (from: EffectHeld, brought: Omit<EffectHeld, "id">): EffectHeld =>
+  isSame([from.effects, from.item], [brought.effects, brought.item]) &&
+  outlasts(from, brought) &&
+  !outlasts(brought, from)
+    ? from
+    : { ...brought, id: from.id };
 
 const broughtBy = (
   {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import { concentrationOf } from "../../creature/cast.js";
+import type { Creature } from "../../creature/creature.js";
 import type { Held, Lasting } from "../../creature/held.js";
 import { begunTurns, endedTurns } from "../../encounter/turns.js";
 import type { DurationAsked } from "../../game/action.js";
@@ -8,6 +9,7 @@ import {
   creatureIn,
   fightIn,
   type GameState,
+  isTime,
   secondsNow,
   secondsPerRound,
 } from "../../game/state.js";
@@ -41,7 +43,7 @@ export function endOf(state: GameState, { id, from, lasting }: Asked): End {
     case "next-turn":
       return ok(nextTurn(state, lasting));
     case "time":
-      return lasting.until > secondsNow(state) && Number.isSafeInteger(lasting.until)
+      return lasting.until > secondsNow(state) && isTime(lasting.until)
         ? ok(lasting)
         : err(tooEarly(lasting.until, state));
     case "concentration":
@@ -59,8 +61,9 @@ export function endOf(state: GameState, { id, from, lasting }: Asked): End {
 function inRounds(state: GameState, rounds: number, bearer: string): End {
   const refused = refuseRounds(rounds);
   if (refused !== undefined) return err(refused);
-  if (combatantOf(state, bearer) === undefined)
-    return ok({ kind: "time", until: state.clock + rounds * secondsPerRound });
+  const until = state.clock + rounds * secondsPerRound;
+  if (!isTime(until)) return err(tooLong(rounds));
+  if (combatantOf(state, bearer) === undefined) return ok({ kind: "time", until });
   const { round } = fightIn(state);
   const isOver = endedTurns(state).includes(bearer);
   return ok({
@@ -81,6 +84,12 @@ function nextTurn(
   const { round } = fightIn(state);
   return { kind: "turn", edge, of, round: begunTurns(state).includes(of) ? round + 1 : round };
 }
+
+const tooLong = (rounds: number): RuleViolation => ({
+  code: "INVALID_ROUNDS",
+  message: `${rounds} rounds are beyond the end of the campaign's clock.`,
+  hint: "What has no end lasts until it is removed.",
+});
 
 /** Says no to rounds that are none. */
 export const refuseRounds = (rounds: number): RuleViolation | undefined =>
@@ -129,6 +138,29 @@ function withCast(
         hint: "Name as its source the creature whose spell it is.",
         legal: casts.map(({ id, spell }) => `${id} (${spell})`),
       });
+}
+
+/** Says no to what would last as long as something that lasts as long as it. */
+export function refuseCircle(
+  { name, conditions, effects }: Creature,
+  renewed: string,
+  lasting: Lasting,
+): RuleViolation | undefined {
+  const all = [...conditions, ...effects];
+  const seen = new Set<string>();
+  for (let end: Lasting | undefined = lasting; end?.kind === "with"; ) {
+    const { id }: { readonly id: string } = end;
+    if (id === renewed)
+      return {
+        code: "ENDLESS",
+        message: `${name} would have something ("${renewed}") that lasts as long as itself.`,
+        hint: "Let one of them last by itself.",
+      };
+    if (seen.has(id)) return undefined;
+    seen.add(id);
+    end = all.find((held) => held.id === id)?.lasting;
+  }
+  return undefined;
 }
 
 function withOther(

@@ -18,6 +18,13 @@ const until = (seconds: number) => ({ kind: "time", until: seconds }) as const;
 const pass = (seconds: number) => ({ type: "pass_time", seconds }) as const;
 
 describe("when time passes", () => {
+  it("goes no further than the clock does", async () => {
+    const late = { clock: 999_999_999_990, creatures: {} };
+    expect((await inState(late).when(pass(10))).state.clock).toBe(1e12);
+    for (const seconds of [11, 1e12, Number.MAX_SAFE_INTEGER])
+      expect((await inState(late).when(pass(seconds))).refused?.code).toBe("INVALID_TIME");
+  });
+
   it("what was to last until then is over, on everybody", async () => {
     const ada = creatureOf({ effects: [boon("e1", until(60)), boon("e2", until(61))] });
     const bo = creatureOf({

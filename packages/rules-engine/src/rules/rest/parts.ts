@@ -3,8 +3,8 @@ import type { Lasting } from "../../creature/held.js";
 import type { Event } from "../../game/event.js";
 import type { Using } from "../../game/using.js";
 import type { Compendium } from "../../tables/compendium.js";
-import { ruleOf } from "../../tables/condition-facts.js";
-import { castEnded, conditionLost, endAll } from "../held/ending.js";
+import { castEnded, endAll } from "../held/ending.js";
+import { relieved } from "../held/exhaustion.js";
 import { recharged } from "../inventory/charges.js";
 
 type Until = Extract<Lasting, { readonly kind: "until" }>["what"];
@@ -33,12 +33,8 @@ export const ended = (
 
 /** A long rest takes one level of exhaustion away (Appendix PH-A: Conditions, Exhaustion). */
 export function lessExhausted(creature: Creature, compendium: Compendium): readonly Event[] {
-  const from = creature.conditions.find(({ condition }) => condition === "exhaustion");
-  if (from === undefined) return [];
-  const level = (from.level ?? 1) - 1;
-  if (level < 1) return [conditionLost(creature, from, { because: "a long rest", compendium })];
-  const rule = ruleOf("exhaustion", compendium);
-  return [{ type: "condition_changed", rule, id: creature.id, held: { ...from, level }, from }];
+  const of = creature.conditions.filter(({ condition }) => condition === "exhaustion");
+  return relieved(creature, { levels: 1, of, because: "a long rest" }, compendium);
 }
 
 /** What was to be attuned is; a long rest has the hour for it as well (Magic Items, Attunement). */

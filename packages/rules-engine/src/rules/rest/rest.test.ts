@@ -214,6 +214,18 @@ describe("a long rest", () => {
     expect(creature("a").hp.current).toBe(36);
   });
 
+  it("takes the level that nothing else would end", async () => {
+    const passing = {
+      ...exhaustion(2),
+      id: "c0",
+      lasting: { kind: "time", until: 100 * hour },
+    } as const;
+    const { creature } = await given(fighter({ conditions: [passing, exhaustion(1)] })).when(
+      rest(),
+    );
+    expect(creature("a").conditions).toEqual([passing]);
+  });
+
   it("ends the first level of exhaustion", async () => {
     const { creature, event } = await given(fighter({ conditions: [exhaustion(1)] })).when(rest());
     expect(creature("a").conditions).toEqual([]);

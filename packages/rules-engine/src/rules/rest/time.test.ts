@@ -86,6 +86,13 @@ describe("what ends by the clock", () => {
     expect(state.clock).toBe(8 * hour);
   });
 
+  it("does not begin beyond the end of time", async () => {
+    for (const hoursSinceLast of [1e9, 1e305]) {
+      const { refused } = await given(creatureOf({ restedAt: 0 })).when(rest({ hoursSinceLast }));
+      expect(refused?.code).toBe("INVALID_HOURS");
+    }
+  });
+
   it("needs no whole rounds: a poison of 100 rounds, and 16.333 hours", async () => {
     const poisoned: ConditionHeld = {
       id: "c1",

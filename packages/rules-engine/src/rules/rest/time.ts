@@ -1,7 +1,7 @@
 import type { Creature } from "../../creature/creature.js";
 import type { Event } from "../../game/event.js";
 import type { RestRequest } from "../../game/request.js";
-import type { GameState } from "../../game/state.js";
+import { type GameState, isTime } from "../../game/state.js";
 import type { RuleViolation } from "../../game/violation.js";
 
 const hour = 3600;
@@ -42,7 +42,8 @@ export function refuseRest(
   request: RestRequest,
 ): RuleViolation | undefined {
   const { hoursSinceLast = 0, restType, interrupted } = request;
-  if (!Number.isFinite(hoursSinceLast) || hoursSinceLast < 0)
+  const isHours = hoursSinceLast >= 0 && isTime(restTime(state, creature, request).end);
+  if (!isHours)
     return {
       code: "INVALID_HOURS",
       message: `${hoursSinceLast} hours cannot have gone by since the last long rest.`,
