@@ -9,6 +9,9 @@ type Optional = {
 
 /** One for each field that may be missing: JSON has no undefined. */
 const optional: { readonly [Field in Optional]: (from: Creature, to: Draft) => void } = {
+  temporaryFrom: (from, to) => {
+    if (from.temporaryFrom !== undefined) to.temporaryFrom = from.temporaryFrom;
+  },
   deathSaves: (from, to) => {
     if (from.deathSaves !== undefined) to.deathSaves = from.deathSaves;
   },
@@ -20,6 +23,9 @@ const optional: { readonly [Field in Optional]: (from: Creature, to: Draft) => v
   },
   restedAt: (from, to) => {
     if (from.restedAt !== undefined) to.restedAt = from.restedAt;
+  },
+  ticked: (from, to) => {
+    if (from.ticked !== undefined) to.ticked = from.ticked;
   },
 };
 

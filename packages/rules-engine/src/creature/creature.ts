@@ -26,6 +26,8 @@ export interface Creature {
   readonly characterType: CharacterType;
   readonly make: Make;
   readonly hp: { readonly current: number; readonly temporary: number };
+  /** What its temporary hit points come from, where that was said: they are lost with an effect of that name. */
+  readonly temporaryFrom?: string;
   /** Only at 0 hit points, and not for the dead. */
   readonly deathSaves?: DeathSaves;
   readonly dead?: true;
@@ -41,6 +43,8 @@ export interface Creature {
   readonly notes?: string;
   /** When its last long rest ended, by the campaign's clock, in seconds. */
   readonly restedAt?: number;
+  /** The round that a tick has counted by its number: none counts twice. */
+  readonly ticked?: number;
   /** The last number given to a condition, effect, cast or item of it; never given twice. */
   readonly lastId: number;
 }

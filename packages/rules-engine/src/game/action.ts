@@ -157,6 +157,8 @@ export type Action =
       readonly id: string;
       readonly what: "conditions" | "effects";
       readonly rounds: number;
+      /** The number of the round, which counts once. */
+      readonly round?: number;
     }
   /** Keeps a spell running by concentration. */
   | ({

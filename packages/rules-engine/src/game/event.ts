@@ -231,9 +231,13 @@ type CreatureEvent =
       readonly from: EffectHeld;
       readonly rolled?: readonly RolledPoints[];
     }
+  /** A round of this number has been counted. */
+  | { readonly type: "ticked"; readonly round: number }
   | {
       readonly type: "effect_lost";
       readonly name: string;
+      /** What had brought it, where that is no creature: a potion. */
+      readonly source?: string;
       readonly held: string;
       readonly because: string;
     }

@@ -18,6 +18,7 @@ import {
 import { endOver, endOverInFight } from "../rules/held/passing.js";
 import { endAtTurn, saveAtTurn } from "../rules/held/turns.js";
 import { lieDown } from "../rules/life/down.js";
+import { loseTemporary } from "../rules/life/healing.js";
 import {
   capHitPoints,
   concludeDeathSave,
@@ -71,7 +72,7 @@ const followUps: FollowUps = {
   condition_lost: [endWith, ...reassess],
   effect_gained: reassess,
   effect_changed: reassess,
-  effect_lost: [endWith, ...reassess],
+  effect_lost: [endWith, loseTemporary, ...reassess],
   cast_ended: [endWithCast],
   changed: reassess,
   item_gained: reassess,

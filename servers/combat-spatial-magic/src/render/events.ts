@@ -55,9 +55,11 @@ const sayings: Sayings = {
   healed: ({ amount, rolls, dice: how, hp }, who) =>
     `${who} regains ${amount}${dice(rolls, how)}: ${hp} HP.`,
   temporary_hp: ({ from, to, rolls, dice: how }, who) =>
-    to === from
-      ? `${who} keeps ${from} temporary hit points: they do not add up.`
-      : `${who} has ${to} temporary hit points${dice(rolls, how)}.`,
+    to === 0
+      ? `${who} loses its temporary hit points.`
+      : to === from
+        ? `${who} keeps ${from} temporary hit points: they do not add up.`
+        : `${who} has ${to} temporary hit points${dice(rolls, how)}.`,
   hp_set: ({ from, to }, who) => `${who}: HP ${from} → ${to}.`,
   fell: (_, who) => `${who} falls to 0 hit points.`,
   fall_resisted: ({ trait, averted }, who) =>
@@ -115,6 +117,7 @@ const sayings: Sayings = {
       )
       .join(" "),
   step_refused: ({ message }) => message,
+  ticked: ({ round }, who) => `Round ${round} is over for ${who}.`,
   time_passed: ({ seconds }) => {
     const time = durationText(seconds);
     return `${time} ${/^1 \w+$/.test(time) ? "passes" : "pass"}.`;

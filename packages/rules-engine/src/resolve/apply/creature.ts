@@ -33,8 +33,12 @@ function setHp(creature: Draft, current: number): void {
   creature.hp = { current, temporary: creature.hp.temporary };
 }
 
-function setTemporary(creature: Draft, temporary: number): void {
-  creature.hp = { current: creature.hp.current, temporary };
+/** Temporary hit points that replace others come from elsewhere; those that are kept do not. */
+function setTemporary(creature: Draft, { from, to, source }: EventOf<"temporary_hp">): void {
+  if (from === to) return;
+  creature.hp = { current: creature.hp.current, temporary: to };
+  if (source === undefined || to === 0) delete creature.temporaryFrom;
+  else creature.temporaryFrom = source;
 }
 
 function died(creature: Draft): void {
@@ -60,7 +64,7 @@ const folds: Folds = {
     creature.hp = { current: hp, temporary };
   },
   healed: (creature, { hp }) => setHp(creature, hp),
-  temporary_hp: (creature, { to }) => setTemporary(creature, to),
+  temporary_hp: setTemporary,
   hp_set: (creature, { to }) => setHp(creature, to),
   fell: setDeathSaves,
   fall_resisted: (creature, { hp, spent }) => {
@@ -106,6 +110,9 @@ const folds: Folds = {
   },
   cast_ended: (creature, { cast }) => {
     creature.casts = drop(creature.casts, cast);
+  },
+  ticked: (creature, { round }) => {
+    creature.ticked = round;
   },
   hit_die_spent: (creature, { hp, spent }) => {
     creature.spent = spent;

@@ -29,9 +29,17 @@ export const conditionLost = (
 /** An effect is over. */
 export const effectLost = (
   { id }: Creature,
-  { id: held, name }: EffectHeld,
+  { id: held, name, source, from }: EffectHeld,
   { because }: Pick<Ending, "because">,
-): Event => ({ type: "effect_lost", id, rule: "Duration", name, held, because });
+): Event => ({
+  type: "effect_lost",
+  id,
+  rule: "Duration",
+  name,
+  held,
+  ...(source !== undefined && from === undefined && { source }),
+  because,
+});
 
 /** A spell runs no more. */
 export const castEnded = (

@@ -29,6 +29,18 @@ const tick = (what: "conditions" | "effects", count: number) =>
   ({ type: "tick", id: "a", what, rounds: count }) as const;
 
 describe("rounds go by", () => {
+  it("once for each number, where they have one", async () => {
+    const third = { ...tick("conditions", 1), round: 3 } as const;
+    const once = await given(ada).when(third);
+    expect(once.types).toEqual(["ticked", "condition_changed", "condition_lost"]);
+    const twice = await given(once.creature("a")).when(third);
+    expect(twice.types).toEqual([]);
+    const next = await given(once.creature("a")).when({ ...third, round: 4 });
+    expect(next.creature("a").conditions[0]?.lasting).toEqual(rounds(1));
+    const plain = await given(once.creature("a")).when(tick("conditions", 1));
+    expect(plain.creature("a").conditions[0]?.lasting).toEqual(rounds(1));
+  });
+
   it("for conditions, and leave saves to be asked for", async () => {
     const { types, event, creature } = await given(ada).when(tick("conditions", 1));
     expect(types).toEqual(["condition_changed", "condition_lost"]);

@@ -4,7 +4,7 @@ import type { Creature } from "../../creature/creature.js";
 import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
-import { type Decision, happens } from "../../game/next.js";
+import { type Decision, happens, nothing } from "../../game/next.js";
 import { creatureIn, type GameState, secondsNow, secondsPerRound } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { Compendium } from "../../tables/compendium.js";
@@ -19,12 +19,13 @@ import { because, isOver } from "./passing.js";
  */
 export function tickRule(
   state: GameState,
-  { id, what, rounds }: ActionOf<"tick">,
+  { id, what, rounds, round }: ActionOf<"tick">,
   { compendium }: Using,
 ): Decision {
   const refused = refuseRounds(rounds);
   if (refused !== undefined) return err(refused);
   const creature = creatureIn(state, id);
+  if (round !== undefined && round === creature.ticked) return ok(nothing);
   const passing = { seconds: rounds * secondsPerRound, clock: secondsNow(state) };
   const events =
     what === "conditions"
@@ -33,7 +34,9 @@ export function tickRule(
           ...creature.casts.flatMap((cast) => running(creature, cast, passing)),
           ...creature.effects.flatMap((held) => effect(creature, held, passing)),
         ];
-  return ok(happens(...events));
+  const counted: readonly Event[] =
+    round === undefined ? [] : [{ type: "ticked", id, rule: "Duration", round }];
+  return ok(happens(...counted, ...events));
 }
 
 interface Passing {

@@ -129,6 +129,26 @@ describe("potions", () => {
     expect(event("item_lost").what).toMatch(/^Nobody concentrates on it\./u);
   });
 
+  it("of heroism take what is left of the temporary hit points with them", async () => {
+    const drunk = await given(hurt(magic("potion-of-heroism", "Potion of Heroism"))).when(
+      use("i1"),
+    );
+    const left = { ...drunk.creature("a"), hp: { current: 5, temporary: 4 } };
+    const over = await given(left).when({ type: "pass_time", seconds: 3600 });
+    expect(over.types).toEqual(["time_passed", "effect_lost", "temporary_hp"]);
+    expect(over.creature("a").hp).toEqual({ current: 5, temporary: 0 });
+    // Others that have taken their place are nobody's to end.
+    const better = await given(left).when({
+      type: "heal",
+      id: "a",
+      amount: 6,
+      temporary: true,
+      source: "False Life",
+    });
+    const kept = await given(better.creature("a")).when({ type: "pass_time", seconds: 3600 });
+    expect(kept.creature("a").hp).toEqual({ current: 5, temporary: 6 });
+  });
+
   it("of invisibility bring the condition for an hour", async () => {
     const { event } = await given(
       hurt(magic("potion-of-invisibility", "Potion of Invisibility")),

@@ -2,13 +2,14 @@ import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import { type RolledPoints, rollPoints } from "../../dice/points.js";
 import type { ActionOf } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
-import { type Decision, happens } from "../../game/next.js";
+import type { Event, EventOf } from "../../game/event.js";
+import { type Decision, happens, type Next, nothing } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { maximumOf } from "../../sheet/hit-points.js";
+import { foldName } from "../../tables/compendium.js";
 import { refuseDead } from "./dead.js";
 
 type Healing = ActionOf<"heal">;
@@ -57,6 +58,26 @@ function healed(
     hp: now,
     ...(source !== undefined && { source }),
   };
+}
+
+/** Temporary hit points of a spell or a potion that is over are lost ("Heroism"). */
+export function loseTemporary(state: GameState, { id, ...lost }: EventOf<"effect_lost">): Next {
+  const { effects, hp, temporaryFrom } = creatureIn(state, id);
+  if (hp.temporary === 0 || temporaryFrom === undefined) return nothing;
+  const isIts = ({ name, source = "" }: Pick<typeof lost, "name" | "source">): boolean =>
+    [name, source].some((one) => foldName(one) === foldName(temporaryFrom));
+  if (!isIts(lost) || effects.some(isIts)) return nothing;
+  const rule = "Temporary Hit Points";
+  return happens({
+    type: "temporary_hp",
+    id,
+    rule,
+    from: hp.temporary,
+    to: 0,
+    dice: "0",
+    rolls: [],
+    source: temporaryFrom,
+  });
 }
 
 /** Temporary hit points do not add up: the higher stay. */

@@ -188,6 +188,7 @@ export type Body = Omit<Creature, "id" | "name" | "characterType" | "items">;
 const bodyFields = {
   make,
   hp: z.strictObject({ current: whole, temporary: whole }),
+  temporaryFrom: text.exactOptional(),
   deathSaves: z
     .strictObject({
       successes: whole,
@@ -211,6 +212,7 @@ const bodyFields = {
   inspiration: z.boolean(),
   notes: text.exactOptional(),
   restedAt: whole.exactOptional(),
+  ticked: whole.exactOptional(),
   lastId: whole,
 };
 

@@ -76,9 +76,15 @@ test("rounds are counted down by tick, one at a time", async () => {
   const table = await openTable(bo);
   await whole(table.call(...add("Bo", "blinded", { duration: 2 })));
   const tick = { characterId: "Bo", operation: "tick", roundNumber: 3 };
-  const { data } = await whole(table.call("manage_condition", tick));
-  expect(data["conditions"]).toMatchObject([{ condition: "blinded", remaining: 1 }]);
-  expect((await whole(table.call("manage_condition", tick))).data["conditions"]).toEqual([]);
+  const first = await whole(table.call("manage_condition", tick));
+  expect(first.text).toMatch(/^Round 3 is over for Bo\./);
+  for (const { data } of [first, await whole(table.call("manage_condition", tick))])
+    expect(data["conditions"]).toMatchObject([{ condition: "blinded", remaining: 1 }]);
+  expect((await table.call("manage_condition", tick)).text).toBe(
+    "Round 3 has been counted for Bo already. Bo is: blinded (1 round).",
+  );
+  const next = await whole(table.call("manage_condition", { ...tick, roundNumber: 4 }));
+  expect(next.data["conditions"]).toEqual([]);
 });
 
 test.each([

@@ -63,7 +63,6 @@ const parameters: Taken<Asked> = {
     "saveAbility",
     "saveDC",
     "exhaustionLevels",
-    "roundNumber",
   ],
   remove: ["characterId", "condition", "source", "exhaustionLevels", "removeAll"],
   query: ["characterId", "condition"],
@@ -73,6 +72,8 @@ const parameters: Taken<Asked> = {
 /** What came of one call, and which condition alone was asked for. */
 interface Managed extends Afflicted {
   readonly only?: Asked["condition"] | undefined;
+  /** That a round was counted before. */
+  readonly counted?: readonly string[];
 }
 
 /** The replies to calls of one batch, in order: all that a creature suffers from is told once, at its last. */
@@ -88,7 +89,8 @@ async function conditionReplies(
       afflictedReply(session, one, ({ name, conditions }, now) => {
         if (one.only === undefined && last.get(one.id) !== index) return { data: {}, text: "" };
         const held = conditions.filter(({ condition }) => condition === (one.only ?? condition));
-        const text = conditionsText({ name, conditions: held }, one.only, now);
+        const said = conditionsText({ name, conditions: held }, one.only, now);
+        const text = [...(one.counted ?? []), said].join(" ");
         return { data: { conditions: conditionsView(held, now) }, text };
       }),
     ),
@@ -107,12 +109,25 @@ async function manageCondition(session: Session, request: Asked): Promise<Manage
       case "remove":
         return remove(session, id, request);
       case "tick":
-        return session.act({ type: "tick", id, what: "conditions", rounds: 1 });
+        return session.act({
+          type: "tick",
+          id,
+          what: "conditions",
+          rounds: 1,
+          ...present({ round: request.roundNumber }),
+        });
       default:
         return [];
     }
   });
-  return operation === "query" ? { ...done, only: request.condition } : done;
+  if (operation === "query") return { ...done, only: request.condition };
+  const isBefore = request.roundNumber !== undefined && done.events.length === 0;
+  return isBefore
+    ? {
+        ...done,
+        counted: [`Round ${request.roundNumber} has been counted for ${done.name} already.`],
+      }
+    : done;
 }
 
 async function add(session: Session, id: string, request: Asked) {
