@@ -39,6 +39,8 @@ export interface Held {
   /** The creature that it is aimed at: the quarry. */
   readonly target?: string;
   readonly lasting: Lasting;
+  /** How many rounds it was to last, where whoever laid it said so. */
+  readonly rounds?: number;
   /** What ends it before that. */
   readonly endsOn?: readonly EndsOn[];
   readonly save?: SaveToEnd;

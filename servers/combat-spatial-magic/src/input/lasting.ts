@@ -38,14 +38,16 @@ interface Said {
 /** What the engine is told; without a duration, until somebody removes it. */
 export function boundsOf({ duration: said, saveAbility, saveDC }: Said): {
   readonly lasting: DurationAsked;
+  readonly rounds?: number;
   readonly save?: SaveToEnd;
 } {
+  const lasts = {
+    lasting: lastingOf(said),
+    ...(typeof said === "number" && { rounds: said }),
+  };
   if (saveAbility !== undefined && saveDC !== undefined)
-    return {
-      lasting: lastingOf(said),
-      save: { ability: saveAbility, dc: saveDC, at: "turn-end" },
-    };
-  if (said !== "save_ends") return { lasting: lastingOf(said) };
+    return { ...lasts, save: { ability: saveAbility, dc: saveDC, at: "turn-end" } };
+  if (said !== "save_ends") return lasts;
   throw new ToolFault({
     code: "INVALID_ARGUMENT",
     message: 'duration "save_ends" needs saveAbility and saveDC',

@@ -84,7 +84,8 @@ const sayings: Sayings = {
       : `${who}: ${held.condition} ${from.level ?? 1} → ${held.level ?? 1}.`,
   condition_lost: ({ condition, because, source }, who) =>
     `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`}${source === undefined || source === unknownSource ? "" : ` by ${source}`} any more (${because}).`,
-  effect_gained: ({ held, rolled }, who) => `${who} has ${held.name}${diceOf(rolled)}.`,
+  effect_gained: ({ held, rolled }, who, now) =>
+    `${who} has ${held.name}${leftOf(held.lasting, now)}${diceOf(rolled)}.`,
   effect_changed: ({ held, rolled }, who, now) =>
     `${who} keeps ${held.name}${leftOf(held.lasting, now)}${diceOf(rolled)}.`,
   effect_lost: ({ name, because }, who) => `${who} loses ${name} (${because}).`,

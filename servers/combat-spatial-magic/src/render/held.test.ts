@@ -1,6 +1,6 @@
 import type { Sheet } from "@tabletop-mcp/rules-engine";
 import { expect, test } from "vitest";
-import { heldText } from "./held.js";
+import { heldText, lastingView } from "./held.js";
 
 type Held = Sheet["conditions"][number];
 
@@ -40,8 +40,30 @@ test.each<[string, readonly Held[]]>([
   expect(heldText(conditions, now)).toBe(text);
 });
 
-test("one condition from two sources is said once, unless they last differently", () => {
+test("one condition from two sources is said with each that is known, of one source once unless it lasts differently", () => {
   const short = held("blinded", { lasting: { kind: "time", until: 612 } });
-  expect(heldText([held("blinded"), held("blinded", { source: "sand" })], now)).toBe("blinded");
+  expect(heldText([held("blinded"), held("blinded", { source: "sand" })], now)).toBe(
+    "blinded, blinded (sand)",
+  );
+  const vipers = ["Viper", "Scorpion"].map((source) => held("poisoned", { source }));
+  expect(heldText(vipers, now)).toBe("poisoned (Viper), poisoned (Scorpion)");
   expect(heldText([held("blinded"), short], now)).toBe("blinded, blinded (2 rounds)");
+});
+
+test.each<[object, Partial<Held>]>([
+  [
+    { duration: 10, remaining: 3 },
+    { lasting: { kind: "time", until: 618 }, rounds: 10 },
+  ],
+  [{ duration: 3, remaining: 3 }, { lasting: { kind: "time", until: 618 } }],
+  [
+    { duration: "save_ends", save: { ability: "con", dc: 13 } },
+    { save: { ability: "con", dc: 13, at: "turn-end" } },
+  ],
+  [{ duration: "until_dispelled" }, { lasting: { kind: "until", what: "dispelled" } }],
+  [{ duration: "until_rest" }, { lasting: { kind: "until", what: "rest" } }],
+  [{ duration: "until_removed" }, {}],
+  [{ duration: "concentration" }, { lasting: { kind: "cast", id: "k1" } }],
+])("how long it lasts is said in the words in which it is given: %j", (view, over) => {
+  expect(lastingView(held("stunned", over), now)).toEqual(view);
 });

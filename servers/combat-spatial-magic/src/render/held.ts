@@ -5,10 +5,13 @@ import {
   type Now,
   type Sheet,
   secondsLeft,
+  unknownSource,
 } from "@tabletop-mcp/rules-engine";
+import { clipped } from "./events.js";
+import { reasons } from "./few.js";
 import { leftText, roundsIn } from "./time.js";
 
-type Bounds = Pick<Held, "lasting" | "save">;
+type Bounds = Pick<Held, "lasting" | "save"> & Partial<Pick<Held, "rounds">>;
 
 /** "3 rounds", "until a con save, DC 13"; nothing for what only somebody can end. */
 export function lastingText({ lasting, save }: Bounds, now: Now): string {
@@ -27,20 +30,40 @@ export function lastingText({ lasting, save }: Bounds, now: Now): string {
   }
 }
 
-/** How long it lasts, as callers read it; of what has a time, the rounds that are left. */
-export function lastingView(
-  { lasting, save }: Bounds,
-  now: Now,
-): { readonly duration: string; readonly remaining?: number } {
-  const left = secondsLeft(lasting, now);
-  if (left !== undefined) return { duration: "rounds", remaining: roundsIn(left) };
-  if (lasting.kind === "with") return { duration: "as long as what brought it" };
-  if (lasting.kind !== "until" || lasting.what !== "removed")
-    return { duration: lastingText({ lasting }, now) };
-  return {
-    duration: save === undefined ? "until removed" : `save ends (${save.ability} DC ${save.dc})`,
-  };
+/** How long it lasts in the words in which callers say it: a number of rounds, with those that are left, or what ends it. */
+interface LastingView {
+  readonly duration: number | string;
+  readonly remaining?: number;
+  readonly save?: { readonly ability: string; readonly dc: number };
 }
+
+/** What ends it, and the save that may end it before. */
+export const lastingView = ({ lasting, rounds, save }: Bounds, now: Now): LastingView => ({
+  ...timeView(lasting, rounds, now),
+  ...(save !== undefined && { save: { ability: save.ability, dc: save.dc } }),
+  ...(save !== undefined && isOpen(lasting) && { duration: "save_ends" }),
+});
+
+function timeView(lasting: Lasting, rounds: number | undefined, now: Now): LastingView {
+  const left = secondsLeft(lasting, now);
+  if (left !== undefined) {
+    const remaining = roundsIn(left);
+    return { duration: rounds ?? remaining, remaining };
+  }
+  switch (lasting.kind) {
+    case "until":
+      return { duration: `until_${lasting.what}` };
+    case "cast":
+      return { duration: "concentration" };
+    case "turn":
+      return { duration: `until_turn_${lasting.edge}` };
+    default:
+      return { duration: "until_removed" };
+  }
+}
+
+const isOpen = (lasting: Lasting): boolean =>
+  lasting.kind === "until" && lasting.what === "removed";
 
 /** The same in the engine's words: what ends by the clock as the rounds that are left, which nobody has to work out. */
 export const lastingShown = (
@@ -57,12 +80,29 @@ export const castShown = ({ until, ...cast }: Cast, now: Now): object => ({
   ...(until !== undefined && { rounds: roundsIn(until - now.clock) }),
 });
 
-/** Each condition once, with how long it lasts: "exhaustion 2", "poisoned (until a con save, DC 13)". */
+/** Conditions with how long they last: "exhaustion 2", "poisoned (until a con save, DC 13)"; of one that comes from several, from which. */
 export function heldText(conditions: Sheet["conditions"], now: Now): string {
-  const said = conditions.map((held) => {
-    const { condition, level } = held;
-    const time = lastingText(held, now);
-    return `${condition}${level === undefined ? "" : ` ${level}`}${time === "" ? "" : ` (${time})`}`;
-  });
-  return [...new Set(said)].join(", ");
+  const kinds = new Map<string, Set<string>>();
+  for (const held of conditions) {
+    const said = kinds.get(held.condition) ?? new Set();
+    kinds.set(held.condition, said.add(conditionText(held, conditions, now)));
+  }
+  return [...kinds.values()].flatMap((said) => reasons([...said])).join(", ");
+}
+
+const longestSource = 30;
+
+function conditionText(
+  held: Sheet["conditions"][number],
+  all: Sheet["conditions"],
+  now: Now,
+): string {
+  const { condition, level, source } = held;
+  const isOneOfMany = all.some((one) => one.condition === condition && one.source !== source);
+  const details = [
+    ...(isOneOfMany && source !== unknownSource ? [String(clipped(source, longestSource))] : []),
+    lastingText(held, now),
+  ].filter((detail) => detail !== "");
+  const much = level === undefined ? "" : ` ${level}`;
+  return `${condition}${much}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }

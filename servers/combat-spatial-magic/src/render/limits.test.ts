@@ -31,10 +31,10 @@ describe("a batch of conditions", () => {
         { conditions: [{ source: "wasp" }, { source: "bee" }] },
       ],
     });
-    expect(text.split("\n").map((line) => line.includes("is: poisoned."))).toEqual([
-      false,
-      true,
-      true,
+    expect(text.split("\n").map((line) => line.match(/ is: .*$/)?.[0])).toEqual([
+      undefined,
+      " is: poisoned.",
+      " is: poisoned (wasp), poisoned (bee).",
     ]);
   });
 

@@ -97,7 +97,10 @@ export function sheetText(whole: Sheet, now: Now): string {
       "Conditions",
       sheet.conditions.map((held) => conditionText(held, now)),
     ),
-    ...line("Effects", [...sheet.effects.map(effectText), ...more(sheet.moreEffects)]),
+    ...line("Effects", [
+      ...sheet.effects.map((held) => effectText(held, now)),
+      ...more(sheet.moreEffects),
+    ]),
     ...line("Concentration", sheet.concentration === undefined ? [] : [sheet.concentration.spell]),
     ...line("Attacks", sheet.attacks.map(attackText)),
     ...casting(sheet),
@@ -171,8 +174,12 @@ function conditionText(held: Sheet["conditions"][number], now: Now): string {
   return `${condition}${much}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }
 
-const effectText = ({ name, id, source }: Sheet["effects"][number]): string =>
-  `${name}${source === undefined ? "" : ` from ${source}`} (${id})`;
+/** "Bless from Ada (e4, 10 rounds)": the id is what removes it. */
+export function effectText(held: Sheet["effects"][number], now: Now): string {
+  const { name, id, source } = held;
+  const time = lastingText(held, now);
+  return `${name}${source === undefined ? "" : ` from ${source}`} (${id}${time === "" ? "" : `, ${time}`})`;
+}
 
 const more = (count: number | undefined): readonly string[] =>
   count === undefined ? [] : [`and ${count} more`];

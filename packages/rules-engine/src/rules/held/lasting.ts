@@ -24,11 +24,12 @@ interface Asked {
 
 type End = Result<Lasting, RuleViolation>;
 
-type Bounds = Pick<Held, "target" | "endsOn" | "save" | "escape" | "after">;
+type Bounds = Pick<Held, "target" | "rounds" | "endsOn" | "save" | "escape" | "after">;
 
 /** What else bounds what is laid: whom it is aimed at, what ends it before its time, and what its end brings. */
-export const boundsOf = ({ target, endsOn, save, escape, after }: Bounds): Bounds => ({
+export const boundsOf = ({ target, rounds, endsOn, save, escape, after }: Bounds): Bounds => ({
   ...(target !== undefined && { target }),
+  ...(rounds !== undefined && { rounds }),
   ...(endsOn && { endsOn }),
   ...(save && { save }),
   ...(escape && { escape }),

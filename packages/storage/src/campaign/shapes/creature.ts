@@ -109,6 +109,7 @@ const heldFields = {
   from: text.exactOptional(),
   target: text.exactOptional(),
   lasting,
+  rounds: whole.exactOptional(),
   endsOn: z.array(word<NonNullable<Held["endsOn"]>[number]>()).exactOptional(),
   save: z
     .strictObject({

@@ -27,7 +27,7 @@ test("the whole reply: what happened, what is held, which numbers are different"
         "conditions": [
           {
             "condition": "grappled",
-            "duration": "until removed",
+            "duration": "until_removed",
             "source": "Bo",
           },
         ],
@@ -55,7 +55,7 @@ test("a grapple ends when the grappler cannot hold on, in the same breath", asyn
   const { text, data } = await whole(table.call(...add("Bo", "unconscious")));
   expect(text).toContain("Ada is not grappled any more");
   expect(data["conditions"]).toMatchObject([
-    { condition: "unconscious", duration: "until removed" },
+    { condition: "unconscious", duration: "until_removed" },
     { condition: "prone" },
     { condition: "incapacitated", impliedBy: "unconscious" },
   ]);
@@ -90,11 +90,19 @@ test("rounds are counted down by tick, one at a time", async () => {
 test.each([
   [{ duration: "until_dispelled" }, "until dispelled"],
   [{ duration: "until_rest" }, "until rest"],
-  [{ duration: "save_ends", saveAbility: "constitution", saveDC: 13 }, "save ends (con DC 13)"],
-])("a duration: %j", async (more, duration) => {
+  [{ duration: 3 }, "3 rounds"],
+  [{ duration: "save_ends", saveAbility: "con", saveDC: 13 }, "until a con save, DC 13"],
+])("a duration is answered as it was given: %j", async (given, said) => {
   const { call } = await openTable(bo);
-  const { data } = await whole(call(...add("Bo", "blinded", more)));
+  const { data, text } = await whole(call(...add("Bo", "blinded", given)));
+  const { duration } = given;
   expect(data["conditions"]).toMatchObject([{ condition: "blinded", duration }]);
+  expect(text).toContain(`Bo is: blinded (${said}).`);
+  const effect = { name: "Hex", ...given };
+  const hexed = { characterId: "Bo", operation: "add", effect };
+  const reply = await whole(call("manage_effect", hexed));
+  expect(reply.data["effects"]).toMatchObject([{ name: "Hex", duration }]);
+  expect(reply.text).toMatch(new RegExp(`Hex \\(e\\d+, ${said}\\)`));
 });
 
 test("what hangs on somebody's concentration is refused where nobody concentrates", async () => {
@@ -120,7 +128,7 @@ test("a save that ends it may be said beside how long it lasts", async () => {
   const { data } = await whole(call(...add("Bo", "paralyzed", save)));
   expect(data).toMatchObject({
     conditions: [
-      { condition: "paralyzed", remaining: 10, save: { ability: "wis", dc: 13 } },
+      { condition: "paralyzed", duration: 10, remaining: 10, save: { ability: "wis", dc: 13 } },
       { impliedBy: "paralyzed" },
     ],
   });

@@ -168,11 +168,8 @@ const conditionsView = (conditions: Held, now: Now): readonly object[] =>
     condition,
     source,
     ...lastingView(held, now),
-    ...present({ level, impliedBy, save: saveOf(held) }),
+    ...present({ level, impliedBy }),
   }));
-
-const saveOf = ({ save }: Pick<Held[number], "save">) =>
-  save && { ability: save.ability, dc: save.dc };
 
 /** "Bo is: poisoned (2 rounds), exhaustion 2."; of one that was asked for and is not there: "Bo is not stunned." */
 function conditionsText(

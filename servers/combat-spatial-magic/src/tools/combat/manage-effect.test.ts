@@ -43,7 +43,7 @@ test("the whole reply: what happened, what is borne, which numbers are different
         },
         "effects": [
           {
-            "duration": "rounds",
+            "duration": 100,
             "id": "e4",
             "kind": "boon",
             "name": "Shield of Faith",
@@ -109,7 +109,7 @@ test("tick counts rounds down, and the last one ends it", async () => {
   await whole(give(table, shielded(2, { duration: 2 })));
   const tick = { targetId: "Bo", operation: "tick" };
   const first = await whole(table.call("manage_effect", tick));
-  expect(first.data["effects"]).toMatchObject([{ duration: "rounds", remaining: 1 }]);
+  expect(first.data["effects"]).toMatchObject([{ duration: 2, remaining: 1 }]);
   const { data, text } = await whole(table.call("manage_effect", tick));
   expect(data).toMatchObject({ effects: [], changed: { armorClass: { effective: 18 } } });
   expect(text).toContain("Bo loses Shield of Faith (its time is over)");

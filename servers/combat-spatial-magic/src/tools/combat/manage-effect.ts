@@ -11,7 +11,8 @@ import { ability, choice, name, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
 import { line } from "../../input/text.js";
-import { lastingText, lastingView } from "../../render/held.js";
+import { lastingView } from "../../render/held.js";
+import { effectText } from "../../render/sheet.js";
 import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
 import { inGlance, inSession, type Session } from "../../table/session.js";
 
@@ -135,9 +136,6 @@ const effectsView = ({ effects }: Sheet, now: Now, isAsked: boolean): readonly o
   }));
 
 function effectsText({ name, effects }: Sheet, now: Now): string {
-  const held = effects.map((one) => {
-    const time = lastingText(one, now);
-    return `${one.name} (${one.id}${time === "" ? "" : `, ${time}`})`;
-  });
+  const held = effects.map((one) => effectText(one, now));
   return held.length === 0 ? `${name} bears no effects.` : `${name} bears: ${held.join(", ")}.`;
 }
