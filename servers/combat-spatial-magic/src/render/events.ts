@@ -1,5 +1,7 @@
 import { beginning } from "@tabletop-mcp/mcp-kit";
 import {
+  type Compendium,
+  type ConditionHeld,
   type DamageDealt,
   type Event,
   type EventOf,
@@ -11,6 +13,7 @@ import {
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
 import { fightSayings } from "./fight-events.js";
+import { conditionWords } from "./condition-words.js";
 import { oneLine } from "./one-line.js";
 import { against, d20Text } from "./roll.js";
 import { durationText, leftText } from "./time.js";
@@ -21,6 +24,7 @@ export type NameOf = (id: string) => string;
 /** What words for events need: the names of whom they concern, and the moment to which they have led. */
 export interface Telling extends Now {
   readonly nameOf: NameOf;
+  readonly conditions: Compendium["conditions"];
 }
 
 /** What happened in words, in order; what follows by itself is said, too. */
@@ -76,12 +80,15 @@ const sayings: Sayings = {
     `${who}'s death saves: ${outcome} (${deathSaves.successes} successes, ${deathSaves.failures} failures).`,
   death_save_failed: ({ count, deathSaves }, who) =>
     `${who} fails ${count} death save${count === 1 ? "" : "s"} (${deathSaves.failures} in all).`,
-  condition_gained: ({ held: { condition, level, source } }, who) =>
-    `${who} ${level === undefined ? `is ${condition}` : `has ${condition} ${level}`}${source === unknownSource ? "" : ` (${source})`}.`,
-  condition_changed: ({ held, from }, who, now) =>
+  condition_gained: ({ held }, who, telling) => {
+    const { condition, level, source } = held;
+    const come = level === undefined ? `is ${condition}` : `has ${condition} ${level}`;
+    return `${who} ${come}${source === unknownSource ? "" : ` (${source})`}.${nowDoes(held, 0, telling)}`;
+  },
+  condition_changed: ({ held, from }, who, telling) =>
     held.level === from.level
-      ? `${who} stays ${held.condition}${leftOf(held.lasting, now)}.`
-      : `${who}: ${held.condition} ${from.level ?? 1} → ${held.level ?? 1}.`,
+      ? `${who} stays ${held.condition}${leftOf(held.lasting, telling)}.`
+      : `${who}: ${held.condition} ${from.level ?? 1} → ${held.level ?? 1}.${nowDoes(held, from.level ?? 1, telling)}`,
   condition_lost: ({ condition, because, source }, who) =>
     `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`}${source === undefined || source === unknownSource ? "" : ` by ${source}`} any more (${because}).`,
   effect_gained: ({ held, rolled }, who, now) =>
@@ -128,6 +135,23 @@ const sayings: Sayings = {
 function said<Type extends EventType>(event: EventOf<Type>, telling: Telling): string {
   const saying: Saying<Type> = sayings[event.type as Type];
   return saying(event, telling.nameOf(subjectOf(event) ?? ""), telling);
+}
+
+/** " Charmed: no attack on Bo."; of exhaustion what the levels do that are new. */
+function nowDoes(
+  { condition, level, source }: ConditionHeld,
+  before: number,
+  { conditions }: Telling,
+): string {
+  const words = conditionWords(
+    {
+      condition,
+      ...(source !== unknownSource && { source }),
+      ...(level !== undefined && { levels: [before + 1, level] }),
+    },
+    conditions,
+  );
+  return words === "" ? "" : ` ${conditions.find(condition)?.name ?? condition}: ${words}.`;
 }
 
 /** ", 3 rounds"; nothing where no time is set. */

@@ -41,10 +41,10 @@ test("the whole reply: what happened, what is held, which numbers are different"
         ],
         "id": "id1",
         "name": "Ada",
-        "summary": "Ada is grappled (Bo).",
+        "summary": "Ada is grappled (Bo). Grappled: speed 0.",
       },
       "isError": false,
-      "text": "Ada is grappled (Bo). Now: speed 0 (speed 0: Grappled). Ada is: grappled.",
+      "text": "Ada is grappled (Bo). Grappled: speed 0. Now: speed 0 (speed 0: Grappled). Ada is: grappled.",
     }
   `);
 });
