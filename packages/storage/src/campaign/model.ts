@@ -16,6 +16,8 @@ export interface Party {
   readonly formation?: string;
   /** Id of a location. */
   readonly location?: string;
+  /** The name of a place that is not made yet, in its stead. */
+  readonly locationName?: string;
   readonly funds: Readonly<Record<string, number>>;
   /** At most one party of a campaign is. */
   readonly active: boolean;

@@ -1,5 +1,6 @@
 import type { Party } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
+import { placeOf } from "../table/places.js";
 import { clipped } from "./events.js";
 import { few } from "./few.js";
 import { oneLine } from "./one-line.js";
@@ -9,15 +10,17 @@ export async function partyView(party: Party, { campaign }: Pick<CombatContext, 
   const creatures = await campaign.characters.load(party.members.map((one) => one.characterId));
   const nameOf = (id: string): string =>
     creatures.find(({ value }) => value.id === id)?.value.name ?? id;
-  const place = party.location === undefined ? [] : await campaign.locations.load([party.location]);
-  const { id, name, active, leader, formation, funds, members } = party;
+  const place = await placeOf(party, { campaign });
+  const { id, name, active, leader, formation, funds, members, locationName } = party;
+  const location = place?.name ?? locationName;
   return {
     id,
     name,
     active,
     ...(leader === undefined ? {} : { leader: nameOf(leader) }),
     ...(formation === undefined ? {} : { formation }),
-    ...(place[0] === undefined ? {} : { location: place[0].value.name }),
+    ...(location === undefined ? {} : { location }),
+    ...(place === undefined && location !== undefined ? { unmade: true } : {}),
     funds,
     members: members.map(({ characterId, role }) => ({
       characterId,
@@ -54,6 +57,7 @@ export function partyText({
   active,
   leader,
   location,
+  unmade,
   formation,
   funds,
   members,
@@ -68,7 +72,9 @@ export function partyText({
   const said = [
     `${name}${active ? " (active)" : ""}: ${few(who, who.length, moreMembers) || "nobody"}`,
     ...(leader === undefined ? [] : [`led by ${leader}`]),
-    ...(location === undefined ? [] : [`at ${location}`]),
+    ...(location === undefined
+      ? []
+      : [`at ${location}${unmade === true ? " (not made yet)" : ""}`]),
     ...(formation === undefined ? [] : [`formation: ${formation}`]),
     ...(coins.length === 0 ? [] : [coins.join(", ")]),
   ];

@@ -36,12 +36,13 @@ export const locationShape = z.strictObject({
 });
 
 /** What of a party has no column. */
-export type PartyBody = Pick<Party, "leader" | "formation" | "funds">;
+export type PartyBody = Pick<Party, "leader" | "formation" | "funds" | "locationName">;
 
 const partyFields = {
   leader: text.exactOptional(),
   formation: text.exactOptional(),
   funds: byWord(whole),
+  locationName: text.exactOptional(),
 };
 
 /** A party's body, as it is kept. */

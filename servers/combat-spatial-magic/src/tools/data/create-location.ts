@@ -1,6 +1,13 @@
 import { type ArgsOf, ToolFault } from "@tabletop-mcp/mcp-kit";
 import * as z from "zod";
-import { defineTool, type Exit, type Location, type Named, type Stored } from "../../context.js";
+import {
+  defineTool,
+  type Exit,
+  type Location,
+  type Named,
+  type Party,
+  type Stored,
+} from "../../context.js";
 import { anyObject, fields, nested } from "../../input/nested.js";
 import { ownName } from "../../input/own-name.js";
 import { labels, name, who, words } from "../../input/params.js";
@@ -8,6 +15,8 @@ import { present } from "../../input/present.js";
 import { line } from "../../input/text.js";
 import { locationText, locationView, presentAt } from "../../render/location.js";
 import { called, idOf, isCalled, sorts } from "../../table/names.js";
+import { type ChangedParty, saveParty } from "../../table/party.js";
+import { waitingAt } from "../../table/places.js";
 import { inSession, type Session } from "../../table/session.js";
 
 /** An exit as it is given: `to` is a location's id or name, also of one that is yet to be made. */
@@ -105,9 +114,16 @@ async function makeLocation(session: Session, name: string, given: Given): Promi
   const waiting = await ctx.campaign.locations.leadingTo(location.name);
   const links = waiting.map((before) => linked(before, location));
   for (const { change, event } of links) session.save("locations", change, [event]);
+  const parties = (await waitingAt(location.name, ctx)).map((before) =>
+    saveParty(session, before, arrived(before.value, location)),
+  );
   const from = waiting.map(({ value }) => value.name).join(", ");
-  const summary = `${location.name} is made${from === "" ? "" : `, and linked from ${from}`}.`;
-  return { location, summary, events: [made, ...links.map(({ event }) => event)] };
+  const summary = [
+    `${location.name} is made${from === "" ? "" : `, and linked from ${from}`}.`,
+    ...parties.map((event) => event.summary),
+  ].join(" ");
+  const linkings = links.map(({ event }) => event);
+  return { location, summary, events: [made, ...linkings, ...parties] };
 }
 
 /** A place with an exit to this name leads to it from now on. */
@@ -120,6 +136,11 @@ function linked(before: Stored<Location>, { id, name }: Named) {
   const after = { ...before.value, exits };
   const event = { type: "exit_linked", locationId: after.id, to: id };
   return { change: { before, after }, event };
+}
+
+/** A party that was said to be there is, now that there is such a place. */
+function arrived({ locationName: _words, ...party }: Party, { id, name }: Named): ChangedParty {
+  return { party: { ...party, location: id }, summary: `${party.name} is at ${name}.` };
 }
 
 /** The fields that were given, names turned into ids. */

@@ -16,6 +16,7 @@ import { briefText, woundsText } from "../../render/sheet.js";
 import { durationText } from "../../render/time.js";
 import { nowIn } from "../../table/now.js";
 import { partyMeant } from "../../table/party.js";
+import { placeOf } from "../../table/places.js";
 
 /** What a session's context is made of, the most useful first. */
 const sectionNames = [
@@ -73,7 +74,7 @@ interface Section {
 async function sectionsFor(request: Request, ctx: CombatContext): Promise<readonly Section[]> {
   if (request.encounterId !== undefined) throw noEncounter(request.encounterId);
   const party = await partyOf(request.partyId, ctx);
-  const location = await locationOf(party, ctx);
+  const location = party && (await placeOf(party, ctx));
   const scene: Scene = { request, ctx, party, location };
   const wanted = request.include ?? sectionNames;
   const made = await Promise.all(
@@ -100,14 +101,6 @@ interface Scene {
 async function partyOf(said: string | undefined, ctx: CombatContext): Promise<Party | undefined> {
   if (said !== undefined) return (await partyMeant(said, ctx)).value;
   return (await ctx.campaign.parties.active())?.value;
-}
-
-async function locationOf(
-  party: Party | undefined,
-  { campaign }: CombatContext,
-): Promise<Location | undefined> {
-  if (party?.location === undefined) return undefined;
-  return (await campaign.locations.load([party.location]))[0]?.value;
 }
 
 const sections: { readonly [Name in SectionName]: (scene: Scene) => Promise<Section> } = {

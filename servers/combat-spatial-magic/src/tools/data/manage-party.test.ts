@@ -153,3 +153,26 @@ test.each([
   });
   expect(await done(table, "list")).toEqual(before);
 });
+
+test("where a party is may be said before that place is made, and is linked when it is", async () => {
+  const { call, context } = await openTable(bo);
+  const create = { operation: "create", name: "Fellowship", characterId: "Bo" };
+  const made = await whole(call("manage_party", { ...create, location: "The Ford" }));
+  expect(made.data["party"]).toMatchObject({ location: "The Ford", unmade: true });
+  expect(made.text).toContain("at The Ford (not made yet)");
+  expect((await call("get_location")).text).toMatch(/^\[NOT_FOUND\]/);
+  const place = await whole(call("create_location", { name: "the ford" }));
+  expect(place.text).toMatch(/^the ford is made\. Fellowship is at the ford\.\n/);
+  expect(place.text).toContain("Present: Fellowship, Bo");
+  const { data } = await whole(call("manage_party", { operation: "get" }));
+  expect(data["party"]).toMatchObject({ location: "the ford" });
+  expect(data["party"]).not.toHaveProperty("unmade");
+  const [stored] = await context.campaign.parties.all();
+  expect(stored?.value).not.toHaveProperty("locationName");
+  await whole(call("create_location", { name: "Room 1" }));
+  await whole(call("manage_party", { operation: "update", location: "Room 2" }));
+  const elsewhere = { operation: "update", location: "Weathertop" };
+  await whole(call("manage_party", elsewhere));
+  expect((await whole(call("manage_party", { operation: "get" }))).text).toContain("at Weathertop");
+  expect((await whole(call("get_location", { locationId: "the ford" }))).text).not.toContain("Bo");
+});

@@ -9,8 +9,8 @@ import { coinsParam } from "../../input/shapes.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
 import { line } from "../../input/text.js";
 import { partyRow, partyText, partyView } from "../../render/party.js";
-import { idOf, sorts } from "../../table/names.js";
 import { type ChangedParty, partyMeant, partyWithout, saveParty } from "../../table/party.js";
+import { goingTo } from "../../table/places.js";
 import { inSession, type Session } from "../../table/session.js";
 
 const operations = [
@@ -187,25 +187,28 @@ const changes: { readonly [Operation in Exclude<Writing, "create" | "delete">]: 
 };
 
 async function updated(session: Session, party: Party, request: Request): Promise<ChangedParty> {
-  const { campaign } = session.ctx;
   const { name = party.name, formation, location, funds = {} } = request;
-  const place =
-    location === undefined
-      ? {}
-      : { location: await idOf(location, campaign.locations, sorts.location) };
+  const described = location === undefined ? party : await goneTo(party, location, session);
   const counted = Object.entries(funds).flatMap(([coin, amount]) =>
     amount === undefined ? [] : [[coin, amount] as const],
   );
   return {
     party: {
-      ...party,
+      ...described,
       name,
       ...(formation === undefined ? {} : { formation }),
-      ...place,
       funds: { ...party.funds, ...Object.fromEntries(counted) },
     },
     summary: `${name} is changed.`,
   };
+}
+
+async function goneTo(
+  { location: _place, locationName: _words, ...party }: Party,
+  said: string,
+  { ctx }: Session,
+): Promise<Party> {
+  return { ...party, ...(await goingTo(said, ctx)) };
 }
 
 async function withMember(session: Session, party: Party, request: Request): Promise<ChangedParty> {
