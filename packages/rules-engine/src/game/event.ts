@@ -124,6 +124,8 @@ type CreatureEvent =
       readonly rolls: readonly number[];
       readonly hp: number;
       readonly features: readonly string[];
+      /** Scores that it has raised. */
+      readonly increases?: Make["increases"];
     }
   | {
       readonly type: "damage_taken";

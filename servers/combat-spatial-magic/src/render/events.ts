@@ -1,4 +1,3 @@
-import { beginning } from "@tabletop-mcp/mcp-kit";
 import {
   type Compendium,
   type ConditionHeld,
@@ -13,10 +12,13 @@ import {
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
 import { fightSayings } from "./fight-events.js";
+import { changeWords } from "./change-words.js";
 import { conditionWords } from "./condition-words.js";
 import { oneLine } from "./one-line.js";
 import { against, d20Text } from "./roll.js";
-import { durationText, leftText } from "./time.js";
+import { counted, durationText, leftText } from "./time.js";
+
+export { clipped } from "./clipped.js";
 
 /** The name of a creature, by id. */
 export type NameOf = (id: string) => string;
@@ -24,7 +26,7 @@ export type NameOf = (id: string) => string;
 /** What words for events need: the names of whom they concern, and the moment to which they have led. */
 export interface Telling extends Now {
   readonly nameOf: NameOf;
-  readonly conditions: Compendium["conditions"];
+  readonly compendium: Compendium;
 }
 
 /** What happened in words, in order; what follows by itself is said, too. */
@@ -44,6 +46,10 @@ type Sayings = { readonly [Type in EventType]: Saying<Type> };
 const dice = (rolls: readonly number[], how: string): string =>
   rolls.length === 0 ? "" : ` (${how}: ${rolls.join(", ")})`;
 
+/** "STR +2". */
+const raised = (scores: Readonly<Partial<Record<string, number>>>): readonly string[] =>
+  Object.entries(scores).map(([ability, by]) => `${ability.toUpperCase()} +${by}`);
+
 const diceOf = (rolled: EventOf<"effect_gained">["rolled"] = []): string =>
   rolled.map(({ rolls, dice: how }) => dice(rolls, how)).join("");
 
@@ -51,9 +57,10 @@ const sayings: Sayings = {
   ...fightSayings,
   created: ({ notes }, who) => [`${who} is made.`, ...notes].join(" "),
   deleted: (_, who) => `${who} is deleted.`,
-  changed: ({ field, from, to }, who) => `${who}: ${field} ${value(from)} → ${value(to)}.`,
-  leveled_up: ({ class: name, level, hpGained, rolls, features }, who) =>
-    `${who} is ${name} ${level}: +${hpGained} HP${dice(rolls, "rolled")}${features.length === 0 ? "" : `, ${features.join(", ")}`}.`,
+  changed: (event, who, { compendium }) =>
+    `${who}: ${event.field} ${changeWords(event, compendium)}.`,
+  leveled_up: ({ class: name, level, hpGained, rolls, features, increases = [] }, who) =>
+    `${who} is ${name} ${level}: ${[`+${hpGained} HP${dice(rolls, "rolled")}`, ...increases.flatMap(raised), ...features].join(", ")}.`,
   damage_taken: ({ damage, dealt, absorbedByTemp, hp, source }, who) =>
     `${who} takes ${dealt}${source === undefined ? "" : ` from ${source}`} (${damage.map(dealtText).join("; ")})${absorbedByTemp > 0 ? `, ${absorbedByTemp} of it temporary hit points` : ""}: ${hp} HP left.`,
   healed: ({ amount, rolls, dice: how, hp }, who) =>
@@ -77,7 +84,7 @@ const sayings: Sayings = {
       ? `${who} is stable.`
       : `${who} wakes after ${durationText(rolled.rolled * 3600)}${dice(rolled.rolls, rolled.dice)}.`,
   death_save: ({ outcome, deathSaves }, who) =>
-    `${who}'s death saves: ${outcome} (${deathSaves.successes} successes, ${deathSaves.failures} failures).`,
+    `${who}'s death saves: ${outcome} (${counted(deathSaves.successes, "success", "successes")}, ${counted(deathSaves.failures, "failure")}).`,
   death_save_failed: ({ count, deathSaves }, who) =>
     `${who} fails ${count} death save${count === 1 ? "" : "s"} (${deathSaves.failures} in all).`,
   condition_gained: ({ held }, who, telling) => {
@@ -112,7 +119,8 @@ const sayings: Sayings = {
       : `${who}: ${many(quantity, item.name)} ${because}.`,
   item_lost: ({ name, quantity, because, what }, who) =>
     `${because === "used" ? `${who} uses ${some(quantity, name)}` : `${who} loses ${many(quantity, name)} (${because})`}.${what === undefined ? "" : ` ${what}`}`,
-  item_changed: ({ item, what }, who) => `${who}, ${item.name}: ${what}.`,
+  item_changed: ({ item, what }, who) =>
+    `${who}${what.includes(item.name) ? "" : `, ${item.name}`}: ${what.replace(/\.+$/, "")}.`,
   coins_changed: ({ to }, who) => `${who} has ${coinsText(to)}.`,
   suspended: ({ window }, _who, { nameOf }) =>
     `${window.open.map(({ creatureId, options }) => `${nameOf(creatureId)} may react: ${options.join(", ")}`).join("; ")}.`,
@@ -141,7 +149,7 @@ function said<Type extends EventType>(event: EventOf<Type>, telling: Telling): s
 function nowDoes(
   { condition, level, source }: ConditionHeld,
   before: number,
-  { conditions }: Telling,
+  { compendium: { conditions } }: Telling,
 ): string {
   const words = conditionWords(
     {
@@ -193,15 +201,4 @@ export function coinsText(coins: Readonly<Record<string, number>>): string {
     amount > 0 ? [`${amount} ${coin}`] : [],
   );
   return held.length === 0 ? "no coins" : held.join(", ");
-}
-
-const value = (of: unknown): string =>
-  of === undefined || of === null
-    ? "nothing"
-    : String(clipped(typeof of === "string" ? of : JSON.stringify(of), 120));
-
-/** What is longer than so many characters as the beginning of its text: the sheet has all of it. */
-export function clipped(of: unknown, most: number): unknown {
-  const text = typeof of === "string" ? of : (JSON.stringify(of) ?? "");
-  return text.length <= most ? of : `${beginning(text, most)}…`;
 }

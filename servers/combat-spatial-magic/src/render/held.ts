@@ -7,7 +7,7 @@ import {
   secondsLeft,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
-import { clipped } from "./events.js";
+import { clipped } from "./clipped.js";
 import { reasons } from "./few.js";
 import { leftText, roundsIn } from "./time.js";
 

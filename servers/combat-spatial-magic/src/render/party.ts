@@ -1,7 +1,7 @@
 import type { Party } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import { placeOf } from "../table/places.js";
-import { clipped } from "./events.js";
+import { clipped } from "./clipped.js";
 import { few } from "./few.js";
 import { oneLine } from "./one-line.js";
 

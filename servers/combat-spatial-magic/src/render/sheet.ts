@@ -11,6 +11,7 @@ import { coinsText } from "./events.js";
 import { castShown, lastingShown, lastingText } from "./held.js";
 import { atLength, inLines, oneLine } from "./one-line.js";
 import { type ShortSheet, shortSheet } from "./short-sheet.js";
+import { counted } from "./time.js";
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
 
@@ -29,7 +30,11 @@ function why(
 }
 
 const title = (word: string): string =>
-  word.replaceAll("_", " ").replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
+  word.replaceAll("_", " ").replaceAll(/\b(?!of\b)\w/g, (letter) => letter.toUpperCase());
+
+/** "slotLevels" as words. */
+const plain = (word: string): string =>
+  word.replaceAll(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
 
 /** "Fighter 5 (Champion) / Wizard 1", or the stat block, or what kind of being it is. */
 export function calling({ classes, creature, characterType }: Sheet): string {
@@ -74,7 +79,7 @@ export function woundsText(sheet: Sheet): string {
 
 function statusWords({ status, deathSaves }: Sheet): string {
   if (status !== "down" || deathSaves === undefined) return status;
-  return `dying (${deathSaves.successes} successes, ${deathSaves.failures} failures)`;
+  return `dying (${counted(deathSaves.successes, "success", "successes")}, ${counted(deathSaves.failures, "failure")})`;
 }
 
 /** Each condition once: "exhaustion 2", "poisoned". */
@@ -259,7 +264,7 @@ export function featureText({
 }: Sheet["features"][number]): string {
   const facts = [
     ...(chosen ?? []),
-    ...Object.entries(values ?? {}).map(([what, value]) => `${what} ${value}`),
+    ...Object.entries(values ?? {}).map(([what, value]) => `${plain(what)} ${value}`),
     ...(uses === undefined ? [] : [`${uses.left}/${uses.max} per ${uses.per}`]),
   ];
   return `${name}${facts.length === 0 ? "" : ` (${facts.join(", ")})`}`;

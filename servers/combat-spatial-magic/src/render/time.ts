@@ -1,3 +1,7 @@
+/** "1 round", "3 rounds". */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
 const units = [
   ["day", 86_400],
   ["hour", 3_600],
@@ -11,7 +15,7 @@ export function durationText(seconds: number): string {
   const parts = units.flatMap(([unit, length]) => {
     const count = Math.floor(left / length);
     left -= count * length;
-    return count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`];
+    return count === 0 ? [] : [counted(count, unit)];
   });
   return parts.length === 0 ? "no time" : parts.join(" ");
 }
@@ -26,5 +30,5 @@ export const roundsIn = (seconds: number): number => Math.ceil(seconds / seconds
 export function leftText(seconds: number): string {
   const rounds = roundsIn(seconds);
   if (rounds > mostRounds) return durationText(seconds);
-  return rounds === 1 ? "1 round" : `${rounds} rounds`;
+  return counted(rounds, "round");
 }

@@ -108,7 +108,7 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
     );
     const { clock, creatures } = draft.state;
     const nameOf = (id: string) => creatures[id]?.name ?? draft.read.get(id)?.value.name ?? id;
-    return { clock, nameOf, conditions: ctx.compendium.conditions };
+    return { clock, nameOf, compendium: ctx.compendium };
   },
   async act(action) {
     await begin(draft, ctx);

@@ -149,6 +149,7 @@ function takeLevels(
     // Whoever lies at 0 is not healed by learning.
     const hp = now.hp.current === 0 ? 0 : Math.max(1, now.hp.current + gained);
     const level = classLevels({ ...make, levels }).get(plan.class.id) ?? 0;
+    const increases = make.increases.slice(now.make.increases.length);
     events.push({
       type: "leveled_up",
       id: creature.id,
@@ -160,6 +161,7 @@ function takeLevels(
       rolls: die.rolls,
       hp,
       features: featuresAt(level, plan, using.compendium),
+      ...(increases.length > 0 && { increases }),
     });
     now = { ...now, make, hp: { ...now.hp, current: hp } };
   }

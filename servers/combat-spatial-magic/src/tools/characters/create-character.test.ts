@@ -15,14 +15,14 @@ test("the reply is the sheet, in words and as data", async () => {
     **Speed:** 30 ft
     **Abilities:** STR 8 (-1), DEX 16 (+3), CON 13 (+1), INT 16 (+3), WIS 12 (+1), CHA 10 (+0)
     **Saves:** STR -1, DEX +3, CON +1, INT +5*, WIS +3*, CHA +0
-    **Skills:** Acrobatics +3, Animal Handling +1, Arcana +5*, Athletics -1, Deception +0, History +5*, Insight +1, Intimidation +0, Investigation +3, Medicine +1, Nature +3, Perception +3*, Performance +0, Persuasion +0, Religion +3, Sleight Of Hand +3, Stealth +3, Survival +1
+    **Skills:** Acrobatics +3, Animal Handling +1, Arcana +5*, Athletics -1, Deception +0, History +5*, Insight +1, Intimidation +0, Investigation +3, Medicine +1, Nature +3, Perception +3*, Performance +0, Persuasion +0, Religion +3, Sleight of Hand +3, Stealth +3, Survival +1
     **Passive:** Perception 13, Investigation 13, Insight 11 · darkvision 60 ft
     **Attacks:** Quarterstaff +1, 1d6-1 bludgeoning (reach 5 ft, two hands 1d8-1); Unarmed Strike +1, 0 bludgeoning (reach 5 ft)
     **Spellcasting:** Wizard: INT, DC 13, attack +5; High Elf: INT, DC 13, attack +5
     **Slots:** level 1: 4/4, level 2: 2/2
     **Cantrips:** Fire Bolt
     **Level 1:** Magic Missile
-    **Features:** Darkvision; Fey Ancestry; Trance; Keen Senses; Elf Weapon Training; High Elf Cantrip; Extra Language; Arcane Recovery (slotLevels 2, 1/1 per day); Spellcasting: Wizard; Arcane Tradition
+    **Features:** Darkvision; Fey Ancestry; Trance; Keen Senses; Elf Weapon Training; High Elf Cantrip; Extra Language; Arcane Recovery (slot levels 2, 1/1 per day); Spellcasting: Wizard; Arcane Tradition
     **Proficient with:** Dagger; Dart; Sling; Quarterstaff; Crossbow, light; Longsword; Shortsword; Shortbow; Longbow
     **Languages:** Common; Elvish
     **Carries:** Quarterstaff (main hand)

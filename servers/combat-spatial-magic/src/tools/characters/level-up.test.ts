@@ -111,3 +111,11 @@ test.each([
     character: { level: 3 },
   });
 });
+
+test("scores that a level raises are told", async () => {
+  const { call } = await openTable(bo);
+  const request = { characterId: "Bo", targetLevel: 4, subclass: "Champion" };
+  const increase = { abilityIncrease: { str: 1, dex: 1 } };
+  const { text } = await whole(call("level_up", { ...request, ...increase }));
+  expect(text).toMatch(/Bo is Fighter 4: \+10 HP, STR \+1, DEX \+1, Ability Score Improvement\./);
+});

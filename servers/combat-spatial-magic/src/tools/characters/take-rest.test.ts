@@ -245,7 +245,7 @@ test("who is left dying beside those who sleep dies or wakes in these hours, sav
   const asked = { characterId: "Ada", restType: "long" };
   // 11, 3, 12 and 17: three successes; 4 hours of eight.
   const { text } = await whole(call("take_rest", asked, 11, 3, 12, 17, 4));
-  expect(text).toContain("Bo's death saves: stable (3 successes, 1 failures).");
+  expect(text).toContain("Bo's death saves: stable (3 successes, 1 failure).");
   expect(text).toContain("Bo wakes after 4 hours (d4: 4). Bo is awake again with 1 HP.");
   const { data } = await whole(call("get_character", { characterId: "Bo", detail: "brief" }));
   expect(JSON.stringify(data)).not.toContain("unconscious");

@@ -3,6 +3,7 @@ import { type CombatContext, defineTool, type Location } from "../../context.js"
 import { who } from "../../input/params.js";
 import { locationText, locationView, mostNames, presentAt } from "../../render/location.js";
 import { inLines } from "../../render/one-line.js";
+import { counted } from "../../render/time.js";
 import { exitsOf, locationMeant } from "../../table/places.js";
 
 /** A place, who is there, and what is near it. */
@@ -27,7 +28,7 @@ export default defineTool({
     ]);
     const text = inLines([...locationText(view, present).split("\n"), ...nearLines(near)]);
     const { exits, ...about } = view;
-    const summary = `${view.name}: ${exits.length} exits, ${present.length} present.`;
+    const summary = `${view.name}: ${counted(exits.length, "exit")}, ${present.length} present.`;
     const lists = { ...firstOf("present", present), ...(depth > 0 && firstOf("near", near)) };
     return { data: { summary, location: about, exits, ...lists }, text };
   },

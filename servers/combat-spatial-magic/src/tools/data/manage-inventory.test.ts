@@ -67,13 +67,13 @@ test("the whole reply: what happened, what is carried, what it weighs, the armor
           },
         ],
         "name": "Ada",
-        "summary": "Ada gets Leather Armor. Ada, Leather Armor: Leather Armor put on (takes 1 minute).",
+        "summary": "Ada gets Leather Armor. Ada: Leather Armor put on (takes 1 minute).",
         "warnings": [
           "Not proficient with Leather Armor: disadvantage on every ability check, saving throw and attack roll that uses Strength or Dexterity, and no spells can be cast.",
         ],
       },
       "isError": false,
-      "text": "Ada gets Leather Armor. Ada, Leather Armor: Leather Armor put on (takes 1 minute). Now: armorClass 14 (armor class 14: Leather Armor). Ada carries Quarterstaff (main hand), Leather Armor (armor); no coins; 14 of 120 lb. Not proficient with Leather Armor: disadvantage on every ability check, saving throw and attack roll that uses Strength or Dexterity, and no spells can be cast.",
+      "text": "Ada gets Leather Armor. Ada: Leather Armor put on (takes 1 minute). Now: armorClass 14 (armor class 14: Leather Armor). Ada carries Quarterstaff (main hand), Leather Armor (armor); no coins; 14 of 120 lb. Not proficient with Leather Armor: disadvantage on every ability check, saving throw and attack roll that uses Strength or Dexterity, and no spells can be cast.",
     }
   `);
 });
