@@ -103,6 +103,11 @@ export type CombatantEvent =
   /** Anything else about it that is of the fight alone: `what` says it in words. */
   | { readonly type: "combatant_changed"; readonly what: string; readonly combatant: Combatant };
 
+/** Of exhaustion: levels that are held apart from these, and count with them. */
+interface Apart {
+  readonly others?: number;
+}
+
 type CreatureEvent =
   | CombatantEvent
   | { readonly type: "created"; readonly creature: Creature; readonly notes: readonly string[] }
@@ -207,20 +212,20 @@ type CreatureEvent =
       readonly count: number;
       readonly deathSaves: DeathSaves;
     }
-  | { readonly type: "condition_gained"; readonly held: ConditionHeld }
-  | {
+  | ({ readonly type: "condition_gained"; readonly held: ConditionHeld } & Apart)
+  | ({
       readonly type: "condition_changed";
       readonly held: ConditionHeld;
       readonly from: ConditionHeld;
-    }
-  | {
+    } & Apart)
+  | ({
       readonly type: "condition_lost";
       readonly condition: ConditionId;
       readonly held: string;
       /** What had brought it, where it stays through something else. */
       readonly source?: string;
       readonly because: string;
-    }
+    } & Apart)
   | {
       readonly type: "effect_gained";
       readonly held: EffectHeld;

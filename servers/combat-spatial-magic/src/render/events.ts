@@ -11,9 +11,9 @@ import {
   subjectOf,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
-import { fightSayings } from "./fight-events.js";
 import { changeWords } from "./change-words.js";
 import { conditionWords } from "./condition-words.js";
+import { fightSayings } from "./fight-events.js";
 import { oneLine } from "./one-line.js";
 import { against, d20Text } from "./roll.js";
 import { counted, durationText, leftText } from "./time.js";
@@ -87,17 +87,22 @@ const sayings: Sayings = {
     `${who}'s death saves: ${outcome} (${counted(deathSaves.successes, "success", "successes")}, ${counted(deathSaves.failures, "failure")}).`,
   death_save_failed: ({ count, deathSaves }, who) =>
     `${who} fails ${count} death save${count === 1 ? "" : "s"} (${deathSaves.failures} in all).`,
-  condition_gained: ({ held }, who, telling) => {
+  condition_gained: ({ held, others = 0 }, who, telling) => {
     const { condition, level, source } = held;
-    const come = level === undefined ? `is ${condition}` : `has ${condition} ${level}`;
-    return `${who} ${come}${source === unknownSource ? "" : ` (${source})`}.${nowDoes(held, 0, telling)}`;
+    const come = level === undefined ? `is ${condition}` : `has ${condition} ${others + level}`;
+    return `${who} ${come}${source === unknownSource ? "" : ` (${source})`}.${nowDoes(level === undefined ? held : { ...held, level: others + level }, others, telling)}`;
   },
-  condition_changed: ({ held, from }, who, telling) =>
-    held.level === from.level
-      ? `${who} stays ${held.condition}${leftOf(held.lasting, telling)}.`
-      : `${who}: ${held.condition} ${from.level ?? 1} → ${held.level ?? 1}.${nowDoes(held, from.level ?? 1, telling)}`,
-  condition_lost: ({ condition, because, source }, who) =>
-    `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`}${source === undefined || source === unknownSource ? "" : ` by ${source}`} any more (${because}).`,
+  condition_changed: ({ held, from, others = 0 }, who, telling) => {
+    const { condition, level = 1 } = held;
+    const before = others + (from.level ?? 1);
+    return level === (from.level ?? 1)
+      ? `${who} stays ${condition}${leftOf(held.lasting, telling)}.`
+      : `${who}: ${condition} ${before} → ${others + level}.${nowDoes({ ...held, level: others + level }, before, telling)}`;
+  },
+  condition_lost: ({ condition, because, source, others }, who) =>
+    others === undefined
+      ? `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`}${source === undefined || source === unknownSource ? "" : ` by ${source}`} any more (${because}).`
+      : `${who} has exhaustion ${others} left (${because}).`,
   effect_gained: ({ held, rolled }, who, now) =>
     `${who} has ${held.name}${leftOf(held.lasting, now)}${diceOf(rolled)}.`,
   effect_changed: ({ held, rolled }, who, now) =>

@@ -130,3 +130,11 @@ test("a forged text that is stored already is told as one line", async () => {
   ] as const)
     expect(forgedLines((await whole(call(tool, { characterId: "Bo", ...args }))).text)).toEqual([]);
 });
+
+test("a refusal that quotes a text of several lines is one line", async () => {
+  const { call } = await openTable(bo);
+  const choices = { [forged]: "x" };
+  const { text } = await call("update_character", { characterId: "Bo", choices });
+  expect(text).toMatch(/^\[ILLEGAL_CHOICE\] /);
+  expect(forgedLines(text)).toEqual([]);
+});

@@ -82,14 +82,17 @@ function statusWords({ status, deathSaves }: Sheet): string {
   return `dying (${counted(deathSaves.successes, "success", "successes")}, ${counted(deathSaves.failures, "failure")})`;
 }
 
-/** Each condition once: "exhaustion 2", "poisoned". */
-const conditionNames = ({ conditions }: Sheet): readonly string[] => [
-  ...new Set(
-    conditions.map(({ condition, level }) =>
-      level === undefined ? condition : `${condition} ${level}`,
+/** Each condition once: "exhaustion 2", "poisoned"; levels from several sources count together. */
+const conditionNames = ({ conditions }: Sheet): readonly string[] => {
+  const levels = conditions.reduce((sum, { level = 0 }) => sum + level, 0);
+  return [
+    ...new Set(
+      conditions.map(({ condition, level }) =>
+        level === undefined ? condition : `${condition} ${levels}`,
+      ),
     ),
-  ),
-];
+  ];
+};
 
 /** The whole sheet as Markdown. */
 export function sheetText(whole: Sheet, now: Now): string {

@@ -1,6 +1,7 @@
 import { sheetOf } from "@tabletop-mcp/rules-engine";
 import type { CombatContext } from "../context.js";
 import { noteText } from "../render/note.js";
+import { inLines } from "../render/one-line.js";
 import { partyText, partyView } from "../render/party.js";
 import { briefText, sheetText } from "../render/sheet.js";
 import { characterCalled } from "../table/names.js";
@@ -19,7 +20,7 @@ export async function partyResource(said: string, ctx: CombatContext): Promise<s
   const { value: party } = await partyMeant(said, ctx);
   const members = await ctx.campaign.characters.load(party.members.map((one) => one.characterId));
   const lines = members.map(({ value }) => `- ${briefText(sheetOf(value, ctx.compendium))}`);
-  return [`# ${party.name}`, partyText(await partyView(party, ctx)), "", ...lines].join("\n");
+  return inLines([`# ${party.name}`, partyText(await partyView(party, ctx)), "", ...lines]);
 }
 
 /** A note, whole, as Markdown. Throws NOT_FOUND. */

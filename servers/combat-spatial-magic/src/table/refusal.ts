@@ -2,13 +2,14 @@ import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { RuleViolation } from "@tabletop-mcp/rules-engine";
 import type { NameTakenError } from "@tabletop-mcp/storage";
 import { few } from "../render/few.js";
+import { oneLine } from "../render/one-line.js";
 import { hints } from "./hints.js";
 
 /** The rules' refusal as a fault that the caller reads. */
 export const refusal = ({ code, message, hint, legal }: RuleViolation): ToolFault =>
   new ToolFault({
     code,
-    message,
+    message: oneLine(message),
     ...hintOf([hint, hints[code]], legal),
     data: { code, message, ...(legal === undefined ? {} : shownLegal(legal)) },
   });

@@ -13,10 +13,11 @@ import type { Compendium } from "../../tables/compendium.js";
 import { deadlyLevel, ruleOf } from "../../tables/condition-facts.js";
 import { refuseDead } from "../life/dead.js";
 import { conditionLost } from "./ending.js";
-import { levelsIn, levelsLike, relieved } from "./exhaustion.js";
+import { levelsLike, relieved } from "./exhaustion.js";
 import { refuseMore } from "./held-limit.js";
 import { refuseImmune } from "./immunity.js";
 import { boundsOf, endOf, refuseCircle } from "./lasting.js";
+import { levelsApart, levelsIn } from "./levels.js";
 import { outlasts } from "./outlast.js";
 import { fromSource, sameSource } from "./source.js";
 
@@ -51,12 +52,14 @@ function condition(creature: Creature, action: Gain, { brought, compendium }: Br
     const tooMany = refuseMore(creature, "conditions");
     if (tooMany !== undefined) return err(tooMany);
     const held = { ...brought, id: nextId(creature, "c"), ...level };
-    return ok(happens({ type: "condition_gained", id, rule, held }));
+    const apart = levelsApart(creature, held);
+    return ok(happens({ type: "condition_gained", id, rule, held, ...apart }));
   }
   const circle = refuseCircle(creature, from.id, brought.lasting);
   if (circle !== undefined) return err(circle);
   const held = isExhaustion ? { ...from, ...level } : renewed(from, brought);
-  return ok(happens({ type: "condition_changed", id, rule, held, from }));
+  const apart = levelsApart(creature, from);
+  return ok(happens({ type: "condition_changed", id, rule, held, from, ...apart }));
 }
 
 /** What brought it before brings it anew. Of what nobody named nobody knows whether it is the same: then only where one surely lasts as long as the other. */

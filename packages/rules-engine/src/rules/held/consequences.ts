@@ -15,7 +15,8 @@ import {
   ruleOf,
 } from "../../tables/condition-facts.js";
 import { endAll } from "./ending.js";
-import { levelsIn, relieved } from "./exhaustion.js";
+import { relieved } from "./exhaustion.js";
+import { levelsIn } from "./levels.js";
 
 /** Who loses consciousness drops to the ground, and lies there when it wakes ("Unconscious"). */
 export function fallProne(

@@ -4,6 +4,7 @@ import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { Event } from "../../game/event.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { ruleOf } from "../../tables/condition-facts.js";
+import { levelsApart } from "./levels.js";
 
 /** Why what is held ends. */
 interface Ending {
@@ -13,16 +14,19 @@ interface Ending {
 
 /** A condition is over. */
 export const conditionLost = (
-  { id, conditions }: Creature,
+  creature: Creature,
   { id: held, condition, source }: ConditionHeld,
   { because, compendium }: Ending,
 ): Event => ({
   type: "condition_lost",
-  id,
+  id: creature.id,
   rule: ruleOf(condition, compendium),
   condition,
   held,
-  ...(conditions.some((other) => other.condition === condition && other.id !== held) && { source }),
+  ...(creature.conditions.some((other) => other.condition === condition && other.id !== held) && {
+    source,
+  }),
+  ...levelsApart(creature, { condition, id: held }),
   because,
 });
 

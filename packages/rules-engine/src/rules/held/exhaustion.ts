@@ -4,14 +4,8 @@ import type { Event } from "../../game/event.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { ruleOf } from "../../tables/condition-facts.js";
 import { conditionLost } from "./ending.js";
+import { levelsApart } from "./levels.js";
 import { sameEnd } from "./outlast.js";
-
-/** Levels of exhaustion, from whatever brought them. */
-export const levelsIn = (conditions: readonly ConditionHeld[]): number =>
-  conditions.reduce(
-    (sum, { condition, level = 1 }) => sum + (condition === "exhaustion" ? level : 0),
-    0,
-  );
 
 /** Levels that end alike are held as one, whatever brought them; those of another end apart. */
 export const levelsLike = (
@@ -49,13 +43,14 @@ export function relieved(
 const passing = ({ lasting }: ConditionHeld): number => (lasting.kind === "until" ? 0 : 1);
 
 const lowered = (
-  { id }: Creature,
+  creature: Creature,
   { held: from, to: level }: { readonly held: ConditionHeld; readonly to: number },
   compendium: Compendium,
 ): Event => ({
   type: "condition_changed",
-  id,
+  id: creature.id,
   rule: ruleOf("exhaustion", compendium),
   held: { ...from, level },
   from,
+  ...levelsApart(creature, from),
 });

@@ -13,9 +13,11 @@ export const outlasts = (one: Bounded, other: Bounded): boolean =>
   (endsInTimeOnly(one) || sameBefore(one, other));
 
 function noSooner(one: Lasting, other: Lasting): boolean {
-  if (other.kind !== "time") return false;
-  if (one.kind === "time") return one.until >= other.until;
-  return one.kind === "until" && (one.what === "removed" || one.what === "dispelled");
+  if (other.kind !== "time" && other.kind !== "turn") return false;
+  if (one.kind === "until") return one.what === "removed" || one.what === "dispelled";
+  if (one.kind === "time") return other.kind === "time" && one.until >= other.until;
+  if (one.kind !== "turn" || other.kind !== "turn") return false;
+  return one.of === other.of && one.edge === other.edge && one.round >= other.round;
 }
 
 /** A cast is one of whoever brought it. */

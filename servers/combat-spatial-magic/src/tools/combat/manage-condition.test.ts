@@ -241,3 +241,18 @@ test("where nobody has said what brought it, nothing is said of that", async () 
   for (const { text } of replies) expect(text).not.toContain("unknown");
   expect(replies[1]?.text).toContain("exhaustion 2");
 });
+
+test("exhaustion of two ends is told as what it comes to", async () => {
+  const { call } = await openTable(bo);
+  await whole(call(...add("Bo", "exhaustion", { source: "march" })));
+  const more = await whole(call(...add("Bo", "exhaustion", { duration: 1 })));
+  expect(more.text).toMatch(/^Bo has exhaustion 2\. Exhaustion: speed halved\. /);
+  expect(more.text).toContain("Bo is: exhaustion 1 (march), exhaustion 1 (1 round).");
+  const brief = await call("get_character", { characterId: "Bo", detail: "brief" });
+  expect(brief.text).toMatch(/; exhaustion 2$/);
+  const tick = { characterId: "Bo", operation: "tick" };
+  const { text } = await whole(call("manage_condition", tick));
+  expect(text).toMatch(/^Bo has exhaustion 1 left \(its time is over\)\./);
+  const last = { characterId: "Bo", operation: "remove", condition: "exhaustion" };
+  expect((await whole(call("manage_condition", last))).text).toMatch(/^Bo has no exhaustion/);
+});
