@@ -1,12 +1,13 @@
-import type { ConditionId, Cover } from "@tabletop-mcp/srd-data";
+import type { Cover } from "@tabletop-mcp/srd-data";
 import type { Cast } from "../creature/cast.js";
 import type { Coins, Creature, DeathSaves, Item, Make, Spent } from "../creature/creature.js";
-import type { ConditionHeld, EffectHeld, HeldRef } from "../creature/held.js";
+import type { EffectHeld, HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20, Modifier } from "../dice/d20.js";
 import type { RolledPoints } from "../dice/points.js";
 import type { Combatant, TurnSpent } from "../encounter/combatant.js";
 import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
+import type { ConditionEvent } from "./condition-event.js";
 import type { DamageDealt } from "./damage-dealt.js";
 import type { Frame } from "./frame.js";
 import type { Window } from "./reaction.js";
@@ -102,11 +103,6 @@ export type CombatantEvent =
   | { readonly type: "turn_spent"; readonly what: string; readonly turn: TurnSpent }
   /** Anything else about it that is of the fight alone: `what` says it in words. */
   | { readonly type: "combatant_changed"; readonly what: string; readonly combatant: Combatant };
-
-/** Of exhaustion: levels that are held apart from these, and count with them. */
-interface Apart {
-  readonly others?: number;
-}
 
 type CreatureEvent =
   | CombatantEvent
@@ -212,20 +208,7 @@ type CreatureEvent =
       readonly count: number;
       readonly deathSaves: DeathSaves;
     }
-  | ({ readonly type: "condition_gained"; readonly held: ConditionHeld } & Apart)
-  | ({
-      readonly type: "condition_changed";
-      readonly held: ConditionHeld;
-      readonly from: ConditionHeld;
-    } & Apart)
-  | ({
-      readonly type: "condition_lost";
-      readonly condition: ConditionId;
-      readonly held: string;
-      /** What had brought it, where it stays through something else. */
-      readonly source?: string;
-      readonly because: string;
-    } & Apart)
+  | ConditionEvent
   | {
       readonly type: "effect_gained";
       readonly held: EffectHeld;
