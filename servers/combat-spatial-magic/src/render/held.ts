@@ -106,3 +106,22 @@ function conditionText(
   const much = level === undefined ? "" : ` ${level}`;
   return `${condition}${much}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }
+
+/** Each condition once: "exhaustion 2", "poisoned"; levels from several sources count together. */
+export const conditionNames = ({ conditions }: Sheet): readonly string[] => {
+  const levels = conditions.reduce((sum, { level = 0 }) => sum + level, 0);
+  return [
+    ...new Set(
+      conditions.map(({ condition, level }) =>
+        level === undefined ? condition : `${condition} ${levels}`,
+      ),
+    ),
+  ];
+};
+
+/** "Bless from Ada (e4, 10 rounds)": the id is what removes it. */
+export function effectText(held: Sheet["effects"][number], now: Now): string {
+  const { name, id, source } = held;
+  const time = lastingText(held, now);
+  return `${name}${source === undefined ? "" : ` from ${source}`} (${id}${time === "" ? "" : `, ${time}`})`;
+}

@@ -8,7 +8,7 @@ import {
 } from "@tabletop-mcp/rules-engine";
 import { dueWithLegal } from "./due.js";
 import { coinsText } from "./events.js";
-import { castShown, lastingShown, lastingText } from "./held.js";
+import { castShown, conditionNames, effectText, lastingShown, lastingText } from "./held.js";
 import { atLength, inLines, oneLine } from "./one-line.js";
 import { type ShortSheet, shortSheet } from "./short-sheet.js";
 import { counted } from "./time.js";
@@ -81,18 +81,6 @@ function statusWords({ status, deathSaves }: Sheet): string {
   if (status !== "down" || deathSaves === undefined) return status;
   return `dying (${counted(deathSaves.successes, "success", "successes")}, ${counted(deathSaves.failures, "failure")})`;
 }
-
-/** Each condition once: "exhaustion 2", "poisoned"; levels from several sources count together. */
-const conditionNames = ({ conditions }: Sheet): readonly string[] => {
-  const levels = conditions.reduce((sum, { level = 0 }) => sum + level, 0);
-  return [
-    ...new Set(
-      conditions.map(({ condition, level }) =>
-        level === undefined ? condition : `${condition} ${levels}`,
-      ),
-    ),
-  ];
-};
 
 /** The whole sheet as Markdown. */
 export function sheetText(whole: Sheet, now: Now): string {
@@ -180,13 +168,6 @@ function conditionText(held: Sheet["conditions"][number], now: Now): string {
   const much = level === undefined ? "" : ` ${level}`;
   const details = [source === unknownSource ? "" : source, lastingText(held, now)].filter(Boolean);
   return `${condition}${much}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
-}
-
-/** "Bless from Ada (e4, 10 rounds)": the id is what removes it. */
-export function effectText(held: Sheet["effects"][number], now: Now): string {
-  const { name, id, source } = held;
-  const time = lastingText(held, now);
-  return `${name}${source === undefined ? "" : ` from ${source}`} (${id}${time === "" ? "" : `, ${time}`})`;
 }
 
 const more = (count: number | undefined): readonly string[] =>

@@ -61,10 +61,10 @@ test("the whole reply: what happened, what is borne, which numbers are different
         ],
         "id": "id3",
         "name": "Bo",
-        "summary": "Bo has Shield of Faith.",
+        "summary": "Bo has Shield of Faith, 10 minutes.",
       },
       "isError": false,
-      "text": "Bo has Shield of Faith. Now: armorClass 20 (armor class 16: Chain Mail, +2 Shield, +2 Shield of Faith). Bo bears: Shield of Faith (e4, 10 minutes).",
+      "text": "Bo has Shield of Faith, 10 minutes. Now: armorClass 20 (armor class 16: Chain Mail, +2 Shield, +2 Shield of Faith). Bo bears: Shield of Faith from Ada (e4, 10 minutes).",
     }
   `);
 });

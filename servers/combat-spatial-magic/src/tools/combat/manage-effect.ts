@@ -11,8 +11,7 @@ import { ability, choice, name, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
 import { line } from "../../input/text.js";
-import { lastingView } from "../../render/held.js";
-import { effectText } from "../../render/sheet.js";
+import { effectText, lastingView } from "../../render/held.js";
 import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
 import { inGlance, inSession, type Session } from "../../table/session.js";
 
