@@ -31,7 +31,7 @@ export function lastingText({ lasting, save }: Bounds, now: Now): string {
 }
 
 /** How long it lasts in the words in which callers say it: a number of rounds, with those that are left, or what ends it. */
-interface LastingView {
+export interface LastingView {
   readonly duration: number | string;
   readonly remaining?: number;
   readonly save?: { readonly ability: string; readonly dc: number };
@@ -65,14 +65,14 @@ function timeView(lasting: Lasting, rounds: number | undefined, now: Now): Lasti
 const isOpen = (lasting: Lasting): boolean =>
   lasting.kind === "until" && lasting.what === "removed";
 
-/** The same in the engine's words: what ends by the clock as the rounds that are left, which nobody has to work out. */
-export const lastingShown = (
-  lasting: Lasting,
+/** Something held as data: how long it lasts in callers' words in place of the engine's. */
+export const heldView = <One extends Bounds>(
+  { lasting, rounds, save, ...rest }: One,
   now: Now,
-): Lasting | { readonly kind: "rounds"; readonly left: number } =>
-  lasting.kind === "time"
-    ? { kind: "rounds", left: roundsIn(secondsLeft(lasting, now) ?? 0) }
-    : lasting;
+) => ({
+  ...rest,
+  ...lastingView({ lasting, ...(rounds !== undefined && { rounds }), ...(save && { save }) }, now),
+});
 
 /** A spell that runs, with the rounds that are left in place of its end by the clock. */
 export const castShown = ({ until, ...cast }: Cast, now: Now): object => ({

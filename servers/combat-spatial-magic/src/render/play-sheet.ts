@@ -8,7 +8,7 @@ import type {
   SheetLoad,
   SheetSpellcasting,
 } from "@tabletop-mcp/rules-engine";
-import { castShown, lastingShown } from "./held.js";
+import { castShown, heldView, lastingView } from "./held.js";
 import { featureText } from "./sheet.js";
 import { shortSheet } from "./short-sheet.js";
 
@@ -47,13 +47,13 @@ export function playView(whole: Sheet, now: Now) {
     ...(spellcasting && { spellcasting: castingView(spellcasting) }),
     features: features.map(featureText),
     choicesDue: choicesDue.map(dueView),
-    conditions: conditions.map((held) => ({ ...held, lasting: lastingShown(held.lasting, now) })),
-    effects: effects.map(({ id, name, kind, source, lasting }) => ({
+    conditions: conditions.map((held) => heldView(held, now)),
+    effects: effects.map(({ id, name, kind, source, ...held }) => ({
       id,
       name,
       kind,
       ...(source === undefined ? {} : { source }),
-      lasting: lastingShown(lasting, now),
+      ...lastingView(held, now),
     })),
     ...(concentration && { concentration: castShown(concentration, now) }),
     inventory: sheet.inventory.map(itemView),

@@ -8,7 +8,7 @@ import {
 } from "@tabletop-mcp/rules-engine";
 import { dueWithLegal } from "./due.js";
 import { coinsText } from "./events.js";
-import { castShown, conditionNames, effectText, lastingShown, lastingText } from "./held.js";
+import { castShown, conditionNames, effectText, heldView, lastingText } from "./held.js";
 import { atLength, inLines, oneLine } from "./one-line.js";
 import { type ShortSheet, shortSheet } from "./short-sheet.js";
 import { counted } from "./time.js";
@@ -277,8 +277,8 @@ export function sheetView(whole: Sheet, now: Now) {
   const { conditions, effects, concentration } = sheet;
   return {
     ...sheet,
-    conditions: conditions.map((held) => ({ ...held, lasting: lastingShown(held.lasting, now) })),
-    effects: effects.map((held) => ({ ...held, lasting: lastingShown(held.lasting, now) })),
+    conditions: conditions.map((held) => heldView(held, now)),
+    effects: effects.map((held) => heldView(held, now)),
     ...(concentration && { concentration: castShown(concentration, now) }),
     initiative: withoutParts(initiative),
     savingThrows: mapped(savingThrows, withoutParts),

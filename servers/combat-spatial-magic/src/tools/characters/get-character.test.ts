@@ -101,7 +101,10 @@ test("what is left of what is held is worked out from the campaign's clock", asy
   const { text, data } = await whole(call("get_character", { characterId: "Ada" }));
   expect(text).toContain("**Conditions:** blinded (4 rounds); deafened (1 hour 12 seconds)");
   expect(data["character"]).toMatchObject({
-    conditions: [{ lasting: { kind: "rounds", left: 4 } }, { lasting: { left: 602 } }],
+    conditions: [
+      { duration: 4, remaining: 4 },
+      { duration: 602, remaining: 602 },
+    ],
     concentration: { spell: "Fly", since: 0, rounds: 12 },
   });
   const brief = await whole(call("get_character", { characterId: "Ada", detail: "brief" }));
