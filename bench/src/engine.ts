@@ -6,6 +6,7 @@ import {
   type Creature,
   check,
   type GameState,
+  plainField,
   resolve,
   srdCompendium,
   type Using,
@@ -51,27 +52,34 @@ function creature({ creatures }: GameState, id: string): Creature {
 }
 
 /**
- * One attack after another on one state, with all that bears on each in the result: the roll, and
- * where it hits the damage with its consequences. The ogre gets up again when it is low.
+ * One attack after another, with all that bears on each in its events: the roll, and where it hits
+ * the damage with its consequences. The ogre gets up again when it is low.
  */
 function attacking(start: GameState, using: Using): Work {
   let state = start;
-  const blow: Action = {
-    type: "damage",
-    id: "ogre",
-    source: "Longsword",
-    parts: [{ dice: "1d8+5", type: "slashing" }],
-  };
+  const blow: Action = { type: "attack", id: "fighter", target: "ogre", economy: "free" };
   const rested: Action = { type: "set_hp", id: "ogre", hp: 50_000 };
   return () => {
     const ogre = creature(state, "ogre");
     if (ogre.hp.current < 100) state = done(state, rested, using);
-    const asked = { kind: "attack", weapon: "Longsword", dc: 11 } as const;
-    const rolled = check(creature(state, "fighter"), asked, { ...using, opponent: ogre });
-    if (!rolled.ok) throw new Error(rolled.error.message);
-    if (rolled.value.success) state = done(state, blow, using);
-    return rolled.value.d20.total;
+    state = done(state, blow, using);
+    return ogre.hp.current;
   };
+}
+
+/** A fight of everybody there, on a map, the fighter beside the ogre. */
+function fighting(state: GameState, using: Using): GameState {
+  const entrants = Object.keys(state.creatures).map((id, at) => ({
+    id,
+    side: id === "fighter" ? ("party" as const) : ("enemy" as const),
+    at: { x: at % 20, y: Math.floor(at / 20) },
+    initiative: id === "fighter" ? 30 : 10,
+    group: id,
+  }));
+  const house = { diagonals: "5", autoReactions: "none" } as const;
+  const encounter = { id: "fight", name: "Fight", house, light: "bright" } as const;
+  const battlefield = plainField(20, 20);
+  return done(state, { type: "begin_encounter", encounter, entrants, battlefield }, using);
 }
 
 /** A Dexterity save of each of thirty creatures. */
@@ -92,10 +100,13 @@ export async function benchEngine(): Promise<boolean> {
     GameState,
     GameState,
   ];
-  const [inFew = 0, inMany = 0] = interleaved([attacking(few, using), attacking(many, using)], {
-    rounds: 41,
-    calls: 2_000,
-  });
+  const [inFew = 0, inMany = 0] = interleaved(
+    [attacking(fighting(few, using), using), attacking(fighting(many, using), using)],
+    {
+      rounds: 41,
+      calls: 2_000,
+    },
+  );
   const [ofThirty = 0, ofMany = 0] = interleaved([saving(thirty, using), saving(many, using)], {
     rounds: 41,
     calls: 100,
