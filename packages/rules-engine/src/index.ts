@@ -18,12 +18,30 @@ export {
   unknownSource,
 } from "./creature/held.js";
 export type { AutomaticFailure, D20, Modifier } from "./dice/d20.js";
+export {
+  type Combatant,
+  type Readied,
+  type Side,
+  sides,
+  type TurnSpent,
+} from "./encounter/combatant.js";
+export type { Deed } from "./encounter/deeds.js";
+export {
+  type Encounter,
+  type Experience,
+  type House,
+  type Outcome,
+  outcomes,
+  type Turn,
+} from "./encounter/encounter.js";
+export { isOnTurn, nowFor } from "./encounter/turns.js";
 export type {
   Action,
   ActionOf,
   ActionType,
   DamagePart,
   DurationAsked,
+  Entrant,
   Points,
 } from "./game/action.js";
 export type { AttackFrame, AttackOrder, RolledAttack } from "./game/attack-frame.js";
@@ -42,7 +60,7 @@ export { happens, type Next, nothing, steps } from "./game/next.js";
 export { passesTime } from "./game/passes-time.js";
 export type { Asking, Moment, Pending, Reaction, Taken, Waiting, Window } from "./game/reaction.js";
 export type * from "./game/request.js";
-export { type GameState, secondsPerRound } from "./game/state.js";
+export { combatantOf, type GameState, secondsNow, secondsPerRound } from "./game/state.js";
 export { type StepHome, type StepRef, stepAt } from "./game/step-ref.js";
 export type { Using } from "./game/using.js";
 export type { RuleViolation } from "./game/violation.js";
@@ -115,6 +133,7 @@ export { type MovementLeft, movementLeft } from "./rules/combat/movement.js";
 export { combatReactions } from "./rules/combat/reactions.js";
 export { sceneOf } from "./rules/combat/scene.js";
 export { strikesLeft } from "./rules/combat/strikes.js";
+export { isDying } from "./rules/combat/turn.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
 export type * from "./sheet/attacks/facts.js";
 export {
@@ -125,6 +144,7 @@ export {
   usualUse,
 } from "./sheet/attacks/use.js";
 export { type AttackAsked, attackFactsOf, attackOn } from "./sheet/attacks.js";
+export { blockOf } from "./sheet/block-of.js";
 export type * from "./sheet/sheet.js";
 export { sheetOf } from "./sheet/sheet-of.js";
 export { type Compendium, srdCompendium, type Table, table } from "./tables/compendium.js";

@@ -79,6 +79,8 @@ export interface Attack {
   readonly reach?: number;
   /** Feet, for ranged: normal, and long where there is one. */
   readonly range?: { readonly normal: number; readonly long?: number };
+  /** With a magic weapon, in a stat block that does not say so of all its attacks. */
+  readonly magical?: true;
   /** What a miss still does; nothing where it is left out. */
   readonly miss?: "half";
 }

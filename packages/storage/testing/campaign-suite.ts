@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from "vitest";
 import type { Campaign } from "../src/campaign/model.js";
 import { characterTests } from "./characters-suite.js";
 import { commitTests } from "./commit-suite.js";
+import { encounterTests } from "./encounters-suite.js";
 import { noteTests } from "./notes-suite.js";
 import { raceTests } from "./races-suite.js";
 import { searchTests } from "./search-suite.js";
@@ -21,6 +22,9 @@ export function campaignSuite(name: string, open: () => Promise<Campaign>): void
     const current: Current = () => campaign;
     describe("characters", () => {
       characterTests(current);
+    });
+    describe("encounters", () => {
+      encounterTests(current);
     });
     describe("parties and locations", () => {
       storyTests(current);

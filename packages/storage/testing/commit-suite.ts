@@ -194,7 +194,7 @@ export function commitTests(current: Current): void {
   });
 
   test("a campaign that began empty is folded over nothing", async () => {
-    const nothing = { characters: [], parties: [], locations: [], notes: [] };
+    const nothing = { encounters: [], characters: [], parties: [], locations: [], notes: [] };
     const begun = { value: { ruleset: "srd-5.1", clock: 0 }, version: 1 };
     const campaign = changed(await current().state(), { clock: 60 });
     await write(current(), { campaign, characters: made(character("a")) });

@@ -1,16 +1,25 @@
-import type { Campaign, Logged, Repository, Stored } from "../src/campaign/model.js";
+import type {
+  Campaign,
+  Encounters,
+  Fight,
+  Logged,
+  Repository,
+  Stored,
+} from "../src/campaign/model.js";
 
 /** Everything that a campaign holds, by what the log calls it: "character:ID", … "campaign". */
 export type Holdings = ReadonlyMap<string, object>;
 
 /** What a campaign holds now. */
 export async function holdingsOf(campaign: Campaign): Promise<Holdings> {
-  const { characters, parties, locations, notes } = campaign;
+  const { characters, encounters, parties, locations, notes } = campaign;
+  const everyone = (await characters.everyone()).map(({ id }) => id);
   const { total } = await notes.search({ offset: 0, limit: 0 });
   const { rows } = await notes.search({ offset: 0, limit: total });
   return new Map<string, object>([
     ["campaign", (await campaign.state()).value],
-    ...called("character", await allOf(characters)),
+    ...called("character", valuesOf(await characters.load(everyone))),
+    ...fights(await allFights(encounters)),
     ...called("party", await allOf(parties)),
     ...called("location", await allOf(locations)),
     ...called(
@@ -21,23 +30,33 @@ export async function holdingsOf(campaign: Campaign): Promise<Holdings> {
 }
 
 async function allOf<T>({ names, load }: Repository<T>): Promise<readonly T[]> {
-  const stored = await load((await names()).map(({ id }) => id));
-  return stored.map(({ value }) => value);
+  return valuesOf(await load((await names()).map(({ id }) => id)));
 }
+
+async function allFights({ names, load }: Encounters): Promise<readonly Fight[]> {
+  const stored = await Promise.all((await names()).map(({ id }) => load(id)));
+  return stored.flatMap((one) => one?.value ?? []);
+}
+
+const valuesOf = <T>(all: readonly Stored<T>[]): readonly T[] => all.map(({ value }) => value);
+
+const fights = (all: readonly Fight[]) =>
+  all.map((one) => [`encounter:${one.encounter.id}`, one] as const);
 
 const called = (kind: string, all: readonly { readonly id: string }[]) =>
   all.map((one) => [`${kind}:${one.id}`, one] as const);
 
 /** What a campaign held where its log's events begin to be folded. */
 export async function holdingsAtBaseline(campaign: Campaign): Promise<Holdings> {
-  const { campaign: own, characters, parties, locations, notes } = await campaign.baseline();
-  const values = <T>(all: readonly Stored<T>[]) => all.map(({ value }) => value);
+  const { campaign: own, ...baseline } = await campaign.baseline();
+  const { characters, encounters, parties, locations, notes } = baseline;
   return new Map<string, object>([
     ["campaign", own.value],
-    ...called("character", values(characters)),
-    ...called("party", values(parties)),
-    ...called("location", values(locations)),
-    ...called("note", values(notes)),
+    ...called("character", valuesOf(characters)),
+    ...fights(valuesOf(encounters)),
+    ...called("party", valuesOf(parties)),
+    ...called("location", valuesOf(locations)),
+    ...called("note", valuesOf(notes)),
   ]);
 }
 
@@ -56,13 +75,23 @@ export function beforeThis(held: Holdings, { seq, images }: Logged): Holdings {
     if ((after === undefined) !== (version === 0))
       throw new Error(`entry ${seq} of ${aggregate} does not lead to what there is`);
     if (before === undefined) earlier.delete(aggregate);
-    else earlier.set(aggregate, withImage(after ?? {}, before));
+    else earlier.set(aggregate, undone(aggregate, after ?? {}, Object(before)));
   }
   return earlier;
 }
 
+/** Of a fight the image holds that of the encounter, and of the combatants those who are different. */
+function undone(aggregate: string, after: object, before: object): object {
+  if (!aggregate.startsWith("encounter:")) return withImage(after, before);
+  const { encounter = {}, combatants = {}, ...rest } = Object.fromEntries(Object.entries(before));
+  const now = Object.fromEntries(Object.entries(after));
+  return {
+    ...withImage(after, rest),
+    encounter: withImage(now["encounter"], encounter),
+    combatants: withImage(now["combatants"], combatants),
+  };
+}
+
 /** Null is a field that was not there. */
-const withImage = (after: object, before: unknown): object =>
-  Object.fromEntries(
-    Object.entries({ ...after, ...Object(before) }).filter(([, value]) => value !== null),
-  );
+const withImage = (after: object, before: object): object =>
+  Object.fromEntries(Object.entries({ ...after, ...before }).filter(([, value]) => value !== null));

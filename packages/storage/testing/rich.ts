@@ -1,13 +1,45 @@
 import type { Creature } from "@tabletop-mcp/rules-engine";
 import { creatureOf } from "@tabletop-mcp/rules-engine/testing";
-import type { Campaign } from "../src/campaign/model.js";
-import { changed, location, made, note, only, party, write } from "./story.js";
+import type { Campaign, Fight } from "../src/campaign/model.js";
+import { changed, fight, location, made, note, only, party, write } from "./story.js";
+
+const stickman: Creature["make"]["own"] = {
+  id: "own",
+  name: "Stickman",
+  srd: "Monsters",
+  summary: "The campaign's own.",
+  size: "tiny",
+  type: "construct",
+  subtypes: [],
+  alignment: "unaligned",
+  armorClass: [{ value: 11, from: "natural armor" }],
+  hitPoints: { average: 1, roll: "" },
+  speeds: { walk: 30 },
+  abilities: { str: 3, dex: 10, con: 10, int: 1, wis: 1, cha: 1 },
+  saves: {},
+  skills: {},
+  vulnerabilities: [{ types: ["fire"] }],
+  resistances: [],
+  immunities: [],
+  conditionImmunities: [],
+  senses: { passivePerception: 10 },
+  languages: { speaks: [], understands: [] },
+  challenge: 0,
+  xp: 0,
+  proficiencyBonus: 2,
+  traits: [],
+  spellcasting: [],
+  actions: [],
+  bonusActions: [],
+  reactions: [],
+};
 
 /** A character with everything that one can have. */
 export const everything: Creature = creatureOf({
   id: "vex",
   name: "Vex 🐉 “the Ünbent”",
   characterType: "npc",
+  encounter: "brawl",
   make: {
     race: "elf",
     subrace: "high-elf",
@@ -17,6 +49,7 @@ export const everything: Creature = creatureOf({
     ],
     subclasses: { wizard: "evocation" },
     statBlock: "mage",
+    own: stickman,
     background: {
       name: "Smuggler",
       skills: ["stealth"],
@@ -140,11 +173,30 @@ export const everything: Creature = creatureOf({
   lastId: 10,
 });
 
+const { encounter: _brawl, ...belongingToAll } = everything;
+
+const brawl: Fight = {
+  ...fight("brawl", ["vex", "splinter"], { name: "Brawl at the Inn", notes: "Who began it?" }),
+  waiting: {
+    frames: [{ kind: "turn", step: "next" }],
+    window: {
+      moment: "at-zero",
+      open: [{ pendingId: "at-zero:vex", creatureId: "vex", options: ["Parry"] }],
+    },
+  },
+  battlefield: { width: 8, height: 6, ground: [{}, { obstacle: {} }], rows: ["3b"] },
+};
+
 /** Fills an empty campaign with some of everything, and a history. */
 export async function fill(campaign: Campaign): Promise<void> {
   await write(campaign, {
     campaign: changed(await campaign.state(), { clock: 3600 }),
-    characters: made(everything, creatureOf({ id: "ogre", name: "Ogre", characterType: "enemy" })),
+    encounters: made(brawl),
+    characters: made(
+      belongingToAll,
+      creatureOf({ id: "ogre", name: "Ogre", characterType: "enemy" }),
+      creatureOf({ id: "splinter", name: "Splinter", encounter: "brawl" }),
+    ),
     locations: made(
       location("cellar", {
         parentId: "inn",

@@ -1,6 +1,14 @@
-import type { Creature } from "@tabletop-mcp/rules-engine";
+import type { Creature, Encounter } from "@tabletop-mcp/rules-engine";
 import { creatureOf } from "@tabletop-mcp/rules-engine/testing";
-import type { Campaign, Commit, Location, Note, Party, Stored } from "../src/campaign/model.js";
+import type {
+  Campaign,
+  Commit,
+  Fight,
+  Location,
+  Note,
+  Party,
+  Stored,
+} from "../src/campaign/model.js";
 
 /** A character for a test, by id; its name is the id unless said otherwise. */
 export const character = (id: string, over: Partial<Omit<Creature, "make">> = {}): Creature =>
@@ -48,6 +56,33 @@ export const note = (id: string, over: Partial<Note> = {}): Note => ({
   updatedAt: 1_700_000_000_000,
   ...over,
 });
+
+/** A fight for a test, on the first one's turn. */
+export function fight(
+  id: string,
+  fighters: readonly string[],
+  over: Partial<Encounter> = {},
+): Fight {
+  const turn = { strikes: [], moved: 0, dashes: 0, legendary: 0, once: {} };
+  return {
+    encounter: {
+      id,
+      name: id,
+      status: "active",
+      startedAt: 0,
+      round: 1,
+      turn: { of: fighters[0] ?? "", seq: 1 },
+      order: fighters.map((one, index) => ({ id: one, initiative: 20 - index })),
+      house: { diagonals: "5", autoReactions: "none" },
+      light: "bright",
+      lastId: 0,
+      ...over,
+    },
+    combatants: Object.fromEntries(
+      fighters.map((one) => [one, { id: one, side: "party", turn } as const]),
+    ),
+  };
+}
 
 /** New values as the changes of a commit. */
 export const made = <T>(...values: readonly T[]) => values.map((after) => ({ after }));

@@ -12,6 +12,9 @@ const optional: { readonly [Field in Optional]: (from: Creature, to: Draft) => v
   temporaryFrom: (from, to) => {
     if (from.temporaryFrom !== undefined) to.temporaryFrom = from.temporaryFrom;
   },
+  encounter: (from, to) => {
+    if (from.encounter !== undefined) to.encounter = from.encounter;
+  },
   deathSaves: (from, to) => {
     if (from.deathSaves !== undefined) to.deathSaves = from.deathSaves;
   },

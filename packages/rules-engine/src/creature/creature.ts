@@ -8,6 +8,7 @@ import type {
   Size,
   Skill,
 } from "@tabletop-mcp/srd-data";
+import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type { Cast } from "./cast.js";
 import type { ConditionHeld, EffectHeld } from "./held.js";
 
@@ -17,13 +18,15 @@ export type CharacterType = (typeof characterTypes)[number];
 
 /**
  * One creature as it is stored: who it is (`make`), what it has, and what has happened to it. Plain
- * JSON. Nothing that the rules work out is in here: that is the sheet. In an encounter it will be
- * the same value, with a place and a turn beside it.
+ * JSON. Nothing that the rules work out is in here: that is the sheet. In a fight it is the same
+ * value, with a place and a turn beside it.
  */
 export interface Creature {
   readonly id: string;
   readonly name: string;
   readonly characterType: CharacterType;
+  /** The fight that it was made for, by id; nothing for those of the campaign. */
+  readonly encounter?: string;
   readonly make: Make;
   readonly hp: { readonly current: number; readonly temporary: number };
   /** What its temporary hit points come from, where that was said: they are lost with an effect of that name. */
@@ -58,6 +61,8 @@ export interface Make {
   readonly subclasses: Readonly<Partial<Record<ClassId, string>>>;
   /** The stat block that it is a copy of, in place of race and classes. */
   readonly statBlock?: string;
+  /** The same of the campaign's own, which no table has. */
+  readonly own?: StatBlock;
   readonly background?: string | CustomBackground;
   readonly feats: readonly FeatTaken[];
   /** Before the increases of race and levels. */

@@ -20,6 +20,12 @@ export const outcomes = ["victory", "defeat", "retreat", "negotiation"] as const
 /** How a fight came out. */
 export type Outcome = (typeof outcomes)[number];
 
+/** Experience points that a fight has brought: in all, and for each of the party who lives. */
+export interface Experience {
+  readonly total: number;
+  readonly each: number;
+}
+
 /** A fight: whose turn it is, and what holds for all. Plain JSON; who takes part stands beside it, one by one. */
 export interface Encounter {
   readonly id: string;
@@ -37,6 +43,10 @@ export interface Encounter {
   /** Where no light source shines. */
   readonly light: Light;
   readonly outcome?: Outcome;
+  /** What it was worth, once it is over. */
+  readonly xp?: Experience;
+  /** What the game master has noted of its end. */
+  readonly notes?: string;
   /** The last number given to something of the fight (a zone, a prop); never given twice. */
   readonly lastId: number;
 }

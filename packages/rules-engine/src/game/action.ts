@@ -81,8 +81,20 @@ export type Action =
     }
   /** The turn that is going on is over, and the next one begins. */
   | { readonly type: "end_turn" }
-  | { readonly type: "end_encounter"; readonly outcome?: Outcome }
-  | { readonly type: "create"; readonly id: string; readonly request: CreateRequest }
+  | {
+      readonly type: "end_encounter";
+      readonly outcome?: Outcome;
+      /** Experience points in all; by the enemies who have fallen where it is left out. */
+      readonly xp?: number;
+      readonly notes?: string;
+    }
+  | {
+      readonly type: "create";
+      readonly id: string;
+      readonly request: CreateRequest;
+      /** The fight that it is made for, by id. */
+      readonly encounter?: string;
+    }
   | { readonly type: "delete"; readonly id: string }
   | { readonly type: "update"; readonly id: string; readonly request: UpdateRequest }
   | { readonly type: "level_up"; readonly id: string; readonly request: LevelUpRequest }

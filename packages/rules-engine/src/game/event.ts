@@ -4,11 +4,9 @@ import type { Coins, Creature, DeathSaves, Item, Make, Spent } from "../creature
 import type { EffectHeld, HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20, Modifier } from "../dice/d20.js";
 import type { RolledPoints } from "../dice/points.js";
-import type { Combatant, TurnSpent } from "../encounter/combatant.js";
-import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
-import type { Battlefield } from "../grid/battlefield.js";
 import type { ConditionEvent } from "./condition-event.js";
 import type { DamageDealt } from "./damage-dealt.js";
+import type { CombatantEvent, EncounterEvent, OfEncounter } from "./fight-event.js";
 import type { Frame } from "./frame.js";
 import type { Window } from "./reaction.js";
 
@@ -59,50 +57,11 @@ export type Event = Ruled &
     | { readonly type: "resumed"; readonly about: About; readonly answered: readonly Answered[] }
   );
 
-/** What happens to a fight. */
-interface OfEncounter {
-  readonly about: { readonly encounter: string };
-}
-
-type EncounterEvent =
-  | {
-      readonly type: "encounter_begun";
-      readonly encounter: Encounter;
-      readonly combatants: readonly Combatant[];
-      readonly battlefield?: Battlefield;
-    }
-  /** The map is another one: what lies there, stands there or shines there. */
-  | {
-      readonly type: "terrain_changed";
-      readonly what: string;
-      readonly battlefield: Battlefield;
-    }
-  | { readonly type: "order_set"; readonly order: readonly Turn[] }
-  | { readonly type: "round_began"; readonly round: number }
-  | { readonly type: "encounter_ended"; readonly outcome?: Outcome };
-
 /** How an entry of a window was answered: with the reaction of this name, or with none. */
 export interface Answered {
   readonly creatureId: string;
   readonly reaction?: string;
 }
-
-/** What happens to somebody in a fight. */
-export type CombatantEvent =
-  | {
-      readonly type: "joined";
-      readonly combatant: Combatant;
-      /** With the newcomer in it. */
-      readonly order: readonly Turn[];
-    }
-  /** Takes no part any more. */
-  | { readonly type: "left"; readonly order: readonly Turn[]; readonly because: string }
-  | { readonly type: "turn_began"; readonly round: number; readonly seq: number }
-  | { readonly type: "turn_ended"; readonly round: number; readonly seq: number }
-  /** Part of its turn is used up. */
-  | { readonly type: "turn_spent"; readonly what: string; readonly turn: TurnSpent }
-  /** Anything else about it that is of the fight alone: `what` says it in words. */
-  | { readonly type: "combatant_changed"; readonly what: string; readonly combatant: Combatant };
 
 type CreatureEvent =
   | CombatantEvent

@@ -9,4 +9,5 @@ export const passesTime = (action: Action, { waiting }: GameState): boolean =>
   moves(action) ||
   (waiting?.frames ?? []).some((frame) => frame.kind === "act" && moves(frame.action));
 
-const moves = ({ type }: Action): boolean => type === "pass_time" || type === "rest";
+const moves = ({ type }: Action): boolean =>
+  type === "pass_time" || type === "rest" || type === "end_encounter";

@@ -1,4 +1,5 @@
 import type { Ability, Coin, DamageType, Effect, Skill } from "@tabletop-mcp/srd-data";
+import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type {
   BodySlot,
   CharacterType,
@@ -78,6 +79,8 @@ export interface CreateRequest {
   readonly characterType?: CharacterType;
   /** A stat block to copy. */
   readonly creature?: Name;
+  /** One of the campaign's own, in place of that. */
+  readonly own?: StatBlock;
   /** The maximum, said outright. */
   readonly hp?: number;
   readonly hpMethod?: "average" | "roll" | "max";

@@ -1,4 +1,5 @@
 import { type CharacterRows, characterRows } from "./characters.js";
+import { type FightRows, fightRows } from "./encounters.js";
 import { type LocationRows, locationRows } from "./locations.js";
 import { type Memory, noMemory } from "./memory.js";
 import { type NoteRows, noteRows } from "./notes.js";
@@ -8,6 +9,7 @@ import type { Orm } from "./rows.js";
 /** Every kind of aggregate as rows. */
 export interface AllRows {
   readonly characters: CharacterRows;
+  readonly encounters: FightRows;
   readonly parties: PartyRows;
   readonly locations: LocationRows;
   readonly notes: NoteRows;
@@ -16,6 +18,7 @@ export interface AllRows {
 /** The rows of a database, read as they are unless a memory is given. */
 export const rowsIn = (orm: Orm, memory: Memory = noMemory): AllRows => ({
   characters: characterRows(orm, memory),
+  encounters: fightRows(orm, memory),
   parties: partyRows(orm),
   locations: locationRows(orm),
   notes: noteRows(orm),

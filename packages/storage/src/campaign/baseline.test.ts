@@ -18,7 +18,7 @@ test("a baseline holds everything there is, and takes the place of an earlier on
   writeBaseline(database);
   expect(await campaign.baseline()).toMatchObject({ seq: 2, campaign: { version: 2 } });
   const first = await holdingsOf(campaign);
-  expect(first.size).toBe(1 + 2 + 2 + 2 + 2);
+  expect(first.size).toBe(1 + 1 + 3 + 2 + 2 + 2);
   expect(await holdingsAtBaseline(campaign)).toEqual(first);
 
   const vex = only(await campaign.characters.load(["vex"]));

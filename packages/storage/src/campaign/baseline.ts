@@ -9,6 +9,7 @@ import type { Baseline, Stored } from "./model.js";
 import type { Kind, Orm } from "./rows.js";
 import { baseline, campaign, commands } from "./schema.js";
 import { creatureShape } from "./shapes/creature.js";
+import { fightShape } from "./shapes/fight.js";
 import { campaignShape, locationShape, noteShape, partyShape } from "./shapes/story.js";
 import { stateIn } from "./state.js";
 
@@ -36,9 +37,9 @@ export function writeBaseline(database: Database): void {
 
 function* everything(orm: Orm): Generator<readonly [aggregate: string, Stored<unknown>]> {
   yield ["campaign", stateIn(orm)()];
-  const { characters, parties, locations, notes } = rowsIn(orm);
-  for (const { kind, names, read } of [characters, parties, locations, notes])
-    for (const { id } of names()) {
+  const { encounters, characters, parties, locations, notes } = rowsIn(orm);
+  for (const { kind, entries, read } of [encounters, characters, parties, locations, notes])
+    for (const { id } of entries()) {
       const stored = unlessDamaged(() => read(id));
       if (stored !== undefined) yield [`${kind}:${id}`, stored];
     }
@@ -71,6 +72,7 @@ export function baselineIn(orm: Orm): Baseline {
       state === undefined
         ? { value: { ...now, clock: 0 }, version: 1 }
         : told(state, campaignShape),
+    encounters: of("encounter", fightShape),
     characters: of("character", creatureShape),
     parties: of("party", partyShape),
     locations: of("location", locationShape),

@@ -1,5 +1,5 @@
 import type { Creature } from "@tabletop-mcp/rules-engine";
-import { and, asc, count, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { keyOf } from "./key.js";
 import type { CharacterFilter, Page, Stored } from "./model.js";
@@ -25,7 +25,14 @@ export const listing =
 
 function conditionsOf(
   orm: Orm,
-  { characterType, partyId, classId, minLevel, query }: Omit<CharacterFilter, "offset" | "limit">,
+  {
+    characterType,
+    encounterId,
+    partyId,
+    classId,
+    minLevel,
+    query,
+  }: Omit<CharacterFilter, "offset" | "limit">,
 ): SQL | undefined {
   const members = (id: string) =>
     orm
@@ -33,6 +40,9 @@ function conditionsOf(
       .from(partyMembers)
       .where(eq(partyMembers.partyId, id));
   return and(
+    encounterId === undefined
+      ? isNull(characters.encounterId)
+      : eq(characters.encounterId, encounterId),
     characterType === undefined ? undefined : sql`${characters.characterType} = ${characterType}`,
     partyId === undefined ? undefined : inArray(characters.id, members(partyId)),
     classId === undefined ? undefined : contains(characters.classes, ` ${classId} `),

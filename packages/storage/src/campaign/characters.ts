@@ -24,7 +24,7 @@ export interface CharacterRows extends Rows<Creature> {
 
 /** Reads and writes characters: the sheet's facts, what they carry, and whom their conditions come from. */
 export function characterRows(orm: Orm, memory: Memory): CharacterRows {
-  const names = naming(orm, characters);
+  const names = naming(orm, characters, sql`encounter_id IS NULL`);
   const known = memory.remember(reader(orm));
   const found = memory.remember(names.find);
   const bearers = memory.remember(bearersOf(orm));
@@ -62,9 +62,9 @@ function reader(orm: Orm): (id: string) => Stored<Creature> | undefined {
     string | null
   >`(SELECT group_concat(inventory.body, ',' ORDER BY inventory.place)
     FROM inventory WHERE inventory.character_id = characters.id)`;
-  const { name, characterType, version, body } = characters;
+  const { name, characterType, encounterId, version, body } = characters;
   const byId = orm
-    .select({ name, characterType, version, body, carried })
+    .select({ name, characterType, encounterId, version, body, carried })
     .from(characters)
     .where(eq(characters.id, sql.placeholder("id")))
     .prepare();
@@ -75,6 +75,7 @@ function reader(orm: Orm): (id: string) => Stored<Creature> | undefined {
       id,
       name: row.name,
       characterType: row.characterType,
+      ...(row.encounterId === null ? {} : { encounter: row.encounterId }),
       ...bodies.decode(row.body, id),
       items: stacks.decodeAll(`[${row.carried ?? ""}]`, `of character ${id}`),
     };
@@ -99,11 +100,14 @@ function timedIn(orm: Orm): () => readonly string[] {
   const rows = orm
     .select({ id: characters.id })
     .from(characters)
-    .where(or(has("until"), has("left"), has("rounds"), has("deathSaves")))
+    .where(and(or(has("until"), has("left"), has("rounds"), has("deathSaves")), isInNoFight))
     .orderBy(characters.id)
     .prepare();
   return () => rows.all().map(({ id }) => id);
 }
+
+const isInNoFight = sql`NOT EXISTS (SELECT 1 FROM combatants JOIN encounters
+  ON encounters.id = encounter_id AND status = 'active' WHERE creature_id = characters.id)`;
 
 function writing(orm: Orm): Writing<Creature> {
   const sameFacts = orm
@@ -115,7 +119,13 @@ function writing(orm: Orm): Writing<Creature> {
     insert(creature, version = 1) {
       orm
         .insert(characters)
-        .values({ id: creature.id, ...factsOf(creature), ...bodyOf(creature), version })
+        .values({
+          id: creature.id,
+          encounterId: creature.encounter ?? null,
+          ...factsOf(creature),
+          ...bodyOf(creature),
+          version,
+        })
         .run();
       writeParts(orm, creature);
     },
@@ -156,7 +166,15 @@ const newFacts = (creature: Creature, { name, characterType, make: { levels } }:
     ? undefined
     : factsOf(creature);
 
-function bodyOf({ id, name: _name, characterType: _type, items: _items, ...body }: Creature) {
+function bodyOf(creature: Creature) {
+  const {
+    id,
+    name: _name,
+    characterType: _type,
+    encounter: _encounter,
+    items: _items,
+    ...body
+  } = creature;
   return { body: bodies.encode(body, id) };
 }
 

@@ -51,6 +51,31 @@ test.each([
   ["a broken location", "UPDATE locations SET body = '' WHERE id = 'inn'", "location inn"],
   ["a note of no type", "UPDATE notes SET type = 'gossip' WHERE id = 'late'", "note Vex (late)"],
   [
+    "somebody in a fight who is not there",
+    "DELETE FROM characters WHERE id = 'splinter'",
+    "encounter Brawl at the Inn (brawl) has splinter, who is not there",
+  ],
+  [
+    "somebody in a fight without a turn",
+    "UPDATE encounters SET body = json_remove(body, '$.value.order[1]')",
+    "encounter Brawl at the Inn (brawl) has no turn for splinter",
+  ],
+  [
+    "a turn of who takes no part",
+    "DELETE FROM combatants WHERE creature_id = 'splinter'",
+    "encounter Brawl at the Inn (brawl) has a turn for splinter, who takes no part",
+  ],
+  [
+    "a broken combatant",
+    "UPDATE combatants SET body = json_remove(body, '$.value.side')",
+    "encounter Brawl at the Inn (brawl)",
+  ],
+  [
+    "somebody made for no fight that there is",
+    "UPDATE characters SET encounter_id = 'x' WHERE id = 'splinter'",
+    "refers to nothing in encounters",
+  ],
+  [
     "an exit to nowhere",
     "UPDATE locations SET body = json_set(body, '$.value.exits[0].to', 'x') WHERE id = 'cellar'",
     "location cellar (cellar) has an exit (up) to no place there is",

@@ -3,14 +3,15 @@ import type { Database } from "../open.js";
 import type { AllRows } from "./all-rows.js";
 import { strangeParts } from "./check-schema.js";
 import { keyOf } from "./key.js";
-import type { Location, Note, Party } from "./model.js";
+import type { Fight, Location, Note, Party } from "./model.js";
 import { labelWords } from "./notes.js";
-import type { Identified, Rows } from "./rows.js";
+import type { Rows } from "./rows.js";
 import { imagesEach } from "./schema.js";
 
 /** Everything that is wrong with a campaign's file, in words; nothing when all is well. */
 export function findings(database: Database, rows: AllRows): readonly string[] {
   const places = new Set(rows.locations.names().map(({ id }) => id));
+  const creatures = new Set(rows.characters.entries().map(({ id }) => id));
   return [
     ...integrity(database),
     ...strangeParts(database),
@@ -21,6 +22,7 @@ export function findings(database: Database, rows: AllRows): readonly string[] {
     ...misnamed(database),
     ...mislabelled(database),
     ...inEach(rows.characters, () => []),
+    ...inEach(rows.encounters, (fight) => lostFighters(fight, creatures)),
     ...inEach(rows.parties, lostLeader),
     ...inEach(rows.locations, (location) => [
       ...lostExits(location, places),
@@ -82,7 +84,7 @@ function fullText(database: Database): readonly string[] {
 
 /** A name that is not found because it is kept under another key. */
 function misnamed(database: Database): readonly string[] {
-  return ["characters", "parties", "locations"].flatMap((table) =>
+  return ["characters", "encounters", "parties", "locations"].flatMap((table) =>
     database
       .prepare(`SELECT name, key FROM ${table}`)
       .all()
@@ -118,11 +120,11 @@ function lostLabels(database: Database, note: Note): readonly string[] {
 }
 
 /** Reads every one; `wrongWith` says what of it refers to nothing. */
-function inEach<T extends Identified>(
-  rows: Rows<T>,
+function inEach<T>(
+  rows: Pick<Rows<T>, "kind" | "entries" | "read">,
   wrongWith: (value: T) => readonly string[],
 ): readonly string[] {
-  return rows.names().flatMap(({ id, name }) => {
+  return rows.entries().flatMap(({ id, name }) => {
     const label = `${rows.kind} ${name} (${id})`;
     try {
       const stored = rows.read(id);
@@ -133,6 +135,23 @@ function inEach<T extends Identified>(
       return [`${label}: ${thrown instanceof Error ? thrown.message : String(thrown)}`];
     }
   });
+}
+
+/** Who takes part in a fight that goes on is there, and has a turn. */
+function lostFighters(
+  { encounter: { status, order }, combatants }: Fight,
+  creatures: ReadonlySet<string>,
+): readonly string[] {
+  if (status === "ended") return [];
+  const turns = new Set(order.map(({ id }) => id));
+  const fighters = Object.keys(combatants);
+  return [
+    ...fighters.filter((id) => !creatures.has(id)).map((id) => `has ${id}, who is not there`),
+    ...fighters.filter((id) => !turns.has(id)).map((id) => `has no turn for ${id}`),
+    ...[...turns]
+      .filter((id) => !(id in combatants))
+      .map((id) => `has a turn for ${id}, who takes no part`),
+  ];
 }
 
 function lostLeader({ leader, members }: Party): readonly string[] {

@@ -3,13 +3,15 @@ import { codeOf } from "../errors.js";
 import type { Database } from "../open.js";
 import type { AllRows } from "./all-rows.js";
 import { tooGreat } from "./codec.js";
-import { image } from "./image.js";
+import { type FightRows, isSameCompany } from "./encounters.js";
+import { fightImage, image } from "./image.js";
 import { keyOf } from "./key.js";
 import type { LocationRows } from "./locations.js";
 import { type Log, logger } from "./log.js";
 import {
   type Change,
   type Commit,
+  type Fight,
   type Location,
   NameTakenError,
   type Party,
@@ -24,7 +26,7 @@ export function writer({ database, orm }: Connection, rows: AllRows): (commit: C
   const logged = logger(database);
   return (commit) => {
     const log = logged(commit);
-    const { characters = [], parties = [], locations = [], notes = [] } = commit;
+    const { characters = [], parties = [], locations = [], notes = [], encounters = [] } = commit;
     if (mayRefer(commit)) deferReferences(database);
     if (commit.campaign !== undefined) writeCampaign(orm, commit.campaign, log);
     // What goes away gives its name free before another takes it.
@@ -32,6 +34,8 @@ export function writer({ database, orm }: Connection, rows: AllRows): (commit: C
     removeAll(rows.parties, parties, log);
     removeAll(rows.locations, locations, log);
     removeAll(rows.notes, notes, log);
+    // Before those who were made for them.
+    saveFights(rows.encounters, encounters, log);
     saveAll(rows.locations, locations, log);
     refuseCircles(rows.locations, locations);
     saveAll(rows.characters, characters, log);
@@ -92,6 +96,27 @@ function saveAll<T extends Identified>(
   }
 }
 
+function saveFights(rows: FightRows, changes: readonly Change<Fight>[], log: Log): void {
+  for (const { before, after } of changes) {
+    if (after === undefined) throw new TypeError("no commit deletes an encounter");
+    if (before === undefined) rows.insert(after);
+    else rows.update(after, before);
+    refuseTorn(rows, before?.value, after);
+    log({
+      aggregate: `encounter:${after.encounter.id}`,
+      version: (before?.version ?? 0) + 1,
+      before: before === undefined ? undefined : fightImage(before.value, after),
+    });
+  }
+}
+
+/** Of two commits that let somebody into two fights, each saw no harm when it was decided. */
+function refuseTorn(rows: FightRows, before: Fight | undefined, after: Fight): void {
+  const { id, status } = after.encounter;
+  if (status === "active" && !isSameCompany(before, after) && rows.isTornApart(id))
+    throw new StaleError(`who takes part in encounter:${id}`);
+}
+
 /** One may take the name that another gives up in the same commit, whatever the order. */
 function freeNames<T extends Identified>(rows: Rows<T>, changes: readonly Change<T>[]): void {
   if (changes.length === 1) return;
@@ -121,7 +146,7 @@ function refuseTakenName<T>(rows: Rows<T>, value: T, work: () => void): void {
   } catch (thrown) {
     const isTaken =
       codeOf(thrown) === "SQLITE_CONSTRAINT_UNIQUE" && String(thrown).endsWith(".key");
-    if (!isTaken || rows.kind === "note") throw thrown;
+    if (!isTaken || rows.kind === "note" || rows.kind === "encounter") throw thrown;
     throw new NameTakenError(rows.kind, rows.nameOf(value));
   }
 }

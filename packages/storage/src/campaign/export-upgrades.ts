@@ -8,6 +8,7 @@ import { charactersWithEnds } from "./upgrades.js";
 export const exportUpgrades: readonly ((old: unknown) => unknown)[] = [
   (old) => charactersWithEnds(withCommands(old)),
   withNamesApart,
+  (old) => ({ ...z.looseObject({}).parse(old), encounters: [] }),
 ];
 
 const entry = z.strictObject({

@@ -2,15 +2,15 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { type Database, snapshotOf } from "../open.js";
 import { rowsIn } from "./all-rows.js";
 import { type Row, rowsAfter } from "./log.js";
-import type { Stored } from "./model.js";
-import type { Orm, Reading } from "./rows.js";
+import type { Named, Stored } from "./model.js";
+import type { Orm } from "./rows.js";
 import { renames } from "./schema.js";
 import { stateIn } from "./state.js";
 
 /** What marks an exported campaign. */
 export const format = "tabletop-campaign";
 /** Goes up with every change of what is exported; `imported` then turns the older into the newer. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** A whole campaign as lines of JSON text, one an entry. Importing it gives the same campaign, its history too; the baseline is the import's own. */
 export async function* exported(database: Database): AsyncGenerator<string> {
@@ -29,6 +29,7 @@ function* textOf(orm: Orm): Generator<string> {
   const { value, version } = stateIn(orm)();
   yield `"campaign":${JSON.stringify({ id: 1, ...value, version })},`;
   yield* list("locations", allOf(rows.locations));
+  yield* list("encounters", allOf(rows.encounters));
   yield* list("characters", allOf(rows.characters));
   yield* list("parties", allOf(rows.parties));
   yield* list("notes", allOf(rows.notes));
@@ -47,8 +48,13 @@ function* list(name: string, entries: Iterable<unknown>, end = ","): Generator<s
   yield `]${end}`;
 }
 
-function* allOf<T>(rows: Reading<T>): Generator<Stored<T>> {
-  for (const { id } of rows.names()) {
+interface Listed<T> {
+  entries(): readonly Named[];
+  read(id: string): Stored<T> | undefined;
+}
+
+function* allOf<T>(rows: Listed<T>): Generator<Stored<T>> {
+  for (const { id } of rows.entries()) {
     const stored = rows.read(id);
     if (stored !== undefined) yield stored;
   }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Fight } from "./model.js";
 
 /** Fields of an aggregate as they were; null for one that was not there. No field is null by itself. */
 export type Image<T> = { readonly [Field in keyof T]?: T[Field] | null };
@@ -14,3 +15,20 @@ export function image<T extends object>(before: T, after: T): Image<T> {
 
 /** Most fields are the very value that was read. */
 const isSame = (a: unknown, b: unknown): boolean => a === b || isDeepStrictEqual(a, b);
+
+/** The same of a fight: of the encounter its fields, of those who take part each who is different, and the rest whole. */
+export const fightImage = (before: Fight, after: Fight): object => ({
+  ...within("encounter", before.encounter, after.encounter),
+  ...within("combatants", before.combatants, after.combatants),
+  ...image(restOf(before), restOf(after)),
+});
+
+const restOf = ({ waiting, battlefield }: Fight): Omit<Fight, "encounter" | "combatants"> => ({
+  ...(waiting === undefined ? {} : { waiting }),
+  ...(battlefield === undefined ? {} : { battlefield }),
+});
+
+function within(part: string, before: object, after: object): object {
+  const different = image(before, after);
+  return Object.keys(different).length === 0 ? {} : { [part]: different };
+}

@@ -14,6 +14,7 @@ import {
   campaign,
   characters,
   commands,
+  encounters,
   images,
   imagesEach,
   locations,
@@ -22,6 +23,7 @@ import {
   renames,
 } from "./schema.js";
 import { creatureShape } from "./shapes/creature.js";
+import { fightShape } from "./shapes/fight.js";
 import { locationShape, noteShape, partyShape } from "./shapes/story.js";
 import { text, time, whole } from "./shapes/words.js";
 
@@ -53,6 +55,7 @@ export function imported({ database, orm, rows }: Opened, content: Content): voi
     orm.update(campaign).set(content.campaign).run();
     insertAll(rows.locations, content.locations);
     refuseCircles(rows.locations, content.locations);
+    insertAll(rows.encounters, content.encounters);
     insertAll(rows.characters, content.characters);
     insertAll(rows.parties, content.parties);
     insertAll(rows.notes, content.notes);
@@ -71,7 +74,7 @@ export function imported({ database, orm, rows }: Opened, content: Content): voi
   }
 }
 
-function insertAll<T>(rows: Rows<T>, entries: readonly Stored<T>[]): void {
+function insertAll<T>(rows: Pick<Rows<T>, "insert">, entries: readonly Stored<T>[]): void {
   for (const { value, version } of entries) rows.insert(value, version);
 }
 
@@ -96,7 +99,7 @@ function refuseCircles(rows: LocationRows, all: readonly Stored<Location>[]): vo
 }
 
 const isEmpty = (orm: Orm): boolean =>
-  [commands, characters, parties, locations, notes].every(
+  [commands, characters, encounters, parties, locations, notes].every(
     (table) => orm.select().from(table).limit(1).all().length === 0,
   );
 
@@ -132,6 +135,7 @@ const fileShape = z.strictObject({
   ...headShape.shape,
   campaign: z.strictObject({ id: z.literal(1), ruleset: text, clock: whole, version: whole }),
   locations: z.array(stored(locationShape)),
+  encounters: z.array(stored(fightShape)),
   characters: z.array(stored(creatureShape)),
   parties: z.array(stored(partyShape)),
   notes: z.array(stored(noteShape)),

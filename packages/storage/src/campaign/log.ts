@@ -1,4 +1,4 @@
-import { and, asc, gt, gte, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt } from "drizzle-orm";
 import type { Database } from "../open.js";
 import { parsed } from "./codec.js";
 import type { Commit, Logged, LoggedImage } from "./model.js";
@@ -87,4 +87,30 @@ export function logged({ events: happened, images: held, ...row }: Row): Logged 
       ...(before === null ? {} : { before: parsed(before, entry) }),
     })),
   };
+}
+
+/** The events of the last commands that wrote an aggregate, the latest command last. Looked for from the end: it is short for what is being played. */
+export function eventsOf(
+  orm: Orm,
+  aggregate: string,
+  limit: number,
+): readonly (readonly unknown[])[] {
+  const last = orm
+    .select({ seq: images.seq })
+    .from(images)
+    .where(eq(images.aggregate, aggregate))
+    .orderBy(desc(images.seq))
+    .limit(limit)
+    .all();
+  const seqs = last.map(({ seq }) => Math.floor(seq / imagesEach));
+  return orm
+    .select({ seq: commands.seq, events: commands.events })
+    .from(commands)
+    .where(inArray(commands.seq, seqs))
+    .orderBy(asc(commands.seq))
+    .all()
+    .map(({ seq, events: text }) => {
+      const all = parsed(text, `log entry ${seq}`);
+      return Array.isArray(all) ? all : [];
+    });
 }

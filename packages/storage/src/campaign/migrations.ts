@@ -196,4 +196,40 @@ WHERE substr(\`body\`, 1, 7) = '{"v":1,';`,
 	\`name\` text NOT NULL
 );`,
   },
+  {
+    version: 9,
+    name: "0008_encounters",
+    sql: `CREATE TABLE \`battlefields\` (
+	\`encounter_id\` text PRIMARY KEY NOT NULL,
+	\`version\` integer NOT NULL,
+	\`body\` text NOT NULL,
+	FOREIGN KEY (\`encounter_id\`) REFERENCES \`encounters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+);
+CREATE TABLE \`combatants\` (
+	\`encounter_id\` text NOT NULL,
+	\`creature_id\` text NOT NULL,
+	\`body\` text NOT NULL,
+	PRIMARY KEY(\`encounter_id\`, \`creature_id\`),
+	FOREIGN KEY (\`encounter_id\`) REFERENCES \`encounters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX \`combatants_by_creature\` ON \`combatants\` (\`creature_id\`,\`encounter_id\`);
+CREATE TABLE \`encounters\` (
+	\`id\` text PRIMARY KEY NOT NULL,
+	\`key\` text NOT NULL,
+	\`name\` text NOT NULL,
+	\`status\` text NOT NULL,
+	\`version\` integer NOT NULL,
+	\`body\` text NOT NULL
+);
+CREATE INDEX \`encounters_by_name\` ON \`encounters\` (\`key\`);
+CREATE INDEX \`encounters_by_status\` ON \`encounters\` (\`status\`);
+DROP INDEX \`characters_key_unique\`;
+DROP INDEX \`characters_by_name\`;
+DROP INDEX \`characters_by_type\`;
+ALTER TABLE \`characters\` ADD \`encounter_id\` text REFERENCES encounters(id);
+CREATE UNIQUE INDEX \`characters_own_key\` ON \`characters\` (\`key\`) WHERE encounter_id IS NULL;
+CREATE UNIQUE INDEX \`characters_fight_key\` ON \`characters\` (\`encounter_id\`,\`key\`) WHERE encounter_id IS NOT NULL;
+CREATE INDEX \`characters_by_name\` ON \`characters\` (\`encounter_id\`,\`key\`,\`id\`,\`name\`,\`character_type\`,\`level\`,\`classes\`);
+CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`encounter_id\`,\`key\`,\`id\`,\`level\`,\`classes\`);`,
+  },
 ];

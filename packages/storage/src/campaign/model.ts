@@ -1,4 +1,12 @@
-import type { Creature } from "@tabletop-mcp/rules-engine";
+import type {
+  Battlefield,
+  Combatant,
+  Creature,
+  Encounter,
+  Waiting,
+} from "@tabletop-mcp/rules-engine";
+
+export { NameTakenError, StaleError } from "./conflicts.js";
 
 /** A value with the version that it was read at: what a later change of it is checked against. */
 export interface Stored<T> {
@@ -88,6 +96,15 @@ export interface Note {
   readonly updatedAt: number;
 }
 
+/** A fight as it is kept: with those who take part in it, by the creature's id, and the map where it has one. */
+export interface Fight {
+  readonly encounter: Encounter;
+  readonly combatants: Readonly<Record<string, Combatant>>;
+  /** Steps that wait for a reaction. */
+  readonly waiting?: Waiting;
+  readonly battlefield?: Battlefield;
+}
+
 /** The campaign's own row; the clock is seconds since it began. */
 export interface CampaignState {
   readonly ruleset: string;
@@ -109,6 +126,8 @@ export interface Commit {
   /** All that has happened, in order, also to what is not changed by it. Plain JSON, for the log. */
   readonly events: readonly object[];
   readonly campaign?: Change<CampaignState>;
+  /** A fight's version goes up with each of these, whatever of it is different: it guards all who take part. None is deleted. */
+  readonly encounters?: readonly Change<Fight>[];
   readonly characters?: readonly Change<Creature>[];
   readonly parties?: readonly Change<Party>[];
   readonly locations?: readonly Change<Location>[];
@@ -119,6 +138,11 @@ export interface Commit {
 export interface Named {
   readonly id: string;
   readonly name: string;
+}
+
+/** A fight by name. */
+export interface NamedFight extends Named {
+  readonly status: Encounter["status"];
 }
 
 /** Part of a list: `total` counts what matches, on all pages. */
@@ -134,6 +158,8 @@ export interface PageAsked {
 
 export interface CharacterFilter extends PageAsked {
   readonly characterType?: string;
+  /** Those that were made for this fight, in place of the campaign's own. */
+  readonly encounterId?: string;
   readonly partyId?: string;
   /** Id of a class. */
   readonly classId?: string;
@@ -179,13 +205,14 @@ export interface Logged {
 
 /** An aggregate before a command. */
 export interface LoggedImage {
-  /** "character:ID", "party:ID", "location:ID", "note:ID", "campaign". */
+  /** "character:ID", "encounter:ID", "party:ID", "location:ID", "note:ID", "campaign". */
   readonly aggregate: string;
   /** After the command; 0 when it was deleted. */
   readonly version: number;
   /**
    * The fields that the command changed, as they were: null for one that was not there. The whole
-   * aggregate when it was deleted, nothing when it was made.
+   * aggregate when it was deleted, nothing when it was made. Of a fight it is that of the encounter,
+   * and of the combatants those who are different.
    */
   readonly before?: unknown;
 }
@@ -195,6 +222,7 @@ export interface Baseline {
   /** That entry; 0 for a campaign that began empty. */
   readonly seq: number;
   readonly campaign: Stored<CampaignState>;
+  readonly encounters: readonly Stored<Fight>[];
   readonly characters: readonly Stored<Creature>[];
   readonly parties: readonly Stored<Party>[];
   readonly locations: readonly Stored<Location>[];
@@ -213,12 +241,36 @@ export interface Repository<T> {
   names(): Promise<readonly Named[]>;
 }
 
+/** Characters by name are the campaign's own: names of those who were made for a fight are its own. */
 export interface Characters extends Repository<Creature> {
+  /** Every name, of those who were made for fights, too. */
+  everyone(): Promise<readonly Named[]>;
   list(filter: CharacterFilter): Promise<Page<Stored<Creature>>>;
   /** Ids of characters that bear a condition or an effect of one of these. */
   bearing(sources: readonly string[]): Promise<readonly string[]>;
-  /** Ids of all characters on whom something ends by the clock or who lie at 0 hit points, and perhaps of a few more. */
+  /** Ids of all characters on whom something ends by the clock or who lie at 0 hit points, and perhaps of a few more; not of those in a fight, which has a clock of its own. */
   timed(): Promise<readonly string[]>;
+}
+
+/** Fights, active and ended. Their names are nobody's own. */
+export interface Encounters {
+  load(id: string): Promise<Stored<Fight> | undefined>;
+  /** The one of exactly this id, or else all of this name in any case, the earliest first. */
+  called(idOrName: string): Promise<readonly NamedFight[]>;
+  /** All of them, the earliest first. */
+  names(): Promise<readonly NamedFight[]>;
+  active(): Promise<readonly NamedFight[]>;
+  /** The active one that a creature takes part in. */
+  of(creatureId: string): Promise<NamedFight | undefined>;
+  /** Who was made for an active fight and has this name, with that fight. */
+  fighting(name: string): Promise<readonly Fighting[]>;
+  /** What the last commands in it have brought, each with all its events, the latest last. */
+  latest(id: string, limit: number): Promise<readonly (readonly unknown[])[]>;
+}
+
+/** Somebody who was made for a fight. */
+export interface Fighting extends Named {
+  readonly encounter: NamedFight;
 }
 
 export interface Parties extends Repository<Party> {
@@ -245,6 +297,7 @@ export interface Notes {
 /** A campaign on disk. Every method throws StorageError when the file or its disk fails. */
 export interface Campaign {
   readonly characters: Characters;
+  readonly encounters: Encounters;
   readonly parties: Parties;
   readonly locations: Locations;
   readonly notes: Notes;
@@ -275,23 +328,4 @@ export interface CampaignFile extends Campaign {
   exported(): AsyncIterable<string>;
   /** Takes in what was exported, into an empty campaign only; what `wrongWith` finds in a character is a reason to refuse it all. */
   imported(file: unknown, wrongWith?: WrongWith): Promise<void>;
-}
-
-/** Somebody else has changed what a commit was to replace or refers to: load again and decide anew. */
-export class StaleError extends Error {
-  override readonly name = "StaleError";
-  constructor(readonly aggregate: string) {
-    super(`${aggregate} has changed since it was read`);
-  }
-}
-
-/** Names are unique per campaign and kind, as `keyOf` compares them. */
-export class NameTakenError extends Error {
-  override readonly name = "NameTakenError";
-  constructor(
-    readonly kind: "character" | "party" | "location",
-    readonly taken: string,
-  ) {
-    super(`There is a ${kind} called ${taken} already`);
-  }
 }

@@ -17,12 +17,14 @@ export interface NoteRows extends Rows<Note> {
 /** Reads and writes notes: text in the full-text index, labels beside them. They have no names: titles may be the same. */
 export function noteRows(orm: Orm): NoteRows {
   const { byId, bySeq } = readers(orm);
+  const names = () => orm.all<Named>(sql`SELECT id, title AS name FROM notes ORDER BY seq`);
   return {
     kind: "note",
     nameOf: ({ title }) => title,
     read: byId,
     find: (id) => orm.get<Identified | undefined>(sql`SELECT id FROM notes WHERE id = ${id}`)?.id,
-    names: () => orm.all<Named>(sql`SELECT id, title AS name FROM notes ORDER BY seq`),
+    names,
+    entries: names,
     ...writing(orm),
     search: noteSearch(orm, bySeq),
     latest: (filter) => latestNotes(orm, bySeq, filter),

@@ -14,6 +14,17 @@ async function open(file: string): Promise<CampaignFile> {
   return campaign;
 }
 
+/** What later migrations have brought is taken away again. */
+const backToSchema7 = `
+  DROP TABLE renames; DROP TABLE battlefields; DROP TABLE combatants;
+  DROP INDEX characters_own_key; DROP INDEX characters_fight_key;
+  DROP INDEX characters_by_name; DROP INDEX characters_by_type;
+  ALTER TABLE characters DROP COLUMN encounter_id; DROP TABLE encounters;
+  CREATE UNIQUE INDEX characters_key_unique ON characters (key);
+  CREATE INDEX characters_by_name ON characters (key, id, name, character_type, level, classes);
+  CREATE INDEX characters_by_type ON characters (character_type, key, id, level, classes);
+  PRAGMA user_version = 7`;
+
 /** A campaign whose names were told apart only by case and accents: the character b is the oldest, then a, then c. */
 async function earlier(): Promise<string> {
   const file = path.join(tempFolder(), "a.sqlite");
@@ -31,7 +42,7 @@ async function earlier(): Promise<string> {
   name.run("Strasse (2)", "strasse (2)", "c");
   database.exec("UPDATE locations SET name = 'Old  Mill', key = 'old  mill'");
   database.exec("UPDATE note_labels SET key = 'straße'");
-  database.exec("DROP TABLE renames; PRAGMA user_version = 7");
+  database.exec(backToSchema7);
   database.close();
   return file;
 }

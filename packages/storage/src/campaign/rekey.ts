@@ -5,19 +5,29 @@ import { namesApart } from "./names-apart.js";
 
 interface Keyed extends Named {
   readonly key: string;
+  /** Among whom names are unique; those of the campaign have none. */
+  readonly scope: string | null;
 }
 
+/** With the column of the scope. */
 const kinds = [
-  ["character", "characters"],
-  ["party", "parties"],
-  ["location", "locations"],
+  ["character", "characters", "encounter_id"],
+  ["party", "parties", "NULL"],
+  ["location", "locations", "NULL"],
 ] as const;
+
+type Kind = (typeof kinds)[number];
 
 /** Gives every name and label the key by which it is compared today; of names that are the same now the younger are changed. The caller holds the transaction. */
 export function rekey(database: Database): void {
-  for (const [kind, table] of kinds) {
-    const rows = oldestFirst(database, kind, table);
-    const renamed = new Map(namesApart(rows).map((one) => [one.id, one]));
+  for (const of of kinds) {
+    const [kind, table] = of;
+    const rows = oldestFirst(database, of);
+    const scopes = new Set(rows.map(({ scope }) => scope));
+    const apart = [...scopes].flatMap((scope) =>
+      namesApart(rows.filter((row) => row.scope === scope)),
+    );
+    const renamed = new Map(apart.map((one) => [one.id, one]));
     const wrong = rows
       .map(({ id, name, key }) => ({ id, key, name: renamed.get(id)?.name ?? name }))
       .filter(({ name, key }) => keyOf(name) !== key);
@@ -29,14 +39,24 @@ export function rekey(database: Database): void {
     for (const { id, name } of wrong) call.run(keyOf(name), name, id);
     for (const { id, was, name } of renamed.values()) note.run(`${kind}:${id}`, was, name);
   }
+  rekeyEncounters(database);
   rekeyLabels(database);
 }
 
+/** Several of them may have one name. */
+function rekeyEncounters(database: Database): void {
+  const set = database.prepare("UPDATE encounters SET key = ? WHERE id = ?");
+  const all = database
+    .prepare<[], Omit<Keyed, "scope">>("SELECT id, name, key FROM encounters")
+    .all();
+  for (const { id, name, key } of all) if (keyOf(name) !== key) set.run(keyOf(name), id);
+}
+
 /** In the order in which the log has them made; before them those of which it does not know. */
-const oldestFirst = (database: Database, kind: string, table: string): readonly Keyed[] =>
+const oldestFirst = (database: Database, [kind, table, scope]: Kind): readonly Keyed[] =>
   database
     .prepare<[], Keyed>(
-      `SELECT id, name, key FROM ${table} LEFT JOIN (
+      `SELECT id, name, key, ${scope} AS scope FROM ${table} LEFT JOIN (
          SELECT aggregate, max(seq) AS made FROM images
          WHERE aggregate LIKE '${kind}:%' AND "before" IS NULL GROUP BY aggregate
        ) ON aggregate = '${kind}:' || id

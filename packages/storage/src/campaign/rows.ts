@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../open.js";
@@ -16,7 +16,7 @@ export interface Connection {
 }
 
 /** Kinds of aggregates that have an id. */
-export type Kind = "character" | "party" | "location" | "note";
+export type Kind = "character" | "encounter" | "party" | "location" | "note";
 
 /** How aggregates of one kind are read: the synchronous half of a repository. */
 export interface Reading<T> {
@@ -39,6 +39,8 @@ export interface Writing<T> {
 
 /** One kind of aggregate as rows. */
 export interface Rows<T> extends Reading<T>, Writing<T> {
+  /** Every one there is: where some have names apart, those too. */
+  entries(): readonly Named[];
   /** Takes the name from a row that is about to be given another; notes have none. */
   freeName?(id: string): void;
 }
@@ -63,24 +65,24 @@ export const remover =
     expectOne(changes, kind, id);
   };
 
-/** Look-ups in a table whose rows have names, each its own. */
+/** Look-ups in a table whose rows have names, each its own among these. */
 export function naming(
   orm: Orm,
   table: SQLiteTable,
-): Pick<Rows<unknown>, "find" | "names" | "freeName"> {
+  among: SQL = sql`TRUE`,
+): Pick<Rows<unknown>, "find" | "names" | "entries" | "freeName"> {
   const said = sql.placeholder("said");
   const id = { id: sql<string>`id` };
   // Each is one step in an index: to ask for either at once takes several times as long.
   const known = orm.select(id).from(table).where(sql`id = ${said}`).prepare();
-  const called = orm.select(id).from(table).where(sql`key = ${said}`).prepare();
-  const all = orm
-    .select({ id: sql<string>`id`, name: sql<string>`name` })
-    .from(table)
-    .orderBy(sql`key`)
-    .prepare();
+  const called = orm.select(id).from(table).where(sql`key = ${said} AND ${among}`).prepare();
+  const listed = { id: sql<string>`id`, name: sql<string>`name` };
+  const these = orm.select(listed).from(table).where(among).orderBy(sql`key`).prepare();
+  const all = orm.select(listed).from(table).orderBy(sql`key`, sql`id`).prepare();
   return {
     find: (name) => (known.get({ said: name }) ?? called.get({ said: keyOf(name) }))?.id,
-    names: () => all.all(),
+    names: () => these.all(),
+    entries: () => all.all(),
     // No name is called so: a name never begins with NUL.
     freeName: (id) => void orm.run(sql`UPDATE ${table} SET key = ${`\0${id}`} WHERE id = ${id}`),
   };

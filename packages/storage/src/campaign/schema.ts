@@ -1,4 +1,4 @@
-import type { Creature } from "@tabletop-mcp/rules-engine";
+import type { Creature, Encounter } from "@tabletop-mcp/rules-engine";
 import { sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
@@ -23,23 +23,69 @@ export const campaign = sqliteTable("campaign", {
   baseline: integer().notNull().default(0),
 });
 
+/** Fights without those who take part and without their maps; `key` is the name as it is compared, which several may have. */
+export const encounters = sqliteTable(
+  "encounters",
+  {
+    id: text().primaryKey(),
+    key: text().notNull(),
+    name: text().notNull(),
+    status: text().$type<Encounter["status"]>().notNull(),
+    version: integer().notNull(),
+    body: text().notNull(),
+  },
+  ({ key, status }) => [
+    index("encounters_by_name").on(key),
+    index("encounters_by_status").on(status),
+  ],
+);
+
+/** Who takes part in which fight: what of them is of the fight alone. The fight's version guards it. Characters may be deleted afterwards. */
+export const combatants = sqliteTable(
+  "combatants",
+  {
+    encounterId: text("encounter_id")
+      .notNull()
+      .references(() => encounters.id, { onDelete: "cascade" }),
+    creatureId: text("creature_id").notNull(),
+    body: text().notNull(),
+  },
+  ({ encounterId, creatureId }) => [
+    primaryKey({ columns: [encounterId, creatureId] }),
+    index("combatants_by_creature").on(creatureId, encounterId),
+  ],
+);
+
+/** Maps of fights: written only where terrain changes. */
+export const battlefields = sqliteTable("battlefields", {
+  encounterId: text("encounter_id")
+    .primaryKey()
+    .references(() => encounters.id, { onDelete: "cascade" }),
+  version: integer().notNull(),
+  body: text().notNull(),
+});
+
 /** Characters without what they carry; `key` is the name as it is compared, `classes` are ids between blanks: " bard cleric ". */
 export const characters = sqliteTable(
   "characters",
   {
     id: text().primaryKey(),
-    key: text().notNull().unique(),
+    key: text().notNull(),
     name: text().notNull(),
     characterType: text("character_type").$type<Creature["characterType"]>().notNull(),
     level: integer().notNull(),
     classes: text().notNull(),
     version: integer().notNull(),
     body: text().notNull(),
+    /** The fight that it was made for: names are unique there, and among those of none. It came later than the body. */
+    encounterId: text("encounter_id").references(() => encounters.id),
   },
-  // All that is filtered by is in both: the long rows are not read to list or to count them.
-  ({ key, id, name, characterType, level, classes }) => [
-    index("characters_by_name").on(key, id, name, characterType, level, classes),
-    index("characters_by_type").on(characterType, key, id, level, classes),
+  // All that is filtered by is in both lists: the long rows are not read to list or to count them.
+  ({ key, id, name, characterType, level, classes, encounterId }) => [
+    uniqueIndex("characters_own_key").on(key).where(sql`encounter_id IS NULL`),
+    uniqueIndex("characters_fight_key").on(encounterId, key).where(sql`encounter_id IS NOT NULL`),
+    index("characters_by_name").on(encounterId, key, id, name, characterType, level, classes),
+    index("characters_by_type").on(characterType, encounterId, key, id, level, classes),
   ],
 );
 
@@ -182,7 +228,7 @@ export const commands = sqliteTable("commands", {
 export const images = sqliteTable("images", {
   /** The command's, times `imagesEach`, and its place among the command's: those of a command are found without an index. */
   seq: integer().primaryKey(),
-  /** "character:ID", "party:ID", "location:ID", "note:ID", "campaign". */
+  /** "character:ID", "encounter:ID", "party:ID", "location:ID", "note:ID", "campaign". */
   aggregate: text().notNull(),
   /** The aggregate's version after it; 0 when it was deleted. */
   version: integer().notNull(),

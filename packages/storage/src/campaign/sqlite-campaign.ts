@@ -9,12 +9,13 @@ import { rowsIn } from "./all-rows.js";
 import { baselineIn } from "./baseline.js";
 import type { CharacterRows } from "./characters.js";
 import { asRace, writer } from "./commit.js";
+import type { FightRows } from "./encounters.js";
 import { ofFile } from "./file.js";
 import { backupFile } from "./files.js";
-import { logged, rowsAfter } from "./log.js";
+import { eventsOf, logged, rowsAfter } from "./log.js";
 import { type Memory, memoryOf } from "./memory.js";
-import type { CampaignFile, Characters, Commit } from "./model.js";
-import { type Attempt, type Looks, repositoryOf } from "./rows.js";
+import type { CampaignFile, Characters, Commit, Encounters } from "./model.js";
+import { type Attempt, type Looks, type Orm, repositoryOf } from "./rows.js";
 import { stateIn } from "./state.js";
 
 /** A campaign over an open database, which it closes. */
@@ -23,7 +24,7 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
   const refuseNewer = schemaGuard(database);
   const memory = memoryOf(database, refuseNewer);
   const rows = rowsIn(orm, memory);
-  const { characters, parties, locations, notes } = rows;
+  const { characters, encounters, parties, locations, notes } = rows;
   const write = writer({ database, orm }, rows);
   const writeAll = database.transaction((commit: Commit) => {
     guard.check();
@@ -37,6 +38,7 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
   const state = memory.remember(stateIn(orm));
   return {
     characters: charactersOf(characters, looks),
+    encounters: encountersOf(encounters, looks, orm),
     parties: {
       ...repositoryOf(parties, severally),
       all: () => together(() => parties.all()),
@@ -59,6 +61,7 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
       attempt(() => {
         writeAll.immediate(commit);
         characters.written(commit.characters ?? []);
+        encounters.written(commit.encounters ?? []);
         if (commit.campaign !== undefined) state.forget();
       }),
     changesSince: (seq, limit) => together(() => rowsAfter(orm, seq, limit).map(logged)),
@@ -71,9 +74,20 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
 
 const charactersOf = (rows: CharacterRows, looks: Looks): Characters => ({
   ...repositoryOf(rows, looks),
+  everyone: () => looks.once(() => rows.entries()),
   list: (filter) => looks.together(() => rows.list(filter)),
   bearing: (sources) => looks.once(() => rows.bearing(sources)),
   timed: () => looks.once(() => rows.timed()),
+});
+
+const encountersOf = (rows: FightRows, { once, together }: Looks, orm: Orm): Encounters => ({
+  load: (id) => together(() => rows.read(id)),
+  called: (idOrName) => together(() => rows.called(idOrName)),
+  names: () => once(() => rows.entries()),
+  active: () => once(() => rows.active()),
+  of: (creatureId) => once(() => rows.of(creatureId)),
+  fighting: (name) => once(() => rows.fighting(name)),
+  latest: (id, limit) => once(() => eventsOf(orm, `encounter:${id}`, limit)),
 });
 
 /** How it is asked: for whatever is remembered, after a look whether it still holds. */

@@ -25,8 +25,17 @@ const filled = async (file?: string): Promise<CampaignFile> => {
 };
 
 /** All that a campaign tells. */
-const contentOf = async ({ characters, parties, locations, notes, ...campaign }: CampaignFile) => ({
+const contentOf = async ({
+  characters,
+  encounters,
+  parties,
+  locations,
+  notes,
+  ...campaign
+}: CampaignFile) => ({
   state: await campaign.state(),
+  encounters: await Promise.all((await encounters.names()).map(({ id }) => encounters.load(id))),
+  fighters: await characters.list({ ...page, encounterId: "brawl" }),
   characters: await characters.list(page),
   parties: await parties.all(),
   locations: await locations.load((await locations.names()).map(({ id }) => id)),
@@ -114,7 +123,7 @@ test.each<[string, string, (file: Loose) => unknown]>([
   ["nothing", "not an exported campaign", () => null],
   ["a list", "not an exported campaign", () => []],
   ["something else", "not an exported campaign", () => ({ format: "shopping-list", version: 1 })],
-  ["a newer version's", "newer version", (file) => ({ ...file, version: 4 })],
+  ["a newer version's", "newer version", (file) => ({ ...file, version: 5 })],
   ["no notes", "at notes", ({ notes: _notes, ...file }) => file],
   ["an unknown field", "mood", (file) => ({ ...file, mood: "sour" })],
   [

@@ -104,7 +104,7 @@ async function check(options: CommandOptions, { print, context }: Call): Promise
   const findings = [...(await campaign.findings())];
   // What cannot be read has been found already.
   if (findings.length === 0)
-    for (const { id } of await campaign.characters.names())
+    for (const { id } of await campaign.characters.everyone())
       for (const { value } of await campaign.characters.load([id]))
         findings.push(...unplayable(value, compendium));
   for (const line of [...findings, ...(await campaign.renamings())]) print(line);

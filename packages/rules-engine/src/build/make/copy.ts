@@ -1,8 +1,10 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type { Make } from "../../creature/creature.js";
 import type { CreateRequest } from "../../game/request.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import type { Compendium } from "../../tables/compendium.js";
 import { findName } from "../judge/names.js";
 import { judged } from "./abilities.js";
 import type { Made } from "./character.js";
@@ -37,14 +39,9 @@ export function makeCopy(
       message: `A copy of a stat block takes no ${extra.join(", ")} (Monsters).`,
       hint: "Give creature alone, or race and class without creature.",
     });
-  const { entry: block, remarks } = findName({
-    field: "creature",
-    name: request.creature,
-    table: compendium.statBlocks,
-    what: "a creature",
-    rule: "Monsters",
-  });
-  if (block === undefined) return err(refusal(errorsOf(remarks)) ?? nobody);
+  const found = blockFor(request, compendium);
+  if (!found.ok) return found;
+  const block = found.value;
   const { made, errors } = judged({
     made: { abilities: { ...block.abilities, ...request.abilities } },
     notes: [],
@@ -55,7 +52,7 @@ export function makeCopy(
   const begun: Make = {
     ...blankMake,
     ...made,
-    statBlock: block.id,
+    ...(request.own === undefined ? { statBlock: block.id } : { own: request.own }),
     ...(alignment !== undefined && { alignment }),
   };
   const draft = changed(
@@ -72,6 +69,21 @@ export function makeCopy(
   return refused === undefined
     ? ok({ make: draft.make, notes: [], hp: block.hitPoints.average })
     : err(refused);
+}
+
+function blockFor(
+  { creature, own }: CreateRequest,
+  { statBlocks }: Compendium,
+): Result<StatBlock, RuleViolation> {
+  if (own !== undefined) return ok(own);
+  const { entry, remarks } = findName({
+    field: "creature",
+    name: creature,
+    table: statBlocks,
+    what: "a creature",
+    rule: "Monsters",
+  });
+  return entry === undefined ? err(refusal(errorsOf(remarks)) ?? nobody) : ok(entry);
 }
 
 const nobody: RuleViolation = { code: "NOT_FOUND", message: "No creature is named." };

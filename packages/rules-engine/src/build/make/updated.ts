@@ -4,6 +4,7 @@ import type { EventOf } from "../../game/event.js";
 import type { UpdateRequest } from "../../game/request.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { isCopy } from "../../sheet/block-of.js";
 import { classesTaken } from "../../sheet/classes-taken.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { makeAbilities } from "./abilities.js";
@@ -62,7 +63,7 @@ const adding = (request: UpdateRequest): readonly ((mode: Mode) => Change)[] => 
 
 /** Who has no class has the Constitution modifier in what no level gives. */
 function withCommonersHp(make: Make, before: Make, compendium: Compendium): Make {
-  const isCommoner = make.levels.length === 0 && make.statBlock === undefined;
+  const isCommoner = make.levels.length === 0 && !isCopy(make);
   if (make === before || !isCommoner) return make;
   const gained = commonersHp(make, compendium) - commonersHp(before, compendium);
   return gained === 0 ? make : { ...make, extraHp: Math.max(1, make.extraHp + gained) };

@@ -1,7 +1,8 @@
 import { copyOf, type Draft } from "../../creature/copy-of.js";
 import type { Creature } from "../../creature/creature.js";
 import { lastIdWith } from "../../creature/held-id.js";
-import type { CombatantEvent, Event, EventOf, OfCreature } from "../../game/event.js";
+import type { Event, EventOf, OfCreature } from "../../game/event.js";
+import type { CombatantEvent } from "../../game/fight-event.js";
 import { add, drop, put, swap } from "./collection.js";
 
 /** What happens to one creature that is there before and after. */

@@ -25,7 +25,9 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
       break;
     case "encounter_ended":
       draft.status = "ended";
+      draft.xp = event.xp;
       if (event.outcome !== undefined) draft.outcome = event.outcome;
+      if (event.notes !== undefined) draft.notes = event.notes;
   }
   return draft;
 }
@@ -45,5 +47,7 @@ function copyOf(from: Encounter): Draft {
     lastId: from.lastId,
   };
   if (from.outcome !== undefined) to.outcome = from.outcome;
+  if (from.xp !== undefined) to.xp = from.xp;
+  if (from.notes !== undefined) to.notes = from.notes;
   return to;
 }

@@ -15,12 +15,12 @@ import type { Compendium } from "../../tables/compendium.js";
 /** A new creature: a character by race, class and choices, a commoner, or a copy of a stat block (Beyond 1st Level). */
 export function createRule(
   _state: GameState,
-  { id, request }: ActionOf<"create">,
+  { id, request, encounter }: ActionOf<"create">,
   using: Using,
 ): Decision {
   if (request.name.trim() === "") return err(nameless);
   if (request.hp !== undefined && request.hp < 1) return err(noHitPoints);
-  const isCopy = request.creature !== undefined;
+  const isCopy = isCopied(request);
   const made = isCopy ? makeCopy(request, using) : makeCharacter(request, using);
   if (!made.ok) return made;
   const items = itemsFrom(equipmentOf(request), 0, using.compendium);
@@ -35,11 +35,16 @@ export function createRule(
     coins: coinsFrom(request.coins),
     lastId: items.value.length,
     ...(request.notes !== undefined && { notes: request.notes }),
+    ...(encounter !== undefined && { encounter }),
   };
   const { notes, hp }: Made & { readonly hp?: number } = made.value;
   const whole = atFullHealth(creature, request.hp ?? hp, using.compendium);
   return ok(happens({ type: "created", id, rule: ruleOf(request), creature: whole, notes }));
 }
+
+/** Whether it is to be a copy of a stat block. */
+const isCopied = ({ creature, own }: CreateRequest): boolean =>
+  creature !== undefined || own !== undefined;
 
 /** No empty name: names are how creatures are spoken of. */
 export const nameless: RuleViolation = {
@@ -68,6 +73,6 @@ function atFullHealth(
 }
 
 const ruleOf = (request: CreateRequest): string => {
-  if (request.creature !== undefined) return "Monsters";
+  if (isCopied(request)) return "Monsters";
   return request.class === undefined ? "Nonplayer Characters" : "Beyond 1st Level";
 };

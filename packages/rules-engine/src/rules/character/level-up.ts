@@ -12,9 +12,11 @@ import type { LevelUpRequest } from "../../game/request.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { isCopy } from "../../sheet/block-of.js";
 import { classLevels, featuresOf } from "../../sheet/features.js";
 import { hitDieGives, maximumOf } from "../../sheet/hit-points.js";
 import type { Compendium } from "../../tables/compendium.js";
+import { refuseInFight } from "../combat/in-fight.js";
 
 type LeveledUp = EventOf<"leveled_up"> & { readonly type: "leveled_up" };
 
@@ -28,7 +30,10 @@ export function levelUpRule(
   using: Using,
 ): Decision {
   const creature = creatureIn(state, id);
-  const refused = cannotLevel(creature) ?? wrongTarget(creature, request);
+  const refused =
+    cannotLevel(creature) ??
+    refuseInFight(state, id, "gains no levels") ??
+    wrongTarget(creature, request);
   if (refused !== undefined) return err(refused);
   const taken = classToTake(creature, request, using.compendium);
   if (!taken.ok) return taken;
@@ -60,7 +65,7 @@ const levelOf = ({ make }: Creature): number => make.levels.length;
 
 function cannotLevel({ dead, name, make }: Creature): RuleViolation | undefined {
   if (dead) return { code: "DEAD", message: `${name} is dead, and gains no levels.` };
-  if (make.statBlock === undefined) return undefined;
+  if (!isCopy(make)) return undefined;
   return {
     code: "NO_LEVELS",
     message: `${name} is a copy of a stat block, which has no levels (Monsters).`,

@@ -16,6 +16,7 @@ import {
 import type { Using } from "../../game/using.js";
 import { ruleOf } from "../../tables/condition-facts.js";
 import { secondsLeft } from "../held/left.js";
+import { experienceOf, sharesOf } from "./experience.js";
 import { strangerTo } from "./initiative.js";
 import { noFight } from "./no-fight.js";
 
@@ -24,18 +25,21 @@ const rule = "The Order of Combat";
 /** A fight is over: what was counted by its turns goes on by the clock, which its rounds have moved. */
 export function endEncounterRule(
   state: GameState,
-  { outcome }: ActionOf<"end_encounter">,
+  { outcome, xp, notes }: ActionOf<"end_encounter">,
   { compendium }: Using,
 ): Decision {
   if (state.encounter?.status !== "active") return err(noFight);
   const { id, order } = fightIn(state);
   const end = secondsNow(state);
   const kept = order.flatMap((turn) => byTheClock(state, turn.id, compendium));
+  const experience = experienceOf(state, { xp, compendium });
   const ended: Event = {
     type: "encounter_ended",
     about: { encounter: id },
     rule,
+    xp: experience,
     ...(outcome !== undefined && { outcome }),
+    ...(notes !== undefined && { notes }),
   };
   const passed: readonly Event[] =
     end > state.clock
@@ -49,7 +53,7 @@ export function endEncounterRule(
           },
         ]
       : [];
-  return ok(happens(...kept, ended, ...passed));
+  return ok(happens(...kept, ...sharesOf(state, experience), ended, ...passed));
 }
 
 /** Somebody is taken out of the fight; if it was its turn, the next one begins. */

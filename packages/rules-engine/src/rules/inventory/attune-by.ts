@@ -1,6 +1,7 @@
 import type { Attunement } from "@tabletop-mcp/srd-data/magic-items";
 import type { Creature, Item } from "../../creature/creature.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
 import { castingClasses } from "../../sheet/slots.js";
 import type { Compendium } from "../../tables/compendium.js";
@@ -43,10 +44,8 @@ const isOneOf = (
 
 /** Whoever can cast at least one spell by traits or features of its own. */
 function isSpellcaster({ make }: Creature, compendium: Compendium): boolean {
-  const block =
-    make.statBlock === undefined ? undefined : compendium.statBlocks.find(make.statBlock);
   return (
-    (block?.spellcasting ?? []).length > 0 ||
+    (blockOf(make, compendium)?.spellcasting ?? []).length > 0 ||
     castingClasses(make, compendium).length > 0 ||
     featuresOf(make, compendium).some(
       ({ facts, level }) =>

@@ -7,6 +7,7 @@ import { type Decision, nothing } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { maximumOf } from "../../sheet/hit-points.js";
+import { refuseInFight } from "../combat/in-fight.js";
 import { refuseDead } from "../life/dead.js";
 import { hitDiceStep, refuseInLongRest } from "./hit-dice.js";
 import { attuned, ended, lessExhausted, recharge } from "./parts.js";
@@ -27,6 +28,7 @@ export function restRule(state: GameState, { id, request }: ActionOf<"rest">): D
   const { restType: rest, hitDice } = request;
   const refused =
     (creature.dead ? refuseDead(creature, "cannot rest") : undefined) ??
+    refuseInFight(state, id, "cannot rest") ??
     (rest === "long" ? refuseInLongRest(hitDice) : undefined) ??
     refuseRest(state, creature, request);
   if (refused !== undefined) return err(refused);

@@ -95,7 +95,7 @@ function shapeOf(
     hands: isVersatile ? [1, 2] : [1],
     weapon: isShot ? ["ranged"] : [],
     ...(attack.reach !== undefined && { reach: attack.reach }),
-    magical: attack.with === "spell",
+    magical: attack.with === "spell" || attack.magical === true,
     material: [],
   };
 }

@@ -4,6 +4,7 @@ import type { Creature, Make } from "../../creature/creature.js";
 export const houseRulesOf = ({ make, items }: Creature): readonly string[] => {
   const { abilityMethod, background, feats } = make;
   const own = [
+    ...(make.own === undefined ? [] : [`the stat block ${make.own.name}`]),
     ...(typeof background === "object" ? [`the background ${background.name}`] : []),
     ...feats.filter(({ id }) => id === undefined).map(({ name }) => `the feat ${name}`),
     ...new Set(items.flatMap(({ name, custom }) => (custom === undefined ? [] : [name]))),

@@ -1,11 +1,13 @@
-import type { Creature } from "@tabletop-mcp/rules-engine";
+import type { Battlefield, Creature } from "@tabletop-mcp/rules-engine";
 import { creatureOf } from "@tabletop-mcp/rules-engine/testing";
 import { expect, expectTypeOf, test } from "vitest";
 import * as z from "zod";
 import { everything } from "../../../testing/rich.js";
-import { location, note, party } from "../../../testing/story.js";
-import type { Location, Note, Party } from "../model.js";
+import { fight, location, note, party } from "../../../testing/story.js";
+import type { Fight, Location, Note, Party } from "../model.js";
+import type { battlefieldShape } from "./battlefield.js";
 import { creatureShape } from "./creature.js";
+import { fightShape } from "./fight.js";
 import { locationShape, noteShape, partyShape } from "./story.js";
 
 /** zod's types can be written to: that is no difference. */
@@ -14,10 +16,13 @@ type Shaped<Shape extends z.ZodType> = Frozen<z.output<Shape>>;
 
 test("shapes and the engine's and the model's types are the same, both ways", () => {
   expectTypeOf<Shaped<typeof creatureShape>>().toEqualTypeOf<Frozen<Creature>>();
+  expectTypeOf<Shaped<typeof fightShape>>().toEqualTypeOf<Frozen<Fight>>();
   expectTypeOf<Shaped<typeof partyShape>>().toEqualTypeOf<Frozen<Party>>();
   expectTypeOf<Shaped<typeof locationShape>>().toEqualTypeOf<Frozen<Location>>();
   expectTypeOf<Shaped<typeof noteShape>>().toEqualTypeOf<Frozen<Note>>();
+  expectTypeOf<Shaped<typeof battlefieldShape>>().toEqualTypeOf<Frozen<Battlefield>>();
   for (const [shape, value] of [
+    [fightShape, fight("f", ["a", "b"], { xp: { total: 50, each: 25 }, outcome: "victory" })],
     [partyShape, party("p", { leader: "a", members: [{ characterId: "a", role: "scout" }] })],
     [locationShape, location("l", { exits: [{ direction: "up", to: "x", locked: true }] })],
     [noteShape, note("n", { tags: ["a"] })],

@@ -8,6 +8,7 @@ type Held = Creature["conditions"][number];
 type Effect = Creature["effects"][number]["effects"][number];
 type Custom = NonNullable<Creature["items"][number]["custom"]>;
 type Ability = keyof Make["abilities"];
+type StatBlock = NonNullable<Make["own"]>;
 type ClassId = Make["levels"][number]["class"];
 
 /** Effects are read by the engine only, which knows every kind. */
@@ -18,6 +19,18 @@ const effect = z.custom<Effect>(
     "kind" in value &&
     typeof value.kind === "string",
   "an effect is expected",
+);
+
+/** So are stat blocks. */
+const statBlock = z.custom<StatBlock>(
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    typeof value.id === "string" &&
+    "actions" in value &&
+    Array.isArray(value.actions),
+  "a stat block is expected",
 );
 
 const ability = word<Ability>();
@@ -44,6 +57,7 @@ const make = z.strictObject({
   levels: z.array(z.strictObject({ class: word<ClassId>(), hp: whole })),
   subclasses: z.partialRecord(word<ClassId>(), text),
   statBlock: text.exactOptional(),
+  own: statBlock.exactOptional(),
   background: z.union([text, background]).exactOptional(),
   feats: z.array(
     z.strictObject({
@@ -184,7 +198,7 @@ export const itemShape = z.strictObject({
 });
 
 /** What of a character has neither a column nor rows of its own. */
-export type Body = Omit<Creature, "id" | "name" | "characterType" | "items">;
+export type Body = Omit<Creature, "id" | "name" | "characterType" | "encounter" | "items">;
 
 const bodyFields = {
   make,
@@ -225,6 +239,7 @@ export const creatureShape = z.strictObject({
   id: text,
   name: text,
   characterType: word<Creature["characterType"]>(),
+  encounter: text.exactOptional(),
   ...bodyFields,
   items: z.array(itemShape),
 });

@@ -1,0 +1,48 @@
+import type { Combatant, TurnSpent } from "../encounter/combatant.js";
+import type { Encounter, Experience, Outcome, Turn } from "../encounter/encounter.js";
+import type { Battlefield } from "../grid/battlefield.js";
+
+/** What happens to a fight. */
+export interface OfEncounter {
+  readonly about: { readonly encounter: string };
+}
+
+/** What changes of it. */
+export type EncounterEvent =
+  | {
+      readonly type: "encounter_begun";
+      readonly encounter: Encounter;
+      readonly combatants: readonly Combatant[];
+      readonly battlefield?: Battlefield;
+    }
+  /** The map is another one: what lies there, stands there or shines there. */
+  | {
+      readonly type: "terrain_changed";
+      readonly what: string;
+      readonly battlefield: Battlefield;
+    }
+  | { readonly type: "order_set"; readonly order: readonly Turn[] }
+  | { readonly type: "round_began"; readonly round: number }
+  | {
+      readonly type: "encounter_ended";
+      readonly outcome?: Outcome;
+      readonly xp: Experience;
+      readonly notes?: string;
+    };
+
+/** What happens to somebody in a fight. */
+export type CombatantEvent =
+  | {
+      readonly type: "joined";
+      readonly combatant: Combatant;
+      /** With the newcomer in it. */
+      readonly order: readonly Turn[];
+    }
+  /** Takes no part any more. */
+  | { readonly type: "left"; readonly order: readonly Turn[]; readonly because: string }
+  | { readonly type: "turn_began"; readonly round: number; readonly seq: number }
+  | { readonly type: "turn_ended"; readonly round: number; readonly seq: number }
+  /** Part of its turn is used up. */
+  | { readonly type: "turn_spent"; readonly what: string; readonly turn: TurnSpent }
+  /** Anything else about it that is of the fight alone: `what` says it in words. */
+  | { readonly type: "combatant_changed"; readonly what: string; readonly combatant: Combatant };

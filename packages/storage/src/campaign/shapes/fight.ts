@@ -1,0 +1,99 @@
+import type { Combatant, Encounter, Frame, Waiting } from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
+import type { Fight } from "../model.js";
+import { battlefieldShape, place } from "./battlefield.js";
+import { byWord, text, whole, word } from "./words.js";
+
+const experience = z.strictObject({ total: whole, each: whole });
+
+const encounterFields = {
+  startedAt: whole,
+  round: whole,
+  turn: z.strictObject({ of: text, seq: whole }),
+  order: z.array(z.strictObject({ id: text, initiative: whole })),
+  house: z.strictObject({
+    diagonals: z.enum(["5", "5-10-5"]),
+    flanking: z.literal(true).exactOptional(),
+    autoReactions: z.enum(["none", "opportunity", "all"]),
+  }),
+  light: word<Encounter["light"]>(),
+  outcome: word<NonNullable<Encounter["outcome"]>>().exactOptional(),
+  xp: experience.exactOptional(),
+  notes: text.exactOptional(),
+  lastId: whole,
+};
+
+/** Steps are read by the engine only, which knows every kind. */
+const frame = z.custom<Frame>(
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    "kind" in value &&
+    typeof value.kind === "string",
+  "a step is expected",
+);
+
+const waiting = z.strictObject({
+  frames: z.array(frame),
+  window: z.strictObject({
+    moment: word<Waiting["window"]["moment"]>(),
+    open: z.array(z.strictObject({ pendingId: text, creatureId: text, options: z.array(text) })),
+  }),
+});
+
+/** What of a fight has no column of its own. */
+export type FightBody = Omit<Encounter, "id" | "name" | "status"> & Pick<Fight, "waiting">;
+
+/** A fight's body, as it is kept. */
+export const fightBodyShape = z.strictObject({
+  ...encounterFields,
+  waiting: waiting.exactOptional(),
+});
+
+const turnSpent = z.strictObject({
+  action: text.exactOptional(),
+  bonus: text.exactOptional(),
+  reaction: text.exactOptional(),
+  object: z.literal(true).exactOptional(),
+  extraActions: whole.exactOptional(),
+  strikes: z.array(text),
+  strikesRolled: whole.exactOptional(),
+  moved: whole,
+  dashes: whole,
+  legendary: whole,
+  once: byWord(whole),
+});
+
+const readied = z.strictObject({
+  trigger: text,
+  action: word<NonNullable<Combatant["readied"]>["action"]>(),
+  attack: text.exactOptional(),
+  on: z.literal("attack-over").exactOptional(),
+});
+
+/** Somebody in a fight, as it is kept. */
+export const combatantShape = z.strictObject({
+  id: text,
+  side: word<Combatant["side"]>(),
+  at: z.strictObject(place).exactOptional(),
+  hidden: whole.exactOptional(),
+  surprised: z.literal(true).exactOptional(),
+  inLair: z.literal(true).exactOptional(),
+  mount: text.exactOptional(),
+  within: text.exactOptional(),
+  readied: readied.exactOptional(),
+  turn: turnSpent,
+});
+
+/** A whole fight, as it is handed over from campaign to campaign. */
+export const fightShape = z.strictObject({
+  encounter: z.strictObject({
+    id: text,
+    name: text,
+    status: z.enum(["active", "ended"]),
+    ...encounterFields,
+  }),
+  combatants: byWord(combatantShape),
+  waiting: waiting.exactOptional(),
+  battlefield: battlefieldShape.exactOptional(),
+});
