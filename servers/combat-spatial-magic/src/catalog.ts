@@ -9,8 +9,16 @@ import rollCheck from "./tools/characters/roll-check.js";
 import rollDice from "./tools/characters/roll-dice.js";
 import takeRest from "./tools/characters/take-rest.js";
 import updateCharacter from "./tools/characters/update-character.js";
+import advanceTurn from "./tools/combat/advance-turn.js";
+import applyDamage from "./tools/combat/apply-damage.js";
+import applyHealing from "./tools/combat/apply-healing.js";
+import createEncounter from "./tools/combat/create-encounter.js";
+import endEncounter from "./tools/combat/end-encounter.js";
+import getEncounter from "./tools/combat/get-encounter.js";
 import manageCondition from "./tools/combat/manage-condition.js";
 import manageEffect from "./tools/combat/manage-effect.js";
+import rollDeathSave from "./tools/combat/roll-death-save.js";
+import rollInitiative from "./tools/combat/roll-initiative.js";
 import addSessionNote from "./tools/data/add-session-note.js";
 import createLocation from "./tools/data/create-location.js";
 import getLocation from "./tools/data/get-location.js";
@@ -37,6 +45,14 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   addSessionNote,
   searchNotes,
   getSessionContext,
+  createEncounter,
+  getEncounter,
+  advanceTurn,
+  endEncounter,
+  rollInitiative,
+  applyDamage,
+  applyHealing,
+  rollDeathSave,
   manageCondition,
   manageEffect,
 ];

@@ -27,6 +27,7 @@ test("templates are listed", async () => {
   const { resourceTemplates } = await client.listResourceTemplates();
   expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
     "rpg://character/{id}",
+    "rpg://encounter/{id}",
     "rpg://party/{id}",
     "rpg://notes/{id}",
   ]);
@@ -77,6 +78,25 @@ test("a party is read with its members", async () => {
   `);
 });
 
+test("a fight is read with those who take part", async () => {
+  const table = await campaign();
+  const participants = [
+    { characterId: "Ada", initiative: 9 },
+    { creature: "Goblin", initiative: 3 },
+  ];
+  await whole(table.call("create_encounter", { name: "Ambush", participants }));
+  expect(await read(table, "rpg://encounter/ambush")).toBe(
+    [
+      "# Ambush",
+      "Ambush (id9): round 1, Ada's turn.",
+      "",
+      "→ 9 Ada, High Elf Wizard 3: 17/17 HP, AC 13 [party] (id1)",
+      "- 3 Goblin, Goblin: 7/7 HP, AC 15 [enemy] (id10)",
+    ].join("\n"),
+  );
+  expect(await completed(table, "encounter", "am")).toEqual(["Ambush"]);
+});
+
 test("a note is read whole, however long", async () => {
   const table = await campaign();
   expect(await read(table, "rpg://notes/id7")).toMatchInlineSnapshot(`
@@ -94,6 +114,7 @@ test("a note is read whole, however long", async () => {
 test.each([
   ["rpg://character/Ad", /NOT_FOUND\] There is no character "Ad".*"Ada"/],
   ["rpg://party/Nine", /NOT_FOUND\] There is no party "Nine".*"The Nine"/],
+  ["rpg://encounter/Siege", /NOT_FOUND\] There is no encounter "Siege"/],
   ["rpg://notes/id99", /NOT_FOUND\] There is no note "id99"/],
   ["rpg://places/Bree", /RESOURCE_NOT_FOUND\]/],
 ])("%s is not there", async (uri, message) => {

@@ -67,6 +67,17 @@ export const resources = [
     read: async ({ id }, ctx) => ({ text: await (await texts()).characterResource(id, ctx) }),
   }),
   defineResource({
+    name: "encounter",
+    title: "Encounter",
+    description: "A fight by id or name as it stands, as Markdown.",
+    uriTemplate: "rpg://encounter/{id}",
+    mimeType,
+    complete: {
+      id: async (typed, { campaign }) => namesLike(typed, await campaign.encounters.names()),
+    },
+    read: async ({ id }, ctx) => ({ text: await (await texts()).encounterResource(id, ctx) }),
+  }),
+  defineResource({
     name: "party",
     title: "Party",
     description: "A party by id or name with its members, as Markdown.",

@@ -1,19 +1,35 @@
 import { sheetOf } from "@tabletop-mcp/rules-engine";
 import type { CombatContext } from "../context.js";
+import { combatantLines, fightText } from "../render/fight.js";
 import { noteText } from "../render/note.js";
 import { inLines } from "../render/one-line.js";
 import { partyText, partyView } from "../render/party.js";
 import { briefText, sheetText } from "../render/sheet.js";
+import { shownFight } from "../table/in-fight.js";
 import { characterCalled } from "../table/names.js";
 import { wholeNote } from "../table/notes.js";
-import { nowIn } from "../table/now.js";
+import { nowOf } from "../table/now.js";
 import { partyMeant } from "../table/party.js";
+import { inGlance } from "../table/session.js";
 
 /** A character's sheet as Markdown. Throws NOT_FOUND. */
 export async function characterResource(said: string, ctx: CombatContext): Promise<string> {
   const sheet = sheetOf(await characterCalled(said, ctx), ctx.compendium);
-  return sheetText(sheet, await nowIn(ctx));
+  return sheetText(sheet, await nowOf(sheet.id, ctx));
 }
+
+/** A fight with a line for each who takes part, as Markdown. Throws NOT_FOUND, SEVERAL_ENCOUNTERS. */
+export const encounterResource = (said: string, ctx: CombatContext): Promise<string> =>
+  inGlance(ctx, async (session) => {
+    await session.fight(said);
+    const shown = shownFight(session);
+    return [
+      `# ${shown.encounter.name}`,
+      fightText(shown),
+      "",
+      ...combatantLines(shown, "brief"),
+    ].join("\n");
+  });
 
 /** A party with a line for each member, as Markdown. Throws NOT_FOUND. */
 export async function partyResource(said: string, ctx: CombatContext): Promise<string> {

@@ -34,7 +34,7 @@ export async function sourceOf(
   said: string | undefined,
 ): Promise<{ readonly source?: string; readonly from?: string }> {
   if (said === undefined) return {};
-  const from = await session.ctx.campaign.characters.find(said);
+  const from = await session.find(said);
   if (from === undefined) return { source: said };
   return { source: (await session.creature(from)).name, from };
 }

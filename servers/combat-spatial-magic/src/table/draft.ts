@@ -4,6 +4,7 @@ import type {
   CampaignState,
   Change,
   Commit,
+  Fight,
   Location,
   Named,
   Note,
@@ -28,6 +29,10 @@ export interface Draft {
   /** The campaign's own row, once it was needed. */
   started: Stored<CampaignState> | undefined;
   state: GameState;
+  /** The fight that it is in, as it was read; nothing for one that it has begun. */
+  fight: Stored<Fight> | undefined;
+  /** Something has been done in the fight: it is another version of it, whatever of it is different. */
+  fought: boolean;
 }
 
 /** A command that has seen nothing yet. */
@@ -37,6 +42,8 @@ export const emptyDraft = (): Draft => ({
   story: { parties: [], locations: [], notes: [] },
   started: undefined,
   state: { clock: 0, creatures: {} },
+  fight: undefined,
+  fought: false,
 });
 
 /** Reads the campaign's clock, once. */
@@ -67,16 +74,29 @@ export function note(draft: Draft, found: readonly Stored<Creature>[]): void {
   draft.state = { ...draft.state, creatures: { ...draft.state.creatures, ...creatures } };
 }
 
+/** Goes into a fight: its order, its turns, and all who take part. */
+export async function enter(draft: Draft, fight: Stored<Fight>, ctx: CombatContext): Promise<void> {
+  const { encounter, combatants, waiting, battlefield } = fight.value;
+  draft.fight = fight;
+  draft.state = {
+    ...draft.state,
+    encounter,
+    combatants,
+    ...(waiting && { waiting }),
+    ...(battlefield && { battlefield }),
+  };
+  await load(draft, Object.keys(combatants), ctx);
+}
+
 /** Writes all that is different and what happened, at once; nothing where nothing did. */
-export async function write(
-  { started, state, happened, read, story }: Draft,
-  { campaign, newId, now }: CombatContext,
-): Promise<void> {
+export async function write(draft: Draft, { campaign, newId, now }: CombatContext): Promise<void> {
+  const { started, state, happened, read, story } = draft;
   const changes: Commit = {
     commandId: newId(),
     at: now(),
     events: happened,
     ...clockChange(started, state),
+    encounters: fightChanges(draft),
     characters: creatureChanges(read, state),
     ...story,
     ...(story.notes.some(isSecret) ? { visibility: "dm_only" as const } : {}),
@@ -117,6 +137,18 @@ function clockChange(
   return { campaign: { before, after: { ...before.value, clock } } };
 }
 
+function fightChanges({ state, fight, fought }: Draft): readonly Change<Fight>[] {
+  const { encounter, combatants = {}, waiting, battlefield } = state;
+  if (encounter === undefined || !fought) return [];
+  const after: Fight = {
+    encounter,
+    combatants,
+    ...(waiting && { waiting }),
+    ...(battlefield && { battlefield }),
+  };
+  return [fight === undefined ? { after } : { before: fight, after }];
+}
+
 /** Every creature that is not the value that was read. */
 function creatureChanges(
   read: ReadonlyMap<string, Stored<Creature>>,
@@ -135,6 +167,16 @@ function creatureChanges(
   });
 }
 
-const isEmpty = ({ events, campaign, characters, parties, locations, notes }: Commit): boolean =>
+const isEmpty = ({
+  events,
+  campaign,
+  characters,
+  encounters,
+  parties,
+  locations,
+  notes,
+}: Commit): boolean =>
   campaign === undefined &&
-  [events, characters, parties, locations, notes].every((some) => (some?.length ?? 0) === 0);
+  [events, characters, encounters, parties, locations, notes].every(
+    (some) => (some?.length ?? 0) === 0,
+  );

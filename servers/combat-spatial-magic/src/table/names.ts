@@ -1,6 +1,12 @@
 import { beginning, nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Creature } from "@tabletop-mcp/rules-engine";
-import { keyOf, type Named, type Repository, type Stored } from "@tabletop-mcp/storage";
+import {
+  type Fighting,
+  keyOf,
+  type Named,
+  type Repository,
+  type Stored,
+} from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 
 /** What is looked up by id or name. */
@@ -45,13 +51,47 @@ export async function called<T>(
   throw notFound(said, await repository.names(), sort);
 }
 
-/** The character of this id or name. Throws NOT_FOUND. */
-export async function characterCalled(
+/** The character of this id or name, as it is stored: one of the campaign, or else of a fight that goes on. Throws NOT_FOUND, SEVERAL_CREATURES. */
+export async function someoneCalled(
   said: string,
-  { campaign: { characters } }: Pick<CombatContext, "campaign">,
-): Promise<Creature> {
-  return (await called(said, characters, sorts.character)).value;
+  { campaign: { characters, encounters } }: Pick<CombatContext, "campaign">,
+): Promise<Stored<Creature>> {
+  const own = await characters.called(said);
+  if (own !== undefined) return own;
+  const fighting = await encounters.fighting(said);
+  const [only] = fighting.length === 1 ? await characters.load(fighting.map(({ id }) => id)) : [];
+  if (only !== undefined) return only;
+  if (fighting.length > 1) throw severalCalled(said, fighting);
+  throw notFound(said, await namesOfAll({ characters, encounters }), sorts.character);
 }
+
+/** The campaign's names, and those of whoever was made for a fight that goes on. */
+async function namesOfAll({
+  characters,
+  encounters,
+}: Pick<CombatContext["campaign"], "characters" | "encounters">): Promise<readonly Named[]> {
+  const own = await characters.names();
+  const active = await encounters.active();
+  if (active.length === 0) return own;
+  const fights = await Promise.all(active.map(({ id }) => encounters.load(id)));
+  const fighters = new Set(fights.flatMap((one) => Object.keys(one?.value.combatants ?? {})));
+  const known = new Set(own.map(({ id }) => id));
+  const everyone = await characters.everyone();
+  return [...own, ...everyone.filter(({ id }) => fighters.has(id) && !known.has(id))];
+}
+
+const severalCalled = (said: string, all: readonly Fighting[]): ToolFault =>
+  new ToolFault({
+    code: "SEVERAL_CREATURES",
+    message: `${JSON.stringify(beginning(said, 80))} fights in ${all.length} encounters`,
+    hint: `Give encounterId, or the id: ${all.map(({ id, encounter }) => `${id} in ${encounter.name}`).join(", ")}`,
+  });
+
+/** The character of this id or name. Throws likewise. */
+export const characterCalled = async (
+  said: string,
+  ctx: Pick<CombatContext, "campaign">,
+): Promise<Creature> => (await someoneCalled(said, ctx)).value;
 
 const most = 5;
 

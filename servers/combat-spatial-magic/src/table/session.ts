@@ -2,24 +2,33 @@ import {
   type Action,
   type Creature,
   concerns,
+  type Encounter,
   type Event,
+  type GameState,
+  nowFor,
   passesTime,
   resolve,
   subjectOf,
 } from "@tabletop-mcp/rules-engine";
-import { type Change, keyOf, NameTakenError, StaleError } from "@tabletop-mcp/storage";
+import { type Change, NameTakenError, StaleError } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import type { Telling } from "../render/events.js";
-import { begin, type Draft, emptyDraft, load, note, type Story, write } from "./draft.js";
-import { called, sorts } from "./names.js";
+import { begin, type Draft, emptyDraft, load, type Story, write } from "./draft.js";
+import { enterMeant, idCalled, meetCalled, refuseElsewhere } from "./meet.js";
 import { gone, nameTaken, refusal } from "./refusal.js";
 
 /** One command at work: it sees the campaign as it was when it began, and its own changes. Nothing is written before it is done. */
 export interface Session {
   readonly ctx: CombatContext;
-  /** The id of a character, by id or name; those made in this session are known too. */
+  /** The id of a character, by id or name: in a fight those who take part go first; those made in this session are known too. Whoever fights is met in that fight. */
   who(said: string): Promise<string>;
+  /** The same of what may be no character at all; it leads into no fight. */
+  find(said: string): Promise<string | undefined>;
   creature(id: string): Promise<Creature>;
+  /** Goes into a fight: the one of this id or name, or the campaign's only active one. */
+  fight(said?: string): Promise<Encounter>;
+  /** All that is known by now. */
+  state(): GameState;
   /** What words for events need: names of the creatures that they concern, and the time. */
   telling(events: readonly Event[]): Promise<Telling>;
   /** Asks the engine; a refusal by the rules is thrown as a fault. Gives what happened. */
@@ -84,21 +93,16 @@ async function untilWritten<T>(
 
 const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
   ctx,
-  async who(said) {
-    const own = Object.values(draft.state.creatures).find(
-      ({ id, name }) => id === said || keyOf(name) === keyOf(said),
-    );
-    if (own !== undefined) return own.id;
-    const stored = await called(said, ctx.campaign.characters, sorts.character);
-    note(draft, [stored]);
-    return stored.value.id;
-  },
+  who: (said) => meetCalled(draft, said, ctx),
+  find: (said) => idCalled(draft, said, ctx),
   async creature(id) {
     await load(draft, [id], ctx);
     const creature = draft.state.creatures[id];
     if (creature === undefined) throw gone(draft.read.get(id)?.value.name ?? id);
     return creature;
   },
+  fight: (said) => enterMeant(draft, said, ctx),
+  state: () => draft.state,
   async telling(events) {
     await begin(draft, ctx);
     await load(
@@ -106,18 +110,22 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
       events.flatMap((event) => subjectOf(event) ?? []),
       ctx,
     );
-    const { clock, creatures } = draft.state;
+    const { creatures, encounter } = draft.state;
     const nameOf = (id: string) => creatures[id]?.name ?? draft.read.get(id)?.value.name ?? id;
-    return { clock, nameOf, compendium: ctx.compendium };
+    const now = nowFor(draft.state, encounter?.turn.of ?? "");
+    return { ...now, nameOf, compendium: ctx.compendium };
   },
   async act(action) {
     await begin(draft, ctx);
+    if ("id" in action && action.type !== "create") await refuseElsewhere(draft, action.id, ctx);
     await loadFor(action, draft, ctx);
     const outcome = resolve(draft.state, action, ctx);
     if (!outcome.ok) throw refusal(outcome.error);
-    draft.state = outcome.value.state;
-    draft.happened.push(...outcome.value.events);
-    return outcome.value.events;
+    const { state, events } = outcome.value;
+    draft.state = state;
+    draft.happened.push(...events);
+    draft.fought ||= state.encounter !== undefined && events.length > 0;
+    return events;
   },
   save(kind, change, events) {
     draft.story[kind].push(change);

@@ -4,7 +4,7 @@ import { choice, who, whoAliases } from "../../input/params.js";
 import { playView } from "../../render/play-sheet.js";
 import { briefText, briefView, sheetText, sheetView } from "../../render/sheet.js";
 import { characterCalled } from "../../table/names.js";
-import { nowIn } from "../../table/now.js";
+import { nowOf } from "../../table/now.js";
 
 /** A character as it is now: its whole sheet, or what a quick look needs. */
 export default defineTool({
@@ -21,7 +21,7 @@ export default defineTool({
   aliases: whoAliases,
   async handle({ characterId, detail }, ctx) {
     const sheet = sheetOf(await characterCalled(characterId, ctx), ctx.compendium);
-    const now = await nowIn(ctx);
+    const now = await nowOf(sheet.id, ctx);
     const summary = briefText(sheet);
     if (detail === "brief")
       return { data: { summary, character: briefView(sheet, now) }, text: summary };

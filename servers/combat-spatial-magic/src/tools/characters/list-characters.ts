@@ -5,6 +5,7 @@ import { choice, level, name, page, srdName, who } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { pageText } from "../../render/page.js";
 import { briefText, briefView } from "../../render/sheet.js";
+import { fightMeant } from "../../table/fight.js";
 import { idOf, sorts } from "../../table/names.js";
 import { nowIn } from "../../table/now.js";
 
@@ -13,6 +14,7 @@ const input = {
   partyId: who.optional(),
   class: srdName.optional(),
   minLevel: level.optional(),
+  encounterId: who.optional(),
   query: name.optional().describe("Part of the name."),
   page,
 };
@@ -49,11 +51,13 @@ const perPage = 20;
 
 /** What was asked for, names turned into ids. */
 async function filterOf(
-  { partyId, class: ofClass, ...plain }: Omit<ArgsOf<typeof input>, "page">,
-  { campaign, compendium }: CombatContext,
+  { partyId, encounterId, class: ofClass, ...plain }: Omit<ArgsOf<typeof input>, "page">,
+  ctx: CombatContext,
 ) {
+  const { campaign, compendium } = ctx;
   return present({
     ...plain,
+    encounterId: encounterId && (await fightMeant(encounterId, ctx)).value.encounter.id,
     partyId: partyId && (await idOf(partyId, campaign.parties, sorts.party)),
     classId: ofClass && classId(ofClass, compendium),
   });

@@ -131,7 +131,8 @@ async function rollAlone(creature: Creature, request: CheckRequest, ctx: CombatC
 /** Another creature of the campaign that the roll is about. Throws NOT_FOUND for half the name of who is attacked. */
 async function opponentOf({ kind, dc, against }: CheckRequest, { campaign }: CombatContext) {
   if (against === undefined) return undefined;
-  const found = await campaign.characters.called(against);
+  const [fighter] = await campaign.encounters.fighting(against);
+  const found = await campaign.characters.called(fighter?.id ?? against);
   if (found !== undefined || kind !== "attack" || dc !== undefined) return found?.value;
   const fault = nearlyCalled(against, await campaign.characters.names());
   if (fault !== undefined) throw fault;

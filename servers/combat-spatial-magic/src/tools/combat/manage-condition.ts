@@ -10,9 +10,11 @@ import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
 import { said } from "../../input/text.js";
 import { heldText, lastingView } from "../../render/held.js";
 import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
+import { fightIfAny } from "../../table/in-fight.js";
 import { inGlance, inSession, type Session } from "../../table/session.js";
 
 const input = {
+  encounterId: who.optional(),
   characterId: who.optional(),
   operation: choice(["add", "remove", "query", "tick"]).optional(),
   condition: condition.optional(),
@@ -33,7 +35,7 @@ const aliases = {
   levels: "exhaustionLevels",
 } as const;
 
-type Asked = OneOf<typeof input>;
+type Asked = Omit<OneOf<typeof input>, "encounterId">;
 
 /** The fifteen conditions; what they do applies itself. */
 export default defineTool({
@@ -98,7 +100,11 @@ async function conditionReplies(
 }
 
 /** Adds, removes, counts down or lists conditions of one creature. */
-async function manageCondition(session: Session, request: Asked): Promise<Managed> {
+async function manageCondition(
+  session: Session,
+  { encounterId, ...request }: OneOf<typeof input>,
+): Promise<Managed> {
+  await fightIfAny(session, encounterId);
   const operation = needed(request.operation, "operation", "The call");
   refuseUnheard(operation, request, parameters);
   const id = await session.who(needed(request.characterId, "characterId", operation));

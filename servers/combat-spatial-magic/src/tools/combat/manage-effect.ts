@@ -13,6 +13,7 @@ import { needed, refuseUnheard, type Taken } from "../../input/taken.js";
 import { line } from "../../input/text.js";
 import { effectText, lastingView } from "../../render/held.js";
 import { type Afflicted, afflict, afflictedReply, sourceOf } from "../../table/afflict.js";
+import { fightIfAny } from "../../table/in-fight.js";
 import { inGlance, inSession, type Session } from "../../table/session.js";
 
 /** An effect as callers write it. */
@@ -31,6 +32,7 @@ const effectFields = {
 const effect = fields(effectFields);
 
 const input = {
+  encounterId: who.optional(),
   characterId: who,
   operation: choice(["add", "remove", "query", "tick"]),
   effect: nested(anyObject, effect)
@@ -48,7 +50,7 @@ const aliases = {
   ...Object.fromEntries(Object.keys(effectFields).map((field) => [field, `effect.${field}`])),
 };
 
-type Request = ArgsOf<typeof input>;
+type Request = Omit<ArgsOf<typeof input>, "encounterId">;
 
 /** Boons, curses and anything else that changes numbers for a while. */
 export default defineTool({
@@ -78,7 +80,11 @@ const parameters: Taken<Request> = {
 };
 
 /** Adds, removes, counts down or lists the boons, curses and other effects of a creature. */
-async function manageEffect(session: Session, request: Request): Promise<Reply> {
+async function manageEffect(
+  session: Session,
+  { encounterId, ...request }: ArgsOf<typeof input>,
+): Promise<Reply> {
+  await fightIfAny(session, encounterId);
   const done = await manage(session, request);
   return afflictedReply(session, done, (sheet, now) => ({
     data: { effects: effectsView(sheet, now, request.operation === "query") },

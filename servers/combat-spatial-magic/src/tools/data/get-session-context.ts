@@ -123,7 +123,7 @@ const sections: { readonly [Name in SectionName]: (scene: Scene) => Promise<Sect
 async function partySection({ request, ctx, party }: Scene): Promise<Section> {
   const line = request.forPlayer ? woundsText : briefText;
   const lineOf = ({ value }: Stored<Creature>) => line(sheetOf(value, ctx.compendium));
-  const passed = await timePassed(ctx);
+  const passed = [...(await timePassed(ctx)), ...(await fightsOn(ctx))];
   if (party === undefined) {
     const { rows } = await ctx.campaign.characters.list({ offset: 0, limit: most });
     const lines = [...rows.map(lineOf), ...passed];
@@ -141,6 +141,21 @@ async function partySection({ request, ctx, party }: Scene): Promise<Section> {
 async function timePassed(ctx: CombatContext): Promise<readonly string[]> {
   const { clock } = await nowIn(ctx);
   return clock === 0 ? [] : [`Since the campaign began: ${durationText(clock)}`];
+}
+
+/** Fights that go on: "Ambush (id7) is going on: round 2, Goblin 1's turn". */
+async function fightsOn({ campaign: { encounters, characters } }: CombatContext) {
+  const active = await encounters.active();
+  const fights = await Promise.all(active.map(({ id }) => encounters.load(id)));
+  return Promise.all(
+    fights
+      .flatMap((stored) => stored ?? [])
+      .map(async ({ value: { encounter } }) => {
+        const { id, name, round, turn } = encounter;
+        const [acting] = await characters.load([turn.of]);
+        return `${name} (${id}) is going on: round ${round}, ${acting?.value.name ?? turn.of}'s turn`;
+      }),
+  );
 }
 
 async function locationSection({ request, ctx, location }: Scene): Promise<Section> {

@@ -1,0 +1,18 @@
+import { type Event, subjectOf } from "@tabletop-mcp/rules-engine";
+
+/** What happened by type, whom it concerns and rule, where dice and numbers have fields of their own; the same of several in a row once. */
+export function briefEvents(events: readonly Event[]): readonly object[] {
+  const told: { type: string; ids: string[]; rule: string }[] = [];
+  for (const event of events) {
+    const { type, rule } = event;
+    const id = subjectOf(event);
+    const last = told.at(-1);
+    if (id !== undefined && last?.type === type && last.rule === rule) last.ids.push(id);
+    else told.push({ type, ids: id === undefined ? [] : [id], rule });
+  }
+  return told.map(({ type, ids, rule }) => {
+    const [only] = ids;
+    if (only === undefined) return { type, rule };
+    return ids.length === 1 ? { type, id: only, rule } : { type, ids, rule };
+  });
+}

@@ -1,0 +1,167 @@
+import {
+  type Combatant,
+  combatantOf,
+  type Encounter,
+  type Event,
+  type GameState,
+  isOnTurn,
+  nowFor,
+  type Sheet,
+  type Waiting,
+} from "@tabletop-mcp/rules-engine";
+import { present } from "../input/present.js";
+import { lastingView } from "./held.js";
+import { briefText, woundsText } from "./sheet.js";
+
+/** What of a fight is shown: the state, and the sheets of those who take part. */
+export interface Shown {
+  readonly state: GameState;
+  readonly encounter: Encounter;
+  readonly sheets: ReadonlyMap<string, Sheet>;
+}
+
+const nameIn = ({ sheets }: Shown, id: string): string => sheets.get(id)?.name ?? id;
+
+/** Whose turn it is. */
+export const currentView = (shown: Shown) => {
+  const { of } = shown.encounter.turn;
+  return { id: of, name: nameIn(shown, of) };
+};
+
+/** "Ambush (id7): round 2, Ada's turn."; of an ended one, how it ended. */
+export function fightText(shown: Shown): string {
+  const { id, name, status, round, outcome } = shown.encounter;
+  if (status === "active")
+    return `${name} (${id}): round ${round}, ${currentView(shown).name}'s turn.`;
+  const end = outcome === undefined ? "ended" : `ended in ${outcome}`;
+  return `${name} (${id}): ${end} after ${round} ${round === 1 ? "round" : "rounds"}.`;
+}
+
+/** The order of turns; with the die of each whose initiative was rolled. */
+export function orderView(shown: Shown, events: readonly Event[] = []) {
+  const dice = new Map(
+    events.flatMap((event) =>
+      event.type === "rolled" && event.what === "Initiative" ? [[event.id, event.d20]] : [],
+    ),
+  );
+  return shown.encounter.order.map(({ id, initiative }) => ({
+    id,
+    name: nameIn(shown, id),
+    initiative,
+    ...present({ d20: dice.get(id) }),
+  }));
+}
+
+/** "Ada 17, Goblin 1 12"; of those who have come, how much they can take and how they are hit: "Goblin 2 9 (7 HP, AC 15)". */
+export const orderText = (shown: Shown, newcomers: readonly string[] = []): string =>
+  shown.encounter.order
+    .map(({ id, initiative }) => {
+      const sheet = newcomers.includes(id) ? shown.sheets.get(id) : undefined;
+      const body = sheet && ` (${sheet.hp.current} HP, AC ${sheet.armorClass.effective})`;
+      return `${nameIn(shown, id)} ${initiative}${body ?? ""}`;
+    })
+    .join(", ");
+
+/** "Ada's turn: 17/17 HP, AC 13"; of who is dying, what is due. */
+export function turnText(shown: Shown): string {
+  const { of } = shown.encounter.turn;
+  const sheet = shown.sheets.get(of);
+  if (sheet === undefined) return "";
+  const [, state = ""] = briefText(sheet).split(/: (?=-?\d+\/)/);
+  return `${sheet.name}'s turn (${state})${sheet.status === "down" ? ": roll_death_save is due" : ""}.`;
+}
+
+/** How much of each combatant is told. */
+export type Detail = "brief" | "full";
+
+/** Those who take part, in the order of their turns, by their numbers as they are now. */
+export const combatantsView = (shown: Shown, detail: Detail) =>
+  shown.encounter.order.map(({ id }) => combatantView(shown, id, detail));
+
+function combatantView(shown: Shown, id: string, detail: Detail) {
+  const combatant = shown.state.combatants?.[id];
+  const sheet = shown.sheets.get(id);
+  if (combatant === undefined || sheet === undefined) return { id, name: id };
+  const { side, at, hidden, surprised, inLair } = combatant;
+  const { armorClass, size, status, concentration, deathSaves } = sheet;
+  return {
+    id,
+    name: sheet.name,
+    side,
+    ...hitPoints(sheet, combatant, detail),
+    ac: armorClass.effective,
+    size,
+    status,
+    ...present({ position: at, hidden: hidden === undefined ? undefined : true }),
+    ...present({ surprised, inLair, concentration: concentration?.spell, deathSaves }),
+    conditions: conditionsView(sheet, nowFor(shown.state, id)),
+    ...(shown.encounter.status === "active" && {
+      actionEconomy: economyView(combatant, sheet, isOnTurn(shown.state, id) || detail === "full"),
+    }),
+  };
+}
+
+/** Exact hit points of enemies who hide are the game master's. */
+function hitPoints({ hp, ...sheet }: Sheet, { side, hidden }: Combatant, detail: Detail) {
+  if (detail === "brief" && side === "enemy" && hidden !== undefined)
+    return { wounds: wounds({ hp, ...sheet }) };
+  return { hp: hp.current, maxHp: hp.max, tempHp: hp.temp };
+}
+
+/** "hurt": how bad it looks. */
+const wounds = (sheet: Sheet): string =>
+  woundsText({ ...sheet, name: "", characterType: "enemy", conditions: [] }).slice(2);
+
+const conditionsView = ({ conditions }: Sheet, now: ReturnType<typeof nowFor>) =>
+  conditions.map(({ condition, level, source, lasting, save }) => ({
+    condition,
+    source,
+    ...lastingView({ lasting, ...present({ save }) }, now),
+    ...present({ level }),
+  }));
+
+/** What is left of a turn: whether action, bonus action and reaction are there, and feet of movement; of who is not on turn only the reaction. */
+function economyView({ turn }: Combatant, { speed }: Sheet, whole: boolean) {
+  const reaction = turn.reaction === undefined;
+  if (!whole) return { reaction };
+  const movement = Math.max(0, (speed.walk?.effective ?? 0) * (1 + turn.dashes) - turn.moved);
+  return {
+    action: turn.action === undefined || (turn.extraActions ?? 0) > 0,
+    bonusAction: turn.bonus === undefined,
+    reaction,
+    movement,
+  };
+}
+
+/** One line for each combatant, in the order of their turns; "→" marks whose turn it is. */
+export const combatantLines = (shown: Shown, detail: Detail): readonly string[] =>
+  shown.encounter.order.map(({ id, initiative }) => {
+    const sheet = shown.sheets.get(id);
+    const combatant = shown.state.combatants?.[id];
+    const mark = shown.encounter.turn.of === id ? "→" : "-";
+    if (sheet === undefined || combatant === undefined) return `${mark} ${initiative} ${id}`;
+    const isVeiled =
+      detail === "brief" && combatant.side === "enemy" && combatant.hidden !== undefined;
+    const who = isVeiled ? woundsText({ ...sheet, characterType: "enemy" }) : briefText(sheet);
+    return `${mark} ${initiative} ${who} [${tags(shown, combatant).join(", ")}] (${id})`;
+  });
+
+const tags = (
+  { state }: Shown,
+  { id, side, at, hidden, surprised }: Combatant,
+): readonly string[] => [
+  side,
+  ...(at === undefined ? [] : [`at ${at.x},${at.y}${at.z === undefined ? "" : `,${at.z} ft`}`]),
+  ...(hidden === undefined ? [] : ["hidden"]),
+  ...(surprised === undefined ? [] : ["surprised"]),
+  ...(combatantOf(state, id)?.turn.reaction === undefined ? [] : ["reaction used"]),
+];
+
+/** Reactions that are awaited. */
+export const pendingView = (waiting: Waiting | undefined): readonly object[] | undefined =>
+  waiting?.window.open.map(({ pendingId, creatureId, options }) => ({
+    pendingId,
+    creatureId,
+    trigger: waiting.window.moment,
+    options: options.map((reaction) => ({ reaction })),
+  }));

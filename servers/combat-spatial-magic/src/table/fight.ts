@@ -1,0 +1,62 @@
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
+import type { Fight, NamedFight, Stored } from "@tabletop-mcp/storage";
+import type { CombatContext } from "../context.js";
+import { notFound } from "./names.js";
+
+type Reads = Pick<CombatContext, "campaign">;
+
+const sort = { noun: "encounter", list: "get_session_context" } as const;
+
+/** The fight that is meant: the one named, active before ended, or else the campaign's only active one. Throws NOT_FOUND, NO_ENCOUNTER, SEVERAL_ENCOUNTERS with those there are. */
+export async function fightMeant(said: string | undefined, ctx: Reads): Promise<Stored<Fight>> {
+  const { encounters } = ctx.campaign;
+  const { id, name } = said === undefined ? await onlyActive(ctx) : await called(said, ctx);
+  const stored = await encounters.load(id);
+  if (stored === undefined) throw notFound(name, await encounters.names(), sort);
+  return stored;
+}
+
+async function onlyActive({ campaign: { encounters } }: Reads): Promise<NamedFight> {
+  const active = await encounters.active();
+  const [only] = active;
+  if (only !== undefined && active.length === 1) return only;
+  if (only !== undefined) throw several(active);
+  throw new ToolFault({
+    code: "NO_ENCOUNTER",
+    message: "No encounter is going on",
+    hint: "Begin one with create_encounter, or name an ended one in encounterId",
+  });
+}
+
+async function called(said: string, { campaign: { encounters } }: Reads): Promise<NamedFight> {
+  const found = await encounters.called(said);
+  const open = found.filter(({ status }) => status === "active");
+  const meant = open.length > 0 ? open : found;
+  const [only] = meant;
+  if (only === undefined) throw notFound(said, await encounters.names(), sort);
+  if (meant.length > 1) throw several(meant);
+  return only;
+}
+
+const several = (fights: readonly NamedFight[]): ToolFault =>
+  new ToolFault({
+    code: "SEVERAL_ENCOUNTERS",
+    message: `${fights.length} encounters may be meant`,
+    hint: `Name one in encounterId: ${fights.map(({ id, name }) => `${name} (${id})`).join(", ")}`,
+  });
+
+/** Who already takes part in a fight that goes on. */
+export const inEncounter = (name: string, encounter: NamedFight): ToolFault =>
+  new ToolFault({
+    code: "IN_ENCOUNTER",
+    message: `${name} takes part in ${encounter.name} (${encounter.id})`,
+    hint: "End that encounter first, or do this in a call of its own",
+  });
+
+/** A command that would act in two. */
+export const apart = (here: NamedFight, there: NamedFight): ToolFault =>
+  new ToolFault({
+    code: "SEVERAL_ENCOUNTERS",
+    message: `One call acts in one encounter, not in ${here.name} (${here.id}) and ${there.name} (${there.id})`,
+    hint: "Make a call for each",
+  });

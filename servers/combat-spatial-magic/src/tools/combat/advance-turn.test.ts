@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { ada, bo } from "../../testing/heroes.js";
+import { openTable, whole } from "../../testing/table.js";
+
+/** Ada first, then Bo, then a goblin. */
+async function threeFight() {
+  const table = await openTable(ada, bo);
+  const participants = [
+    { characterId: "Ada", initiative: 22 },
+    { characterId: "Bo", initiative: 15 },
+    { creature: "Goblin", initiative: 5 },
+  ];
+  await whole(table.call("create_encounter", { name: "Ambush", participants }));
+  return table;
+}
+
+test("turns come in order, then a round begins", async () => {
+  const { call } = await threeFight();
+  const { data, text } = await whole(call("advance_turn"));
+  expect(text).toBe("Round 1, Bo's turn (14/14 HP, AC 18).");
+  expect(data).toMatchObject({ round: 1, current: { name: "Bo" }, due: [] });
+  const { data: later } = await whole(call("advance_turn", { count: 3 }));
+  expect(later).toMatchObject({ round: 2, current: { name: "Bo" } });
+});
+
+test("the dead are passed over, and the dying are told what is due", async () => {
+  const { call } = await threeFight();
+  await whole(call("apply_damage", { targetId: "Goblin", amount: 7 }));
+  await whole(call("apply_damage", { targetId: "Bo", amount: 14 }));
+  const { data, text } = await whole(call("advance_turn"));
+  expect(text).toContain("Bo's turn (0/14 HP, AC 18; dying (0 successes, 0 failures)");
+  expect(text).toContain("roll_death_save is due");
+  expect(data["due"]).toEqual([{ type: "death_save", id: "id3", name: "Bo" }]);
+  // Nobody rolls it: it is rolled as the turn ends, and the dead goblin has no turn.
+  const { data: after } = await whole(call("advance_turn", {}, 4));
+  expect(after).toMatchObject({
+    round: 2,
+    current: { name: "Ada" },
+    due: [{ type: "death_save", id: "id3", natural: 4, dc: 10, success: false }],
+  });
+  const { data: bos } = await whole(call("get_encounter"));
+  expect(bos["combatants"]).toMatchObject([{}, { deathSaves: { failures: 1 } }, {}]);
+});
+
+test("saves at the end of a turn are rolled, and what they end is told", async () => {
+  const { call } = await threeFight();
+  const held = { condition: "paralyzed", duration: "save_ends", saveAbility: "wis", saveDC: 13 };
+  await whole(call("manage_condition", { characterId: "Ada", operation: "add", ...held }));
+  // Wisdom 12 and a wizard's proficiency: + 1 + 2.
+  const { data, text } = await whole(call("advance_turn", {}, 10));
+  expect(data["due"]).toMatchObject([
+    { type: "save", id: "id1", rolls: [10], total: 13, dc: 13, success: true },
+    { type: "expired", id: "id1", what: "paralyzed" },
+  ]);
+  expect(text).toContain("= 13 against 13: success.");
+});
+
+test("a lair acts as the count passes 20, and legendary creatures after others' turns", async () => {
+  const { call } = await openTable(ada, bo);
+  const participants = [
+    { characterId: "Ada", initiative: 22 },
+    { characterId: "Bo", initiative: 15 },
+    { creature: "Adult Red Dragon", inLair: true, initiative: 10 },
+  ];
+  await whole(call("create_encounter", { participants }));
+  const lair = { type: "lair_action", name: "Adult Red Dragon" };
+  const legendary = { type: "legendary_actions", name: "Adult Red Dragon", left: 3 };
+  const due = async () => (await whole(call("advance_turn"))).data["due"];
+  const first = await whole(call("advance_turn"));
+  expect(first.data["due"]).toMatchObject([lair, legendary]);
+  expect(first.text).toContain("Initiative 20: a lair action of Adult Red Dragon is due.");
+  expect(await due()).toMatchObject([legendary]);
+  // Its own turn has ended: no legendary action, and from 10 to 22 the count does not pass 20.
+  expect(await due()).toEqual([]);
+  expect(await due()).toMatchObject([lair, legendary]);
+});
+
+test("there has to be a fight", async () => {
+  const { call } = await openTable(ada);
+  const { text } = await call("advance_turn");
+  expect(text).toMatch(/^\[NO_ENCOUNTER\] No encounter is going on\. Begin one/);
+  await whole(call("create_encounter", { name: "Ambush", participants: ["Ada"] }, 10));
+  await whole(call("end_encounter"));
+  const ended = await call("advance_turn", { encounterId: "Ambush" });
+  expect(ended.text).toMatch(/^\[NO_ENCOUNTER\]/);
+});

@@ -1,0 +1,62 @@
+import type { Event } from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
+import { defineTool } from "../../context.js";
+import { who } from "../../input/params.js";
+import { present } from "../../input/present.js";
+import { briefEvents } from "../../render/brief-events.js";
+import { dueOf } from "../../render/due-in-fight.js";
+import { narrate } from "../../render/events.js";
+import { currentView, pendingView, turnText } from "../../render/fight.js";
+import { shownFight } from "../../table/in-fight.js";
+import { inSession, type Session } from "../../table/session.js";
+
+/** The turn that is going on is over. */
+export default defineTool({
+  name: "advance_turn",
+  title: "Advance turn",
+  description:
+    "End the current turn and begin the next, or count of them. What that brings happens by itself and is in due, with what is to be done now. Stops where a reaction is awaited.",
+  access: "write",
+  toolset: "combat",
+  input: { encounterId: who.optional(), count: z.int().min(1).max(20).default(1) },
+  handle: ({ encounterId, count }, ctx) =>
+    inSession(ctx, async (session) => {
+      await session.fight(encounterId);
+      const { events, due } = await advance(session, count);
+      const shown = shownFight(session);
+      const { round } = shown.encounter;
+      const pending = pendingView(shown.state.waiting);
+      const told = narrate(events.filter(isTold), await session.telling(events));
+      const asked = due.flatMap(({ text }) => text ?? []);
+      const summary = [told, `Round ${round}, ${turnText(shown)}`, ...asked]
+        .filter((line) => line !== "")
+        .join(" ");
+      const data = {
+        summary,
+        round,
+        current: currentView(shown),
+        due: due.map(({ view }) => view),
+        ...present({ pending }),
+        events: briefEvents(events),
+      };
+      return { data, text: summary };
+    }),
+});
+
+/** Whose turn it is, and the round, the text says once. */
+const isTold = ({ type }: Event): boolean => type !== "turn_began" && type !== "round_began";
+
+/** Turn by turn, until somebody is asked for a reaction. */
+async function advance(session: Session, count: number) {
+  const events: Event[] = [];
+  const due: ReturnType<typeof dueOf>[number][] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const before = shownFight(session).encounter;
+    const happened = await session.act({ type: "end_turn" });
+    events.push(...happened);
+    const after = { shown: shownFight(session), compendium: session.ctx.compendium };
+    due.push(...dueOf(before, happened, after));
+    if (after.shown.state.waiting !== undefined) break;
+  }
+  return { events, due };
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test } from "vitest";
+import { ada, bo, gob } from "../../testing/heroes.js";
+import { openTable, whole } from "../../testing/table.js";
+
+const goblins = { creature: "Goblin", count: 2 };
+
+describe("A fight begins", () => {
+  test("with characters, numbered copies of a stat block, and initiative for each", async () => {
+    const { call } = await openTable(ada, bo);
+    const participants = ["Ada", { characterId: "bo", initiative: 12 }, goblins];
+    // Ada 10 + 3, the goblins 3 + 2 and 4 + 2.
+    const asked = { name: "Ambush", participants };
+    const { data, text } = await whole(call("create_encounter", asked, 10, 3, 4));
+    expect(text).toBe(
+      "Ambush (id5) begins. Round 1. Order: Ada 13 (17 HP, AC 13), Bo 12 (14 HP, AC 18), Goblin 2 6 (7 HP, AC 15), Goblin 1 5 (7 HP, AC 15). Ada's turn (17/17 HP, AC 13).",
+    );
+    expect(data).toMatchObject({
+      encounterId: "id5",
+      status: "active",
+      round: 1,
+      current: { id: "id1", name: "Ada" },
+      order: [
+        { name: "Ada", initiative: 13, d20: { rolls: [10], total: 13 } },
+        { name: "Bo", initiative: 12 },
+        { name: "Goblin 2", initiative: 6, d20: { natural: 4 } },
+        { name: "Goblin 1", initiative: 5, d20: { natural: 3 } },
+      ],
+      combatants: [
+        { name: "Ada", side: "party", hp: 17, ac: 13 },
+        { name: "Bo", side: "party", hp: 14, ac: 18 },
+        { name: "Goblin 1", side: "enemy", hp: 7, maxHp: 7, ac: 15 },
+        { name: "Goblin 2", side: "enemy", hp: 7, maxHp: 7, ac: 15 },
+      ],
+    });
+  });
+
+  test("with names that nobody has: neither the campaign nor a combatant", async () => {
+    const { call } = await openTable(gob, { name: "Goblin 2", creature: "Goblin" });
+    const participants = [goblins, { creature: "Goblin" }, { creature: "Goblin" }, "Gob"];
+    const { data } = await whole(call("create_encounter", { participants }, 1, 2, 3, 4, 5));
+    expect(data).toMatchObject({
+      name: "Encounter 1",
+      combatants: [
+        { name: "Goblin 1" },
+        { name: "Goblin 3" },
+        { name: "Goblin" },
+        { name: "Goblin 4" },
+        { name: "Gob" },
+      ],
+    });
+  });
+
+  test("with one roll for copies of one stat block, and a roll-off among them", async () => {
+    const { call } = await openTable(ada);
+    const asked = { participants: ["Ada", goblins], groupInitiative: true };
+    // Ada 2 + 3; the goblins 9 + 2 together; their roll-off 5 and 16.
+    const { data } = await whole(call("create_encounter", asked, 2, 9, 5, 16));
+    expect(data["order"]).toMatchObject([
+      { name: "Goblin 2", initiative: 11 },
+      { name: "Goblin 1", initiative: 11 },
+      { name: "Ada", initiative: 5 },
+    ]);
+  });
+
+  test("with a creature of one's own, which has all that a stat block gives", async () => {
+    const { call } = await openTable();
+    const custom = {
+      name: "Brute",
+      hp: 15,
+      maxHp: 20,
+      ac: 13,
+      speed: 40,
+      size: "large",
+      abilities: { dex: 8 },
+      initiativeBonus: 4,
+      resistances: ["fire"],
+      conditionImmunities: ["charmed"],
+      attacks: [
+        { name: "Club", bonus: 5, damage: "2d4+3", damageType: "bludgeoning", reach: 10 },
+        {
+          name: "Rune Bolt",
+          bonus: 3,
+          damage: "1d8",
+          damageType: "force",
+          range: "80/320",
+          magical: true,
+        },
+      ],
+    };
+    // 11 + 4, whatever its Dexterity.
+    const { data } = await whole(call("create_encounter", { participants: [{ custom }] }, 11));
+    expect(data["order"]).toMatchObject([{ name: "Brute", initiative: 15 }]);
+    expect(data["combatants"]).toMatchObject([{ hp: 15, maxHp: 20, ac: 13, side: "enemy" }]);
+    const { data: sheet } = await whole(call("get_character", { characterId: "Brute" }));
+    expect(sheet["character"]).toMatchObject({
+      size: "large",
+      speed: { walk: 40 },
+      resistances: ["fire"],
+      conditionImmunities: ["charmed"],
+      attacks: expect.arrayContaining([
+        expect.objectContaining({ name: "Club" }),
+        expect.objectContaining({ name: "Rune Bolt" }),
+      ]),
+    });
+    const burnt = { targetId: "Brute", amount: 9, damageType: "fire" };
+    expect((await whole(call("apply_damage", burnt))).data).toMatchObject({ dealt: 4, hp: 11 });
+    const charmed = { characterId: "Brute", operation: "add", condition: "charmed" };
+    expect((await call("manage_condition", charmed)).isError).toBe(true);
+  });
+
+  test("with surprise, hiding, a lair and sides as they are said", async () => {
+    const { call } = await openTable(ada);
+    const participants = [
+      { characterId: "Ada", surprised: true, initiative: 20 },
+      { creature: "Goblin", hidden: true, initiative: 10 },
+      { creature: "Wolf", side: "party", hidden: 17, initiative: 5 },
+      { creature: "Commoner", side: "neutral", inLair: true, initiative: 1 },
+    ];
+    const begun = await whole(call("create_encounter", { participants }));
+    expect(begun.text).toContain("Surprised: Ada. Hidden: Goblin, Wolf.");
+    // Her first turn is over at once.
+    expect(begun.data["current"]).toMatchObject({ name: "Goblin" });
+    const { data } = await whole(call("get_encounter", { detail: "full" }));
+    expect(data["combatants"]).toMatchObject([
+      { name: "Ada", side: "party" },
+      { name: "Goblin", side: "enemy", hidden: true },
+      { name: "Wolf", side: "party", hidden: true },
+      { name: "Commoner", side: "neutral", inLair: true },
+    ]);
+  });
+
+  test("with house rules and light of its own", async () => {
+    const { call } = await openTable(ada);
+    const rules = { diagonals: "5-10-5", flanking: true, autoReactions: "all", lighting: "dim" };
+    await whole(call("create_encounter", { participants: ["Ada"], ...rules }, 3));
+    const { data } = await whole(call("get_encounter"));
+    expect(data).toMatchObject({
+      lighting: "dim",
+      house: { diagonals: "5-10-5", flanking: true, autoReactions: "all" },
+    });
+  });
+});
+
+describe("Late-comers", () => {
+  test("join with their own initiative, and whose turn it is stays", async () => {
+    const { call } = await openTable(ada, bo);
+    await whole(
+      call("create_encounter", { name: "Ambush", participants: ["Ada", goblins] }, 10, 3, 4),
+    );
+    const asked = { joinEncounterId: "ambush", participants: ["Bo", { creature: "Goblin" }] };
+    const { data, text } = await whole(call("create_encounter", asked, 20, 1));
+    expect(text).toContain("Bo, Goblin join Ambush (id5).");
+    expect(data["current"]).toMatchObject({ name: "Ada" });
+    expect(data["order"]).toMatchObject([
+      { name: "Bo", initiative: 20 },
+      { name: "Ada", initiative: 13 },
+      { name: "Goblin 2", initiative: 6 },
+      { name: "Goblin 1", initiative: 5 },
+      { name: "Goblin", initiative: 3 },
+    ]);
+    expect(data["combatants"]).toMatchObject([{ name: "Bo" }, { name: "Goblin" }]);
+  });
+});
+
+describe("Refused, and nothing is made", () => {
+  test.each([
+    ["nobody", { participants: [] }, "INVALID_ARGUMENT"],
+    ["nobody there is", { participants: ["Cid"] }, "NOT_FOUND"],
+    ["no stat block there is", { participants: [{ creature: "Gobln" }] }, "NOT_FOUND"],
+    [
+      "two kinds at once",
+      { participants: [{ characterId: "Ada", creature: "Goblin" }] },
+      "INVALID",
+    ],
+    ["one twice", { participants: ["Ada", "ada"] }, "TWICE"],
+    [
+      "a field it has not",
+      { participants: [{ creature: "Goblin", mood: "sour" }] },
+      "INVALID_ARGUMENT",
+    ],
+    [
+      "no dice",
+      {
+        participants: [
+          {
+            custom: {
+              name: "X",
+              hp: 1,
+              ac: 1,
+              attacks: [{ name: "y", bonus: 1, damage: "lots", damageType: "fire" }],
+            },
+          },
+        ],
+      },
+      "INVALID_ARGUMENT",
+    ],
+    ["a fight that is none", { joinEncounterId: "Siege", participants: ["Ada"] }, "NOT_FOUND"],
+  ])("%s", async (_, args, code) => {
+    const { call, context } = await openTable(ada);
+    const { isError, text } = await call("create_encounter", args);
+    expect({ isError, text }).toMatchObject({ isError: true, text: expect.stringContaining(code) });
+    expect(await context.campaign.encounters.names()).toEqual([]);
+    expect(await context.campaign.characters.everyone()).toHaveLength(1);
+  });
+
+  test("a character who is in another fight, until that is over", async () => {
+    const { call } = await openTable(ada);
+    await whole(call("create_encounter", { name: "Ambush", participants: ["Ada"] }, 10));
+    const again = { name: "Siege", participants: ["Ada"] };
+    const refused = await call("create_encounter", again);
+    expect(refused.text).toMatch(/^\[IN_ENCOUNTER\] Ada takes part in Ambush \(id3\)/);
+    await whole(call("end_encounter"));
+    await whole(call("create_encounter", again, 10));
+  });
+});

@@ -1,0 +1,136 @@
+import type { Reply } from "@tabletop-mcp/mcp-kit";
+import type { Entrant, Event, House } from "@tabletop-mcp/rules-engine";
+import { lights } from "@tabletop-mcp/srd-data";
+import * as z from "zod";
+import { defineTool } from "../../context.js";
+import { choice, name, who } from "../../input/params.js";
+import { type Participant, participants } from "../../input/participants.js";
+import { briefEvents } from "../../render/brief-events.js";
+import { currentView, orderText, orderView, type Shown, turnText } from "../../render/fight.js";
+import { companyOf } from "../../table/company.js";
+import { shownFight } from "../../table/in-fight.js";
+import { inSession, type Session } from "../../table/session.js";
+
+const input = {
+  participants: participants.describe(
+    "{ characterId | creature, count? | custom { name, hp, ac, speed?, abilities?, attacks: [{ name, bonus, damage, damageType, reach?, range? }] … }, side?, position?, initiative?, surprised?, hidden?, inLair? }",
+  ),
+  name: name.optional(),
+  lighting: choice(lights).optional(),
+  diagonals: z.enum(["5", "5-10-5"]).optional(),
+  autoReactions: choice(["none", "opportunity", "all"]).optional(),
+  flanking: z.boolean().optional(),
+  groupInitiative: z.boolean().optional(),
+  joinEncounterId: who.optional(),
+};
+
+/** A fight begins, or others come to one. */
+export default defineTool({
+  name: "create_encounter",
+  title: "Create encounter",
+  description:
+    "Begin a fight: creatures are made of stat blocks and numbered, initiative is rolled unless given, the first turn begins. With joinEncounterId participants come to one that goes on.",
+  access: "write",
+  toolset: "combat",
+  input,
+  handle: (request, ctx) =>
+    inSession(ctx, (session) =>
+      request.joinEncounterId === undefined ? begin(session, request) : join(session, request),
+    ),
+});
+
+interface Asked {
+  readonly participants: readonly Participant[];
+  readonly name?: string | undefined;
+  readonly lighting?: (typeof lights)[number] | undefined;
+  readonly diagonals?: House["diagonals"] | undefined;
+  readonly autoReactions?: House["autoReactions"] | undefined;
+  readonly flanking?: boolean | undefined;
+  readonly groupInitiative?: boolean | undefined;
+  readonly joinEncounterId?: string | undefined;
+}
+
+async function begin(session: Session, asked: Asked): Promise<Reply> {
+  const { campaign, newId } = session.ctx;
+  const encounterId = newId();
+  const coming = { encounterId, grouped: asked.groupInitiative === true };
+  const entrants = await companyOf(session, asked.participants, coming);
+  const number = (await campaign.encounters.names()).length + 1;
+  const encounter = {
+    id: encounterId,
+    name: asked.name ?? `Encounter ${number}`,
+    house: {
+      diagonals: asked.diagonals ?? "5",
+      autoReactions: asked.autoReactions ?? "opportunity",
+      ...(asked.flanking === true && { flanking: asked.flanking }),
+    },
+    light: asked.lighting ?? "bright",
+  } as const;
+  const events = await session.act({ type: "begin_encounter", entrants, encounter });
+  return replyOf(shownFight(session), { events, entrants });
+}
+
+async function join(session: Session, asked: Asked): Promise<Reply> {
+  const { id } = await session.fight(asked.joinEncounterId);
+  const coming = { encounterId: id, grouped: asked.groupInitiative === true };
+  const entrants = await companyOf(session, asked.participants, coming);
+  const events = await session.act({ type: "join_encounter", entrants });
+  return replyOf(shownFight(session), { events, entrants });
+}
+
+interface Come {
+  readonly events: readonly Event[];
+  readonly entrants: readonly Entrant[];
+}
+
+function replyOf(shown: Shown, { events, entrants }: Come): Reply {
+  const { id, name: called, round, status } = shown.encounter;
+  const newcomers = entrants.map((one) => one.id);
+  const those = (field: "surprised" | "hidden") =>
+    entrants.flatMap((one) => (one[field] === undefined ? [] : one.id));
+  const listed = (what: string, ids: readonly string[]) =>
+    ids.length === 0 ? [] : [`${what}: ${names(ids)}.`];
+  const names = (ids: readonly string[]) =>
+    ids.map((one) => shown.sheets.get(one)?.name ?? one).join(", ");
+  const hasBegun = events.some(({ type }) => type === "encounter_begun");
+  const summary = [
+    hasBegun ? `${called} (${id}) begins.` : `${names(newcomers)} join ${called} (${id}).`,
+    `Round ${round}. Order: ${orderText(shown, newcomers)}.`,
+    ...listed("Surprised", those("surprised")),
+    ...listed("Hidden", those("hidden")),
+    turnText(shown),
+  ].join(" ");
+  const data = {
+    summary,
+    encounterId: id,
+    name: called,
+    status,
+    round,
+    current: currentView(shown),
+    order: orderView(shown, events),
+    combatants: combatantsOf(shown, newcomers),
+    events: briefEvents(events),
+  };
+  return { data, text: summary };
+}
+
+/** Those who have come, in brief: get_encounter has the rest. */
+const combatantsOf = ({ state, sheets }: Shown, ids: readonly string[]): readonly object[] =>
+  ids.flatMap((id) => {
+    const [sheet, combatant] = [sheets.get(id), state.combatants?.[id]];
+    if (sheet === undefined || combatant === undefined) return [];
+    const { name: called, hp, armorClass } = sheet;
+    const { side, at } = combatant;
+    const place = at === undefined ? {} : { position: at };
+    return [
+      {
+        id,
+        name: called,
+        side,
+        hp: hp.current,
+        maxHp: hp.max,
+        ac: armorClass.effective,
+        ...place,
+      },
+    ];
+  });

@@ -1,0 +1,113 @@
+import { type Event, outcomes, type Sheet } from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
+import { defineTool } from "../../context.js";
+import { choice, who, words } from "../../input/params.js";
+import { present } from "../../input/present.js";
+import { briefEvents } from "../../render/brief-events.js";
+import { narrate } from "../../render/events.js";
+import type { Shown } from "../../render/fight.js";
+import { lastingView } from "../../render/held.js";
+import { shownFight } from "../../table/in-fight.js";
+import { inSession } from "../../table/session.js";
+
+/** A fight is over. */
+export default defineTool({
+  name: "end_encounter",
+  title: "End encounter",
+  description:
+    "End a fight. XP of enemies dead or knocked out (or xp) is shared by the party's survivors and written on their sheets; what still lasts goes on.",
+  access: "write",
+  toolset: "combat",
+  input: {
+    encounterId: who.optional(),
+    outcome: choice(outcomes).optional(),
+    xp: z.union([z.literal("auto"), z.int().min(0).max(10_000_000)]).optional(),
+    notes: words.optional(),
+  },
+  handle: ({ encounterId, outcome, xp, notes }, ctx) =>
+    inSession(ctx, async (session) => {
+      await session.fight(encounterId);
+      const asked = present({ outcome, xp: xp === "auto" ? undefined : xp, notes });
+      const events = await session.act({ type: "end_encounter", ...asked });
+      const shown = shownFight(session);
+      const { id, name, round, xp: gained = { total: 0, each: 0 } } = shown.encounter;
+      const telling = await session.telling(events);
+      const conditionsKept = [...shown.sheets.values()]
+        .filter(({ status }) => status !== "dead")
+        .flatMap((sheet) =>
+          sheet.conditions.filter(isOfItself).map(({ condition, lasting, save }) => ({
+            id: sheet.id,
+            name: sheet.name,
+            condition,
+            ...lastingView({ lasting, ...present({ save }) }, telling),
+          })),
+        );
+      const [survivors, fallen] = [survivorsOf(shown), fallenOf(shown)];
+      const said = events.filter(isTold);
+      const summary = [
+        `${name} is over${outcome === undefined ? "" : ` (${outcome})`} after ${round} ${round === 1 ? "round" : "rounds"}.`,
+        `XP: ${gained.total}, ${gained.each} each${sharedBy(shown, events)}.`,
+        listed(
+          "Survivors",
+          survivors.map((one) => one.name),
+        ),
+        listed(
+          "Fallen",
+          fallen.map((one) => `${one.name} (${one.status})`),
+        ),
+        listed(
+          "Still",
+          conditionsKept.map((one) => `${one.name} ${one.condition}`),
+        ),
+        narrate(said, telling),
+      ];
+      const text = summary.filter((line) => line !== "").join(" ");
+      const data = {
+        summary: text,
+        encounterId: id,
+        rounds: round,
+        ...present({ outcome }),
+        survivors,
+        fallen,
+        xp: gained,
+        conditionsKept,
+        events: briefEvents(events),
+      };
+      return { data, text };
+    }),
+});
+
+/** What others bring with them ends with these. */
+const isOfItself = ({ impliedBy }: Sheet["conditions"][number]): boolean => impliedBy === undefined;
+
+/** What no other words of the summary say. */
+const isTold = ({ type }: Event): boolean =>
+  ["cast_ended", "condition_lost", "effect_lost", "time_passed", "died", "resumed"].includes(type);
+
+/** Whose sheets have their share by now. */
+function sharedBy({ sheets }: Shown, events: readonly Event[]): string {
+  const names = events.flatMap((event) =>
+    event.type === "changed" && event.field === "xp" ? (sheets.get(event.id)?.name ?? []) : [],
+  );
+  return names.length === 0 ? "" : ` (written down for ${names.join(", ")})`;
+}
+
+const listed = (what: string, names: readonly string[]): string =>
+  names.length === 0 ? "" : `${what}: ${names.join(", ")}.`;
+
+/** Those of the party who live. */
+const survivorsOf = ({ state, sheets }: Shown) =>
+  [...sheets.values()]
+    .filter(({ id, status }) => status !== "dead" && state.combatants?.[id]?.side === "party")
+    .map(({ id, name, hp, hp: { max } }) => ({ id, name, hp: hp.current, maxHp: max }));
+
+/** All who are dead or lie there. */
+const fallenOf = ({ state, sheets }: Shown) =>
+  [...sheets.values()]
+    .filter(({ status }) => status !== "up")
+    .map(({ id, name, status }) => ({
+      id,
+      name,
+      status,
+      ...present({ side: state.combatants?.[id]?.side }),
+    }));

@@ -1,0 +1,50 @@
+import { defineTool } from "../../context.js";
+import { choice, who } from "../../input/params.js";
+import { present } from "../../input/present.js";
+import {
+  combatantLines,
+  combatantsView,
+  currentView,
+  fightText,
+  pendingView,
+} from "../../render/fight.js";
+import { latestOf } from "../../table/fight-log.js";
+import { shownFight } from "../../table/in-fight.js";
+import { inGlance } from "../../table/session.js";
+
+/** A fight as it stands. */
+export default defineTool({
+  name: "get_encounter",
+  title: "Get encounter",
+  description:
+    "A fight as it stands, active or ended: turns, hit points, conditions, places. full adds what hides, and what happened last.",
+  access: "read",
+  toolset: "combat",
+  input: { encounterId: who.optional(), detail: choice(["brief", "full"]).default("brief") },
+  handle: ({ encounterId, detail }, ctx) =>
+    inGlance(ctx, async (session) => {
+      await session.fight(encounterId);
+      const shown = shownFight(session);
+      const { id, name, status, round, house, light, outcome, xp, notes } = shown.encounter;
+      const log = detail === "full" ? await latestOf(session, id) : [];
+      const pending = pendingView(shown.state.waiting);
+      const isOver = status === "ended";
+      const summary = fightText(shown);
+      const data = {
+        summary,
+        encounterId: id,
+        name,
+        status,
+        round,
+        ...(isOver ? {} : { current: currentView(shown) }),
+        order: shown.encounter.order,
+        combatants: combatantsView(shown, detail),
+        lighting: light,
+        house,
+        ...present({ outcome, xp, notes, pending }),
+        ...(detail === "full" && { log }),
+      };
+      const lines = [summary, ...combatantLines(shown, detail), ...log.map((line) => `* ${line}`)];
+      return { data, text: lines.join("\n") };
+    }),
+});
