@@ -7,6 +7,17 @@ import { changed, character, fight, made, only, page, write } from "./story.js";
 
 /** Fights: found, written as little as can be, and nobody in two of them. */
 export function encounterTests(current: Current): void {
+  /** Fights whose fighters are there. */
+  const begin = (...fights: readonly Fight[]) =>
+    write(current(), {
+      encounters: made(...fights),
+      characters: made(
+        ...fights
+          .flatMap(({ combatants }) => Object.keys(combatants))
+          .filter((id, at, all) => all.indexOf(id) === at)
+          .map((id) => character(id)),
+      ),
+    });
   const load = async (id: string): Promise<Stored<Fight>> => {
     const stored = await current().encounters.load(id);
     if (stored === undefined) throw new Error(`${id} is not there`);
@@ -61,7 +72,7 @@ export function encounterTests(current: Current): void {
       waiting,
       battlefield: everyTerrain,
     };
-    await write(current(), { encounters: made(whole) });
+    await begin(whole);
     expect(await current().encounters.load("f1")).toEqual({ value: whole, version: 1 });
     expect(await current().encounters.load("none")).toBeUndefined();
   });
@@ -70,7 +81,7 @@ export function encounterTests(current: Current): void {
     const { encounters } = current();
     const later = fight("f2", ["b"], { name: "AMBUSH" });
     const ended = fight("f3", ["c"], { name: "Siege", status: "ended" });
-    await write(current(), { encounters: made(made1, later, ended) });
+    await begin(made1, later, ended);
     const first = { id: "f1", name: "Ambush", status: "active" };
     const second = { id: "f2", name: "AMBUSH", status: "active" };
     expect(await encounters.called("f2")).toEqual([second]);
@@ -84,7 +95,7 @@ export function encounterTests(current: Current): void {
   });
 
   test("have one version for all who take part, and none that has moved is written over", async () => {
-    await write(current(), { encounters: made(made1) });
+    await begin(made1);
     const before = await load("f1");
     // Nothing of the fight's own row is different, and yet it is another version of it.
     const spent = withTurn(before.value, "g", { moved: 30 });
@@ -98,10 +109,11 @@ export function encounterTests(current: Current): void {
   });
 
   test("are joined and left, and their map changes", async () => {
-    await write(current(), { encounters: made(made1) });
+    await begin(made1);
     const before = await load("f1");
     const { a, g } = before.value.combatants;
     if (a === undefined || g === undefined) throw new Error("they take part");
+    await write(current(), { characters: made(character("b")) });
     const joined: Fight = {
       ...before.value,
       combatants: { a, b: { ...g, id: "b" } },
@@ -121,7 +133,8 @@ export function encounterTests(current: Current): void {
   });
 
   test("no two active ones have the same creature, however it came", async () => {
-    await write(current(), { encounters: made(made1) });
+    await begin(made1);
+    await write(current(), { characters: made(character("b")) });
     const other = write(current(), { encounters: made(fight("f2", ["b", "a"])) });
     await expect(other).rejects.toThrow(StaleError);
     expect((await current().encounters.names()).map(({ id }) => id)).toEqual(["f1"]);
@@ -133,6 +146,20 @@ export function encounterTests(current: Current): void {
     await write(current(), { encounters: [{ before, after: over }] });
     await write(current(), { encounters: made(fight("f2", ["b", "a"])) });
     expect((await current().encounters.of("a"))?.id).toBe("f2");
+  });
+
+  test("nobody takes part who is not there, nor goes away who takes part", async () => {
+    const nobody = write(current(), { encounters: made(fight("f2", ["x"])) });
+    await expect(nobody).rejects.toThrow(StaleError);
+    await begin(made1);
+    const [a] = await current().characters.load(["a"]);
+    if (a === undefined) throw new Error("a is there");
+    await expect(write(current(), { characters: [{ before: a }] })).rejects.toThrow(StaleError);
+    const before = await load("f1");
+    const { a: _a, ...others } = before.value.combatants;
+    const after = { ...before.value, combatants: others };
+    await write(current(), { encounters: [{ before, after }], characters: [{ before: a }] });
+    expect(await current().characters.load(["a"])).toEqual([]);
   });
 
   test("creatures made for them have names of their own there, and are in no list of the campaign", async () => {
@@ -181,7 +208,7 @@ export function encounterTests(current: Current): void {
   });
 
   test("the log has of one only what is different, and leads back", async () => {
-    await write(current(), { encounters: made(made1), characters: made(character("a")) });
+    await begin(made1);
     const before = await load("f1");
     const struck = withTurn(before.value, "g", { reaction: "Parry" });
     await write(current(), { encounters: [{ before, after: struck }] });
@@ -212,7 +239,7 @@ export function encounterTests(current: Current): void {
   });
 
   test("a commit that fails writes nothing of one", async () => {
-    await write(current(), { encounters: made(made1), characters: made(character("a")) });
+    await begin(made1);
     const before = await load("f1");
     const a = only(await current().characters.load(["a"]));
     await write(current(), { characters: [changed(a, { xp: 1 })] });

@@ -1,3 +1,4 @@
+import type { Creature } from "@tabletop-mcp/rules-engine";
 import { eq } from "drizzle-orm";
 import { codeOf } from "../errors.js";
 import type { Database } from "../open.js";
@@ -41,6 +42,8 @@ export function writer({ database, orm }: Connection, rows: AllRows): (commit: C
     saveAll(rows.characters, characters, log);
     saveAll(rows.parties, activeLast(parties), log);
     saveAll(rows.notes, notes, log);
+    for (const change of encounters) refuseTorn(rows.encounters, change);
+    refuseLost(rows.encounters, characters);
   };
 }
 
@@ -101,7 +104,6 @@ function saveFights(rows: FightRows, changes: readonly Change<Fight>[], log: Log
     if (after === undefined) throw new TypeError("no commit deletes an encounter");
     if (before === undefined) rows.insert(after);
     else rows.update(after, before);
-    refuseTorn(rows, before?.value, after);
     log({
       aggregate: `encounter:${after.encounter.id}`,
       version: (before?.version ?? 0) + 1,
@@ -110,11 +112,17 @@ function saveFights(rows: FightRows, changes: readonly Change<Fight>[], log: Log
   }
 }
 
-/** Of two commits that let somebody into two fights, each saw no harm when it was decided. */
-function refuseTorn(rows: FightRows, before: Fight | undefined, after: Fight): void {
-  const { id, status } = after.encounter;
-  if (status === "active" && !isSameCompany(before, after) && rows.isTornApart(id))
-    throw new StaleError(`who takes part in encounter:${id}`);
+/** Of two commits that let somebody into two fights, or into one and out of the campaign, each saw no harm when it was decided. */
+function refuseTorn(rows: FightRows, { before, after }: Change<Fight>): void {
+  if (after?.encounter.status !== "active" || isSameCompany(before?.value, after)) return;
+  const { id } = after.encounter;
+  if (rows.isTornApart(id)) throw new StaleError(`who takes part in encounter:${id}`);
+}
+
+function refuseLost(rows: FightRows, characters: readonly Change<Creature>[]): void {
+  for (const { before, after } of characters)
+    if (after === undefined && before !== undefined && rows.isFighting(before.value.id))
+      throw new StaleError(`the encounter of character:${before.value.id}`);
 }
 
 /** One may take the name that another gives up in the same commit, whatever the order. */

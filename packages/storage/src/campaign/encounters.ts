@@ -20,8 +20,10 @@ export interface FightRows {
   active(): readonly NamedFight[];
   of(creatureId: string): NamedFight | undefined;
   fighting(name: string): readonly Fighting[];
-  /** Whether somebody takes part in this and in another active one. */
+  /** Whether somebody takes part in this and in another active one, or is not there at all. */
   isTornApart(id: string): boolean;
+  /** Whether somebody takes part in an active one, as it is on disk. */
+  isFighting(creatureId: string): boolean;
   /** At version 1 unless it comes from elsewhere. */
   insert(fight: Fight, version?: number): void;
   /** Throws StaleError when it is not as it was read. */
@@ -44,6 +46,7 @@ export function fightRows(orm: Orm, memory: Memory): FightRows {
     ...finds,
     ...writing(orm),
     isTornApart: tearing(orm),
+    isFighting: (id) => finds.of(id) !== undefined,
     read: known.at,
     of: fightOf.at,
     written(changes) {
@@ -139,7 +142,15 @@ function tearing(orm: Orm): (id: string) => boolean {
           SELECT creature_id FROM combatants WHERE encounter_id = ${sql.placeholder("id")}))`,
     )
     .prepare();
-  return (id) => found.get({ id }) !== undefined;
+  const lost = orm
+    .select({ id: combatants.creatureId })
+    .from(combatants)
+    .where(
+      sql`encounter_id = ${sql.placeholder("id")}
+        AND NOT EXISTS (SELECT 1 FROM characters WHERE characters.id = creature_id)`,
+    )
+    .prepare();
+  return (id) => (found.get({ id }) ?? lost.get({ id })) !== undefined;
 }
 
 function writing(orm: Orm): Pick<FightRows, "insert" | "update"> {
