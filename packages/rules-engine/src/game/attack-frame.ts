@@ -22,6 +22,8 @@ export interface AttackFrame extends Askable {
   readonly raised?: readonly Modifier[];
   /** What halves its damage: "Uncanny Dodge". */
   readonly halvedBy?: string;
+  /** What came through of its damage, part by part, for what hangs on that. */
+  readonly dealt?: readonly { readonly type?: DamageType; readonly amount: number }[];
   /** What reactions have brought against it before its die fell: "Protection". */
   readonly hindered?: readonly string[];
 }

@@ -35,21 +35,28 @@ function isObscured(
   { viewer, target, feet = 5 }: Looking,
   { compendium }: Tables,
 ): boolean {
-  const { battlefield, encounter } = state;
-  const ambient = encounter?.light ?? "bright";
+  const { battlefield } = state;
   const from = bodyOf(state, viewer.id, compendium);
   const to = bodyOf(state, target.id, compendium);
   const eyes = { senses: sensesNow(viewer, compendium) };
+  const light = lightOn(state, to);
   if (battlefield === undefined || from === undefined || to === undefined)
     return (
-      ambient !== "bright" &&
-      obscuredTo(eyes, { feet, light: ambient, haze: "none" }, compendium.vision) === "heavily"
+      light !== "bright" &&
+      obscuredTo(eyes, { feet, light, haze: "none" }, compendium.vision) === "heavily"
     );
   if (!hasSight(battlefield, from, to)) return true;
   const haze = hazeBetween(battlefield, from, to);
-  const light = brightestOn(lit(battlefield)(ambient), to);
   if (haze === "none" && light === "bright") return false;
   return obscuredTo(eyes, { feet, light, haze }, compendium.vision) === "heavily";
+}
+
+/** The light where somebody is: by the map, and by the fight's own where there is none. */
+export function lightOn({ battlefield, encounter }: GameState, body: Body | undefined): Light {
+  const ambient = encounter?.light ?? "bright";
+  return battlefield === undefined || body === undefined
+    ? ambient
+    : brightestOn(lit(battlefield)(ambient), body);
 }
 
 /** The map with the light of the fight where it says nothing of its own; the same one for the same light. */

@@ -126,6 +126,51 @@ describe("Parry", () => {
   });
 });
 
+describe("Protection", () => {
+  const guard = {
+    ...armed({
+      levels: { fighter: 1 },
+      options: { "fighter-fighting-style": ["fighter-fighting-style-protection"] },
+      items: [held("shield", "shield")],
+    }),
+    id: "h",
+    name: "Hal",
+  };
+  const gor = creatureOf({ name: "Gor", make: { extraHp: 60 }, hp: lots });
+  const beside = (x: number, creature: Creature = guard): Partial<Duel> => ({
+    at: [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ],
+    also: [{ creature, side: "enemy", at: { x, y: 1 } }],
+  });
+
+  it("is asked for before the die falls, and gives disadvantage", async () => {
+    const asked = await struck(gor, [], beside(2));
+    expect(optionsIn(asked)).toEqual(["h", "Protection"]);
+    const guarded = await inState(stored(asked.state), reactions)
+      .rolling(15, 4)
+      .when(react("Protection", "h"));
+    expect(rolledAs(guarded)).toBe("9 vs 10: miss (disadvantage)");
+    expect(guarded.event("rolled").d20).toMatchObject({ sources: ["disadvantage: Protection"] });
+    expect(combatantIn(guarded.state, "h").turn.reaction).toBe("Protection");
+  });
+
+  it("lets the die fall as it does where it is declined", async () => {
+    const { state } = await struck(gor, [], beside(2));
+    const declined = await inState(state, reactions)
+      .rolling(15, 1)
+      .when({ type: "decline", id: "h" });
+    expect(rolledAs(declined)).toBe("20 vs 10: hit");
+  });
+
+  it("needs a shield, a place beside the target, and somebody else to guard", async () => {
+    expect(optionsIn(await struck(gor, [2], beside(3)))).toEqual([]);
+    expect(optionsIn(await struck(gor, [2], beside(2, { ...guard, items: [] })))).toEqual([]);
+    expect(optionsIn(await struck(guard, [2]))).toEqual([]);
+  });
+});
+
 describe("a readied attack", () => {
   const ready: Action = {
     type: "ready",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { armed, held } from "../../../testing/attacking.js";
 import { creatureOf } from "../../../testing/creature.js";
-import { attackIn, type Duel, duelOf, rolledAs } from "../../../testing/duel.js";
+import { attackIn, type Duel, damagedAs, duelOf, rolledAs } from "../../../testing/duel.js";
 import { inState } from "../../../testing/given.js";
 import { combatantIn, type GameState } from "../../game/state.js";
 import { type Battlefield, plainField } from "../../grid/battlefield.js";
@@ -98,6 +98,19 @@ describe("what the map knows of an attack", () => {
     };
     expect(feet("5")).toBe(10);
     expect(feet("5-10-5")).toBe(15);
+  });
+
+  it("is who has had no turn yet, and who is surprised", async () => {
+    const assassin = creatureOf({ make: { statBlock: "Assassin", extraHp: 0 }, hp: lots });
+    const first = on(field, { self: assassin, otherIs: { surprised: true } });
+    const shot = { how: { attack: "Light Crossbow" } };
+    // Assassinate: advantage, so Sneak Attack, and a critical hit. +6; twice 1d8 and twice 4d6.
+    const ones = Array.from({ length: 10 }, () => 1);
+    const struck = await attackIn(first, [2, 9, ...ones], shot);
+    expect(rolledAs(struck)).toBe("15 vs 10: critical (advantage)");
+    expect(damagedAs(struck)).toBe("2d8+3 piercing 5, 8d6 piercing 8");
+    const later = on(field, { self: assassin, encounter: { round: 2 } });
+    expect(rolledAs(await attackIn(later, [9, 1], shot))).toBe("15 vs 10: hit");
   });
 
   it("is where nobody can be pushed to", async () => {

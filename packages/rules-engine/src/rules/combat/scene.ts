@@ -1,6 +1,7 @@
 import type { Predicate } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import { oncePerSubject } from "../../creature/subject.js";
+import { begunTurns } from "../../encounter/turns.js";
 import { combatantOf, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { Scene } from "../../gather/circumstances.js";
@@ -12,7 +13,7 @@ import { feetBetween } from "../../grid/distance.js";
 import { isFlanked } from "../../grid/flanking.js";
 import { attackFactsOf } from "../../sheet/attacks.js";
 import { bodyOf, feetOf, type Two } from "./bodies.js";
-import { isLost } from "./lost.js";
+import { isLost, lightOn } from "./lost.js";
 
 const nothing: Scene = {};
 
@@ -28,7 +29,8 @@ export function sceneOf(state: GameState, two: Two, using: Tables): Scene {
   const feet = feetOf(state, two, compendium);
   return {
     feet,
-    light: state.encounter.light,
+    light: lightOn(state, bodyOf(state, self.id, compendium)),
+    early: earlyIn(state, other.id),
     sees: isLost(state, { viewer: self, target: other, feet }, using) ? false : undefined,
     unseen: isLost(state, { viewer: other, target: self, feet }, using) ? true : undefined,
     allyBeside:
@@ -39,6 +41,19 @@ export function sceneOf(state: GameState, two: Two, using: Tables): Scene {
 }
 
 type Tables = Pick<Using, "compendium">;
+
+const late: NonNullable<Scene["early"]> = [];
+
+/** What only the first round has: whoever has had no turn yet, and the surprised (Assassinate, Surprise Attack). */
+function earlyIn(state: GameState, other: string): Scene["early"] {
+  const isSurprised = combatantOf(state, other)?.surprised === true;
+  if (state.encounter?.round !== 1) return isSurprised ? ["other-surprised"] : late;
+  return [
+    "first-round",
+    ...(begunTurns(state).includes(other) ? [] : (["other-has-not-acted"] as const)),
+    ...(isSurprised ? (["other-surprised"] as const) : []),
+  ];
+}
 
 /** What hides the other from the one's attack; unknown without a map. */
 export function coverOf(

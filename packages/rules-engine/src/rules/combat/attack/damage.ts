@@ -2,16 +2,16 @@ import { ok } from "@tabletop-mcp/dice-core";
 import type { DamageType } from "@tabletop-mcp/srd-data";
 import { onCritical, rerolling, sumOfDice } from "../../../dice/notation.js";
 import { withOnce } from "../../../encounter/combatant.js";
-import type { DamagePart } from "../../../game/action.js";
+import type { ActionOf, DamagePart } from "../../../game/action.js";
 import type { AttackFrame, RolledAttack } from "../../../game/attack-frame.js";
 import type { Event } from "../../../game/event.js";
-import type { ActFrame } from "../../../game/frame.js";
 import { type Decision, steps } from "../../../game/next.js";
 import { combatantOf, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { AttackDamage } from "../../../sheet/attacks/facts.js";
 import type { AttackMade } from "../../../sheet/attacks/use.js";
 import { attackOn } from "../../../sheet/attacks.js";
+import { damageRule } from "../../life/damage.js";
 import type { Two } from "../bodies.js";
 import { turnSpent } from "../economy.js";
 import { framed } from "./framed.js";
@@ -42,39 +42,46 @@ export function madeOf(state: GameState, { frame, rolled, two }: Struck, using: 
 
 /** The damage of a hit: one blow, of however many types ("Damage Rolls"; "Critical Hits"). */
 export function dealDamage(state: GameState, struck: Struck, using: Using): Decision {
-  const { frame, rolled, two } = struck;
+  const { frame, rolled } = struck;
   const made = madeOf(state, struck, using);
   const isHit = rolled.outcome !== "miss";
   const critical = isHit && rolled.critical === true;
   const counted = made.damage.filter((part) => counts(state, frame.id, part));
   const parts = partsOf(counted, { made, critical, order: frame.order });
-  const after = framed(frame, { step: isHit ? "riders" : "over" });
-  if (parts.length === 0) return ok(steps(after));
+  const next = isHit ? "riders" : "over";
+  if (parts.length === 0) return ok(steps(framed(frame, { step: next })));
+  const dealt = damageRule(state, blow(frame, parts, critical), using);
+  if (!dealt.ok) return dealt;
   return ok({
-    events: onceATurn(state, frame.id, counted),
-    run: [blow({ struck, parts, critical, target: two.other.id }), after],
+    events: [...onceATurn(state, frame.id, counted), ...dealt.value.events],
+    run: [framed(frame, { step: next, dealt: dealtIn(dealt.value.events) })],
   });
 }
 
-interface Blow {
-  readonly struck: Struck;
-  readonly parts: readonly DamagePart[];
-  readonly critical: boolean;
-  readonly target: string;
-}
+/** What came through of each part. */
+const dealtIn = (events: readonly Event[]): AttackFrame["dealt"] =>
+  events.flatMap((event) =>
+    event.type === "damage_taken"
+      ? event.damage.map(({ type, afterResistance }) => ({
+          amount: afterResistance,
+          ...(type !== undefined && { type }),
+        }))
+      : [],
+  );
 
-const blow = ({ struck: { frame }, parts, critical, target }: Blow): ActFrame => ({
-  kind: "act",
-  action: {
-    type: "damage",
-    id: target,
-    parts,
-    source: frame.order.facts.name,
-    by: frame.id,
-    ...(critical && { critical }),
-    ...(frame.halvedBy !== undefined && { halvedBy: frame.halvedBy }),
-    ...(frame.order.use.nonlethal && { nonlethal: true }),
-  },
+const blow = (
+  { id, target, order: { facts, use }, halvedBy }: AttackFrame,
+  parts: readonly DamagePart[],
+  critical: boolean,
+): ActionOf<"damage"> => ({
+  type: "damage",
+  id: target,
+  parts,
+  source: facts.name,
+  by: id,
+  ...(critical && { critical }),
+  ...(halvedBy !== undefined && { halvedBy }),
+  ...(use.nonlethal && { nonlethal: true }),
 });
 
 /** What is good for one hit of a turn counts where it has not been used in the turn that is going on. */

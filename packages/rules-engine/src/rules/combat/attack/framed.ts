@@ -10,12 +10,13 @@ interface Change {
   readonly raised?: readonly Modifier[];
   readonly halvedBy?: string;
   readonly hindered?: readonly string[];
+  readonly dealt?: AttackFrame["dealt"];
 }
 
 /** The attack with this changed. At another step everybody is asked anew; at the same one who was asked stays so. */
 export function framed(from: AttackFrame, change: Change): AttackFrame {
   const { step = from.step, rolled = from.rolled, raised = from.raised } = change;
-  const { halvedBy = from.halvedBy, hindered = from.hindered } = change;
+  const { halvedBy = from.halvedBy, hindered = from.hindered, dealt = from.dealt } = change;
   const to: Draft = {
     kind: "attack",
     step,
@@ -27,6 +28,7 @@ export function framed(from: AttackFrame, change: Change): AttackFrame {
   if (raised !== undefined) to.raised = raised;
   if (halvedBy !== undefined) to.halvedBy = halvedBy;
   if (hindered !== undefined) to.hindered = hindered;
+  if (dealt !== undefined) to.dealt = dealt;
   const isSame = step === from.step && rolled === from.rolled;
   if (isSame && from.asked !== undefined) to.asked = from.asked;
   return to;
