@@ -94,6 +94,8 @@ export interface Save {
   /** The save is rolled with advantage or disadvantage for these. */
   readonly advantage?: SaveMode;
   readonly disadvantage?: SaveMode;
+  /** It is one against magic, though no spell. */
+  readonly magic?: true;
 }
 
 /** For whom, or when, a save is easier or harder. */
@@ -153,6 +155,8 @@ export interface Healing extends Scaling {
   readonly temporary?: true;
   /** Hit points regained are this share of the damage dealt (Vampiric Touch). */
   readonly shareOfDamage?: number;
+  /** Of the damage of this type alone. */
+  readonly ofType?: DamageType;
   readonly average?: number;
   readonly except?: readonly CreatureType[];
 }
@@ -265,10 +269,17 @@ export interface Step {
   readonly terrain?: "difficult";
   /** Hit points lost, without a damage type. */
   readonly loses?: string;
-  /** The hit point maximum falls by the damage taken, or by a roll. */
-  readonly lowersMaximum?: "damage" | { readonly roll: string };
+  /** The hit point maximum falls by the damage taken, by that of one type, or by a roll. */
+  readonly lowersMaximum?: "damage" | { readonly damage: DamageType } | { readonly roll: string };
   /** Who saves, or gets free, is immune to the same for so long. */
-  readonly immuneAfter?: { readonly amount: number; readonly unit: TimeUnit };
+  readonly immuneAfter?: {
+    readonly amount: number;
+    readonly unit: TimeUnit;
+    /** A save alone makes immune, not getting free. */
+    readonly on?: "save";
+    /** Ids of the stat blocks of which each one's counts, not that of the very creature alone. */
+    readonly ofAll?: readonly string[];
+  };
   /** It happens only in so many cases of a hundred. */
   readonly percent?: number;
   /** Conditions that end, or "curse", "disease" and the like. */
@@ -301,7 +312,7 @@ export interface Step {
   /** Another of its own actions that it takes, by name; or any of several. */
   readonly action?: string | readonly string[];
   /** Dies, or drops to 0 hit points, outright. */
-  readonly kills?: true;
+  readonly kills?: true | "to-zero";
   /** What happens cannot be put in numbers: the game master tells it. In this project's words. */
   readonly narrative?: string;
   readonly next?: readonly Step[];

@@ -45,7 +45,7 @@ function rolled(one: {
 
 function healingWords(healing: Healing): string {
   if (healing.shareOfDamage !== undefined)
-    return `regains ${healing.shareOfDamage === 1 ? "as many" : "half as many"} hit points as the damage dealt`;
+    return `regains ${healing.shareOfDamage === 1 ? "as many" : "half as many"} hit points as the ${healing.ofType === undefined ? "" : `${healing.ofType} `}damage dealt`;
   const points = healing.roll === "1" ? "hit point" : "hit points";
   return healing.temporary
     ? `gains ${rolled(healing)} temporary ${points}`
@@ -114,15 +114,20 @@ const toThePlace = ({ move, summons, light, obscures, terrain }: Step): MaybeWor
 
 const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): MaybeWords => [
   step.loses && `loses ${step.loses} hit points`,
-  lowersMaximum &&
-    `the hit point maximum falls by ${lowersMaximum === "damage" ? "the damage" : lowersMaximum.roll}`,
+  lowersMaximum && `the hit point maximum falls by ${lowering(lowersMaximum)}`,
   step.ends && `ends ${listed(step.ends.map(plain))}`,
   step.stabilizes && "becomes stable",
-  step.kills && "drops to 0 hit points or dies",
+  step.kills &&
+    (step.kills === "to-zero" ? "drops to 0 hit points" : "drops to 0 hit points or dies"),
   step.action && `uses ${listed([step.action].flat(), "or")}`,
   immuneAfter && `afterwards immune for ${counted(immuneAfter.amount, immuneAfter.unit)}`,
   hitPoints?.atMost && `only with at most ${hitPoints.atMost} hit points`,
 ];
+
+function lowering(by: NonNullable<Step["lowersMaximum"]>): string {
+  if (by === "damage") return "the damage";
+  return "roll" in by ? by.roll : `the ${by.damage} damage`;
+}
 
 /** "wolves", "swarms of bats"; "fey" and "undead" are one and many. */
 function plural(noun: string): string {

@@ -628,6 +628,7 @@ export const actions1: ActionReadings = {
                 "Of the wound: 5 (1d10), and 5 (1d10) more for every later hit with the glaive.",
             },
             {
+              when: "trigger",
               check: { ability: "wis", skill: "medicine", dc: 12 },
               narrative: "Anyone's action; success closes the wound.",
             },
@@ -917,6 +918,7 @@ export const actions1: ActionReadings = {
                 "Only if it had advantage: it sits on the head, and its victim cannot breathe either.",
             },
             {
+              when: "trigger",
               check: { ability: "str", dc: 16 },
               narrative: "Anyone's action, the victim's too; success pulls the cloaker off.",
             },
@@ -933,7 +935,7 @@ export const actions1: ActionReadings = {
         conditions: [
           { condition: "frightened", duration: { kind: "turn", edge: "end", of: "source" } },
         ],
-        immuneAfter: { amount: 24, unit: "hour" },
+        immuneAfter: { amount: 24, unit: "hour", on: "save" },
         narrative: "Nothing but a successful save makes immune.",
       },
     ],
@@ -1074,6 +1076,7 @@ export const actions1: ActionReadings = {
             "Only if it had advantage: it wraps the head, and its victim cannot breathe either.",
         },
         {
+          when: "trigger",
           check: { ability: "str", dc: 13 },
           narrative: "Anyone's action; success pulls the darkmantle off.",
         },
@@ -1351,7 +1354,7 @@ export const actions1: ActionReadings = {
         conditions: [
           { condition: "charmed", duration: { kind: "time", amount: 24, unit: "hour" } },
         ],
-        immuneAfter: { amount: 24, unit: "hour" },
+        immuneAfter: { amount: 24, unit: "hour", on: "save" },
         narrative: "Only one that sees the dryad; nothing but a successful save makes immune.",
         next: [
           {
@@ -1937,6 +1940,7 @@ export const actions1: ActionReadings = {
       },
       { narrative: "Touch tells: what one feels is the hag as she is." },
       {
+        when: "trigger",
         check: { ability: "int", skill: "investigation", dc: 20 },
         narrative: "An action spent on looking her over; success sees through the disguise.",
       },

@@ -14,6 +14,7 @@ const hour = lasting(1, "hour");
 
 /** How long a save makes immune. */
 const day = { amount: 24, unit: "hour" } as const;
+const dayOnSave = { amount: 24, unit: "hour", on: "save" } as const;
 
 const prone: Inflicted = { condition: "prone", duration: { kind: "until", what: "stood-up" } };
 
@@ -142,12 +143,12 @@ const lifeDrain = (dc: number, ...further: readonly Step[]): ActionReading => ({
 /** What a vampire's bite does beyond its damage. */
 const bloodDrunk: readonly Step[] = [
   {
-    lowersMaximum: "damage",
+    lowersMaximum: { damage: "necrotic" },
     narrative: "By the necrotic damage alone; a long rest gives the maximum back.",
   },
   {
     targets: { what: "self" },
-    healing: [{ roll: "0", shareOfDamage: 1 }],
+    healing: [{ roll: "0", shareOfDamage: 1, ofType: "necrotic" }],
     narrative: "Of the necrotic damage alone.",
   },
   { when: "trigger", kills: true, narrative: "When the target's maximum comes to 0." },
@@ -267,15 +268,18 @@ const mummyRot = (dc: number): ActionReading => ({
   },
 });
 
-const dreadfulGlare = (dc: number, immune: string): ActionReading => ({
+const dreadfulGlare = (
+  dc: number,
+  { immune, ofAll }: { readonly immune: string; readonly ofAll: readonly string[] },
+): ActionReading => ({
   steps: [
     {
       targets: { what: "creature", count: 1, range: 60, visible: true },
-      save: { ability: "wis", dc, success: "none" },
+      save: { ability: "wis", dc, success: "none", magic: true },
       conditions: [
         { condition: "frightened", duration: { kind: "turn", edge: "end", of: "source" } },
       ],
-      immuneAfter: day,
+      immuneAfter: { amount: 24, unit: "hour", on: "save", ofAll },
       narrative: `Only if it sees the glare, which is magic. Only a save makes immune, and to that of ${immune}.`,
       next: [
         {
@@ -288,6 +292,11 @@ const dreadfulGlare = (dc: number, immune: string): ActionReading => ({
     },
   ],
 });
+
+const lessByTheKiss: Step = {
+  lowersMaximum: "damage",
+  narrative: "By what it took of the kiss, saved or not; a long rest gives the maximum back.",
+};
 
 const passesToEther: Step = {
   targets: { what: "self" },
@@ -309,7 +318,7 @@ export const actions2: ActionReadings = {
           },
           { condition: "incapacitated", duration: { kind: "source" }, with: "charmed" },
         ],
-        immuneAfter: day,
+        immuneAfter: dayOnSave,
         narrative: "Only a save makes immune, and to this one harpy's song.",
         next: [
           {
@@ -581,7 +590,7 @@ export const actions2: ActionReadings = {
     steps: [
       {
         targets: { what: "creature", range: 20, except: ["undead"] },
-        save: { ability: "con", dc: 18, success: "half" },
+        save: { ability: "con", dc: 18, success: "half", magic: true },
         damage: [{ roll: "6d6", type: "necrotic", average: 21 }],
         narrative: "The save is one against magic.",
       },
@@ -591,7 +600,7 @@ export const actions2: ActionReadings = {
     steps: [
       {
         targets: { what: "creature", count: 1, range: 10, visible: true },
-        save: { ability: "wis", dc: 18, success: "none" },
+        save: { ability: "wis", dc: 18, success: "none", magic: true },
         conditions: [forMinute("frightened")],
         immuneAfter: day,
         narrative: "The save is one against magic.",
@@ -698,7 +707,7 @@ export const actions2: ActionReadings = {
     steps: [
       {
         targets: { what: "creature", range: 10, except: ["undead"], hears: true },
-        save: { ability: "con", dc: 16, success: "none" },
+        save: { ability: "con", dc: 16, success: "none", magic: true },
         conditions: [
           { condition: "stunned", duration: { kind: "turn", edge: "end", of: "source" } },
         ],
@@ -731,7 +740,10 @@ export const actions2: ActionReadings = {
       },
     ],
   },
-  "mummy-lord/dreadful-glare": dreadfulGlare(16, "each mummy and mummy lord"),
+  "mummy-lord/dreadful-glare": dreadfulGlare(16, {
+    immune: "each mummy and mummy lord",
+    ofAll: ["mummy-lord"],
+  }),
   "mummy-lord/rotting-fist": mummyRot(16),
   "mummy-lord/whirlwind-of-sand": {
     steps: [
@@ -756,7 +768,10 @@ export const actions2: ActionReadings = {
       },
     ],
   },
-  "mummy/dreadful-glare": dreadfulGlare(11, "each mummy, but no mummy lord"),
+  "mummy/dreadful-glare": dreadfulGlare(11, {
+    immune: "each mummy, but no mummy lord",
+    ofAll: ["mummy", "mummy-lord"],
+  }),
   "mummy/rotting-fist": mummyRot(12),
   "nalfeshnee/horror-nimbus": {
     steps: [
@@ -1210,8 +1225,8 @@ export const actions2: ActionReadings = {
     steps: [
       {
         targets: { what: "creature", count: 1, range: 30, visible: true, has: ["frightened"] },
-        save: { ability: "wis", dc: 11, success: "none" },
-        kills: true,
+        save: { ability: "wis", dc: 11, success: "none", magic: true },
+        kills: "to-zero",
         narrative: "Only if it sees her; its hit points fall to 0. The save is one against magic.",
       },
     ],
@@ -1224,6 +1239,7 @@ export const actions2: ActionReadings = {
           "With all she wears she looks like some ugly humanoid of about her size, until she dies or ends it by a bonus action.",
       },
       {
+        when: "trigger",
         check: { ability: "int", skill: "investigation", dc: 16 },
         narrative:
           "One who spends an action on looking sees through the disguise; a touch may feel what is under it.",
@@ -1499,7 +1515,7 @@ export const actions2: ActionReadings = {
       {
         ...slowed,
         targets: { what: "creature", range: 10, visible: true, chosen: true },
-        save: { ability: "wis", dc: 17, success: "none" },
+        save: { ability: "wis", dc: 17, success: "none", magic: true },
         next: [{ narrative: "The save is one against magic." }],
       },
     ],
@@ -1536,14 +1552,12 @@ export const actions2: ActionReadings = {
     steps: [
       {
         targets: { what: "creature", count: 1 },
-        save: { ability: "con", dc: 15, success: "half" },
+        save: { ability: "con", dc: 15, success: "half", magic: true },
         damage: [{ roll: "5d10 + 5", type: "psychic", average: 32 }],
         narrative:
           "Only one that it has charmed or that is willing. The save is one against magic.",
-      },
-      {
-        lowersMaximum: "damage",
-        narrative: "By what it took of the kiss, saved or not; a long rest gives the maximum back.",
+        next: [lessByTheKiss],
+        otherwise: [lessByTheKiss],
       },
       { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
     ],
@@ -1754,7 +1768,7 @@ export const actions2: ActionReadings = {
     steps: [
       {
         targets: { what: "creature", count: 1, range: 30, visible: true, types: ["humanoid"] },
-        save: { ability: "wis", dc: 17, success: "none" },
+        save: { ability: "wis", dc: 17, success: "none", magic: true },
         conditions: [{ condition: "charmed", duration: lasting(24, "hour") }],
         narrative: "Only if it sees the vampire. The save is one against magic.",
         next: [
@@ -1868,6 +1882,7 @@ export const actions2: ActionReadings = {
         damage: [{ roll: "2d8 + 4", type: "bludgeoning", average: 13 }],
       },
       {
+        when: "trigger",
         check: { ability: "str", dc: 14 },
         narrative:
           "Someone no more than 5 feet off may spend an action on this to pull someone or something free.",

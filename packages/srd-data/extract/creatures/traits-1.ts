@@ -750,6 +750,7 @@ export const traits1: TraitReadings = {
         narrative: "To one who reaches in from within 5 feet, whether or not the check succeeds.",
         next: [
           {
+            when: "trigger",
             check: { ability: "str", dc: 12 },
             narrative: "A success pulls a creature or thing out of it.",
           },
@@ -787,7 +788,7 @@ export const traits1: TraitReadings = {
         conditions: [
           { condition: "poisoned", duration: { kind: "turn", edge: "start", of: "target" } },
         ],
-        immuneAfter: { amount: 24, unit: "hour" },
+        immuneAfter: { amount: 24, unit: "hour", on: "save" },
         narrative: "Nothing but a successful save makes immune.",
       },
     ],

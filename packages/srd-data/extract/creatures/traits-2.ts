@@ -24,6 +24,7 @@ const inSunlight = (on: "attack" | "check" | "save"): Effect => ({
 
 /** How long a save makes immune. */
 const day = { amount: 24, unit: "hour" } as const;
+const dayOnSave = { amount: 24, unit: "hour", on: "save" } as const;
 
 const slips = "A gap 1 inch wide is enough for it, with no squeezing.";
 
@@ -218,7 +219,7 @@ export const traits2: TraitReadings = {
         conditions: [
           { condition: "poisoned", duration: { kind: "turn", edge: "start", of: "target" } },
         ],
-        immuneAfter: day,
+        immuneAfter: dayOnSave,
         narrative: "Only a save makes immune, and to this one's stench.",
       },
     ],
@@ -628,7 +629,7 @@ export const traits2: TraitReadings = {
         conditions: [
           { condition: "frightened", duration: { kind: "turn", edge: "start", of: "target" } },
         ],
-        immuneAfter: day,
+        immuneAfter: dayOnSave,
         narrative:
           "Not while it is incapacitated. Only a save makes immune, and to this one's aura.",
       },
@@ -1073,7 +1074,7 @@ export const traits2: TraitReadings = {
         economy: "bonus-action",
         targets: { what: "creature", count: 1, range: 5, visible: true },
         hitPoints: { atMost: 0 },
-        save: { ability: "con", dc: 10, success: "none" },
+        save: { ability: "con", dc: 10, success: "none", magic: true },
         kills: true,
         narrative: "Only one that is alive. The save is one against magic.",
         next: [{ targets: { what: "self" }, healing: [{ roll: "3d6", average: 10 }] }],

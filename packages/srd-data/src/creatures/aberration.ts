@@ -360,6 +360,7 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
                       "Only if it had advantage: it sits on the head, and its victim cannot breathe either.",
                   },
                   {
+                    when: "trigger",
                     check: { ability: "str", dc: 16 },
                     narrative: "Anyone's action, the victim's too; success pulls the cloaker off.",
                   },
@@ -388,7 +389,7 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
             conditions: [
               { condition: "frightened", duration: { kind: "turn", edge: "end", of: "source" } },
             ],
-            immuneAfter: { amount: 24, unit: "hour" },
+            immuneAfter: { amount: 24, unit: "hour", on: "save" },
             narrative: "Nothing but a successful save makes immune.",
           },
         ],

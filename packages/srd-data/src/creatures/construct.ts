@@ -881,7 +881,7 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
             narrative:
               "On its turn it makes no more than 1 attack, and has its action or its bonus action but not both.",
             targets: { what: "creature", range: 10, visible: true, chosen: true },
-            save: { ability: "wis", dc: 17, success: "none" },
+            save: { ability: "wis", dc: 17, success: "none", magic: true },
             next: [{ narrative: "The save is one against magic." }],
           },
         ],

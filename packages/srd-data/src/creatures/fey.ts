@@ -183,7 +183,7 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             conditions: [
               { condition: "charmed", duration: { kind: "time", amount: 24, unit: "hour" } },
             ],
-            immuneAfter: { amount: 24, unit: "hour" },
+            immuneAfter: { amount: 24, unit: "hour", on: "save" },
             narrative: "Only one that sees the dryad; nothing but a successful save makes immune.",
             next: [
               {
@@ -283,6 +283,7 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           },
           { narrative: "Touch tells: what one feels is the hag as she is." },
           {
+            when: "trigger",
             check: { ability: "int", skill: "investigation", dc: 20 },
             narrative: "An action spent on looking her over; success sees through the disguise.",
           },
@@ -467,8 +468,8 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             targets: { what: "creature", count: 1, range: 30, visible: true, has: ["frightened"] },
-            save: { ability: "wis", dc: 11, success: "none" },
-            kills: true,
+            save: { ability: "wis", dc: 11, success: "none", magic: true },
+            kills: "to-zero",
             narrative:
               "Only if it sees her; its hit points fall to 0. The save is one against magic.",
           },
@@ -483,6 +484,7 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               "With all she wears she looks like some ugly humanoid of about her size, until she dies or ends it by a bonus action.",
           },
           {
+            when: "trigger",
             check: { ability: "int", skill: "investigation", dc: 16 },
             narrative:
               "One who spends an action on looking sees through the disguise; a touch may feel what is under it.",

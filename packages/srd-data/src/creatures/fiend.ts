@@ -351,6 +351,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                       "Of the wound: 5 (1d10), and 5 (1d10) more for every later hit with the glaive.",
                   },
                   {
+                    when: "trigger",
                     check: { ability: "wis", skill: "medicine", dc: 12 },
                     narrative: "Anyone's action; success closes the wound.",
                   },
@@ -1040,7 +1041,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             conditions: [
               { condition: "poisoned", duration: { kind: "turn", edge: "start", of: "target" } },
             ],
-            immuneAfter: { amount: 24, unit: "hour" },
+            immuneAfter: { amount: 24, unit: "hour", on: "save" },
             narrative: "Only a save makes immune, and to this one's stench.",
           },
         ],
@@ -2007,7 +2008,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             conditions: [
               { condition: "frightened", duration: { kind: "turn", edge: "start", of: "target" } },
             ],
-            immuneAfter: { amount: 24, unit: "hour" },
+            immuneAfter: { amount: 24, unit: "hour", on: "save" },
             narrative:
               "Not while it is incapacitated. Only a save makes immune, and to this one's aura.",
           },
@@ -2464,15 +2465,24 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             targets: { what: "creature", count: 1 },
-            save: { ability: "con", dc: 15, success: "half" },
+            save: { ability: "con", dc: 15, success: "half", magic: true },
             damage: [{ roll: "5d10 + 5", type: "psychic", average: 32 }],
             narrative:
               "Only one that it has charmed or that is willing. The save is one against magic.",
-          },
-          {
-            lowersMaximum: "damage",
-            narrative:
-              "By what it took of the kiss, saved or not; a long rest gives the maximum back.",
+            next: [
+              {
+                lowersMaximum: "damage",
+                narrative:
+                  "By what it took of the kiss, saved or not; a long rest gives the maximum back.",
+              },
+            ],
+            otherwise: [
+              {
+                lowersMaximum: "damage",
+                narrative:
+                  "By what it took of the kiss, saved or not; a long rest gives the maximum back.",
+              },
+            ],
           },
           { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
         ],

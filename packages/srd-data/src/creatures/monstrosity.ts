@@ -894,6 +894,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                   "Only if it had advantage: it wraps the head, and its victim cannot breathe either.",
               },
               {
+                when: "trigger",
                 check: { ability: "str", dc: 13 },
                 narrative: "Anyone's action; success pulls the darkmantle off.",
               },
@@ -1951,7 +1952,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
               },
               { condition: "incapacitated", duration: { kind: "source" }, with: "charmed" },
             ],
-            immuneAfter: { amount: 24, unit: "hour" },
+            immuneAfter: { amount: 24, unit: "hour", on: "save" },
             narrative: "Only a save makes immune, and to this one harpy's song.",
             next: [
               {

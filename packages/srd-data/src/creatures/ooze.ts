@@ -168,6 +168,7 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               "To one who reaches in from within 5 feet, whether or not the check succeeds.",
             next: [
               {
+                when: "trigger",
                 check: { ability: "str", dc: 12 },
                 narrative: "A success pulls a creature or thing out of it.",
               },

@@ -118,6 +118,7 @@ const ranged = (bonus: number, normal: number, long: number) => ({
   range: { normal, long },
 });
 const save = (ability: string, dc: number, success = "none") => ({ ability, dc, success });
+const againstMagic = (against: ReturnType<typeof save>) => ({ ...against, magic: true });
 const damage = (average: number, roll: string, type: string) => ({ average, roll, type });
 const lasting = (amount: number, unit: string) => ({ kind: "time", amount, unit });
 const source = { kind: "source" };
@@ -395,7 +396,7 @@ describe("stat blocks", () => {
           steps: [
             {
               targets: { what: "creature", count: 1, range: 10, visible: true },
-              save: save("wis", 18),
+              save: againstMagic(save("wis", 18)),
               conditions: [frightened],
               immuneAfter: day,
             },
@@ -407,7 +408,7 @@ describe("stat blocks", () => {
           steps: [
             {
               targets: { what: "creature", range: 20, except: ["undead"] },
-              save: save("con", 18, "half"),
+              save: againstMagic(save("con", 18, "half")),
               damage: [damage(21, "6d6", "necrotic")],
             },
           ],
@@ -636,8 +637,11 @@ describe("stat blocks", () => {
             attack: melee(9, 5),
             damage: [damage(7, "1d6 + 4", "piercing"), damage(10, "3d6", "necrotic")],
             next: [
-              { lowersMaximum: "damage" },
-              { targets: { what: "self" }, healing: [{ roll: "0", shareOfDamage: 1 }] },
+              { lowersMaximum: { damage: "necrotic" } },
+              {
+                targets: { what: "self" },
+                healing: [{ roll: "0", shareOfDamage: 1, ofType: "necrotic" }],
+              },
               { when: "trigger", kills: true },
               {
                 when: "trigger",
@@ -653,7 +657,7 @@ describe("stat blocks", () => {
         steps: [
           {
             targets: { ...oneCreature, range: 30, visible: true, types: ["humanoid"] },
-            save: save("wis", 17),
+            save: againstMagic(save("wis", 17)),
             conditions: [{ condition: "charmed", duration: lasting(24, "hour") }],
           },
         ],
@@ -778,9 +782,9 @@ describe("stat blocks", () => {
         steps: [
           {
             targets: { what: "creature", count: 1, range: 60, visible: true },
-            save: save("wis", 16),
+            save: againstMagic(save("wis", 16)),
             conditions: [{ condition: "frightened", duration: nextTurn("end", "source") }],
-            immuneAfter: day,
+            immuneAfter: { ...day, on: "save", ofAll: ["mummy-lord"] },
             next: [
               {
                 failsBy: 5,
@@ -812,7 +816,7 @@ describe("stat blocks", () => {
           steps: [
             {
               targets: { what: "creature", range: 10, except: ["undead"], hears: true },
-              save: save("con", 16),
+              save: againstMagic(save("con", 16)),
               conditions: [{ condition: "stunned", duration: nextTurn("end", "source") }],
             },
           ],
@@ -1732,7 +1736,7 @@ describe("stat blocks", () => {
             targets: { what: "creature", side: "enemies" },
             save: save("wis", 21),
             conditions: [{ condition: "frightened", duration: nextTurn("start", "target") }],
-            immuneAfter: day,
+            immuneAfter: { ...day, on: "save" },
           },
         ],
       },
@@ -1903,7 +1907,7 @@ describe("stat blocks", () => {
             economy: "action",
             targets: { ...oneCreature, range: 5 },
             damage: [damage(10, "3d6", "acid")],
-            next: [{ check: { ability: "str", dc: 12 } }],
+            next: [{ when: "trigger", check: { ability: "str", dc: 12 } }],
           },
         ],
       },
@@ -2896,10 +2900,11 @@ describe("stat blocks", () => {
         steps: [
           {
             targets: oneCreature,
-            save: save("con", 15, "half"),
+            save: againstMagic(save("con", 15, "half")),
             damage: [damage(32, "5d10 + 5", "psychic")],
+            next: [{ lowersMaximum: "damage" }],
+            otherwise: [{ lowersMaximum: "damage" }],
           },
-          { lowersMaximum: "damage" },
           { when: "trigger", kills: true },
         ],
       },

@@ -42,7 +42,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             conditions: [
               { condition: "poisoned", duration: { kind: "turn", edge: "start", of: "target" } },
             ],
-            immuneAfter: { amount: 24, unit: "hour" },
+            immuneAfter: { amount: 24, unit: "hour", on: "save" },
             narrative: "Nothing but a successful save makes immune.",
           },
         ],
@@ -468,7 +468,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           steps: [
             {
               targets: { what: "creature", count: 1, range: 10, visible: true },
-              save: { ability: "wis", dc: 18, success: "none" },
+              save: { ability: "wis", dc: 18, success: "none", magic: true },
               conditions: [
                 {
                   condition: "frightened",
@@ -487,7 +487,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           steps: [
             {
               targets: { what: "creature", range: 20, except: ["undead"] },
-              save: { ability: "con", dc: 18, success: "half" },
+              save: { ability: "con", dc: 18, success: "half", magic: true },
               damage: [{ roll: "6d6", type: "necrotic", average: 21 }],
               narrative: "The save is one against magic.",
             },
@@ -648,11 +648,11 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             targets: { what: "creature", count: 1, range: 60, visible: true },
-            save: { ability: "wis", dc: 11, success: "none" },
+            save: { ability: "wis", dc: 11, success: "none", magic: true },
             conditions: [
               { condition: "frightened", duration: { kind: "turn", edge: "end", of: "source" } },
             ],
-            immuneAfter: { amount: 24, unit: "hour" },
+            immuneAfter: { amount: 24, unit: "hour", on: "save", ofAll: ["mummy", "mummy-lord"] },
             narrative:
               "Only if it sees the glare, which is magic. Only a save makes immune, and to that of each mummy, but no mummy lord.",
             next: [
@@ -799,11 +799,11 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             targets: { what: "creature", count: 1, range: 60, visible: true },
-            save: { ability: "wis", dc: 16, success: "none" },
+            save: { ability: "wis", dc: 16, success: "none", magic: true },
             conditions: [
               { condition: "frightened", duration: { kind: "turn", edge: "end", of: "source" } },
             ],
-            immuneAfter: { amount: 24, unit: "hour" },
+            immuneAfter: { amount: 24, unit: "hour", on: "save", ofAll: ["mummy-lord"] },
             narrative:
               "Only if it sees the glare, which is magic. Only a save makes immune, and to that of each mummy and mummy lord.",
             next: [
@@ -843,7 +843,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           steps: [
             {
               targets: { what: "creature", range: 10, except: ["undead"], hears: true },
-              save: { ability: "con", dc: 16, success: "none" },
+              save: { ability: "con", dc: 16, success: "none", magic: true },
               conditions: [
                 { condition: "stunned", duration: { kind: "turn", edge: "end", of: "source" } },
               ],
@@ -1468,12 +1468,12 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             ],
             next: [
               {
-                lowersMaximum: "damage",
+                lowersMaximum: { damage: "necrotic" },
                 narrative: "By the necrotic damage alone; a long rest gives the maximum back.",
               },
               {
                 targets: { what: "self" },
-                healing: [{ roll: "0", shareOfDamage: 1 }],
+                healing: [{ roll: "0", shareOfDamage: 1, ofType: "necrotic" }],
                 narrative: "Of the necrotic damage alone.",
               },
               { when: "trigger", kills: true, narrative: "When the target's maximum comes to 0." },
@@ -1496,7 +1496,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             targets: { what: "creature", count: 1, range: 30, visible: true, types: ["humanoid"] },
-            save: { ability: "wis", dc: 17, success: "none" },
+            save: { ability: "wis", dc: 17, success: "none", magic: true },
             conditions: [
               { condition: "charmed", duration: { kind: "time", amount: 24, unit: "hour" } },
             ],
@@ -1669,12 +1669,12 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             ],
             next: [
               {
-                lowersMaximum: "damage",
+                lowersMaximum: { damage: "necrotic" },
                 narrative: "By the necrotic damage alone; a long rest gives the maximum back.",
               },
               {
                 targets: { what: "self" },
-                healing: [{ roll: "0", shareOfDamage: 1 }],
+                healing: [{ roll: "0", shareOfDamage: 1, ofType: "necrotic" }],
                 narrative: "Of the necrotic damage alone.",
               },
               { when: "trigger", kills: true, narrative: "When the target's maximum comes to 0." },
@@ -1920,7 +1920,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             economy: "bonus-action",
             targets: { what: "creature", count: 1, range: 5, visible: true },
             hitPoints: { atMost: 0 },
-            save: { ability: "con", dc: 10, success: "none" },
+            save: { ability: "con", dc: 10, success: "none", magic: true },
             kills: true,
             narrative: "Only one that is alive. The save is one against magic.",
             next: [{ targets: { what: "self" }, healing: [{ roll: "3d6", average: 10 }] }],
