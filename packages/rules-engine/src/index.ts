@@ -9,6 +9,7 @@ export { validateBuild } from "./build/judge/validate.js";
 export { type Cast, concentrationOf } from "./creature/cast.js";
 export * from "./creature/creature.js";
 export {
+  type Brings,
   type ConditionHeld,
   type EffectHeld,
   type Held,
@@ -43,6 +44,8 @@ export type {
   DurationAsked,
   Entrant,
   Points,
+  UseAction,
+  UseAsked,
 } from "./game/action.js";
 export type { AttackFrame, AttackOrder, RolledAttack } from "./game/attack-frame.js";
 export { concerns } from "./game/concerns.js";
@@ -62,6 +65,7 @@ export type { Asking, Moment, Pending, Reaction, Taken, Waiting, Window } from "
 export type * from "./game/request.js";
 export { combatantOf, type GameState, secondsNow, secondsPerRound } from "./game/state.js";
 export { type StepHome, type StepRef, stepAt } from "./game/step-ref.js";
+export type { Dealt, StepNumbers, StepOutcome, StepsFrame } from "./game/steps-frame.js";
 export type { Using } from "./game/using.js";
 export type { RuleViolation } from "./game/violation.js";
 export type { Scene, Sides } from "./gather/circumstances.js";
@@ -135,6 +139,7 @@ export { sceneOf } from "./rules/combat/scene.js";
 export { strikesLeft } from "./rules/combat/strikes.js";
 export { isDying } from "./rules/combat/turn.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
+export { legendaryResistance } from "./rules/steps/legendary-resistance.js";
 export type * from "./sheet/attacks/facts.js";
 export {
   type AttackMade,

@@ -87,7 +87,12 @@ export const everything: Creature = creatureOf({
       from: "ogre",
       lasting: { kind: "time", until: 3618 },
       target: "vex",
-      after: { of: "action", id: "ogre", name: "Greatclub", path: [0, "next", 1] },
+      brings: {
+        id: "b",
+        by: { source: "Haste", dc: 15, magical: true },
+        turns: [{ of: "action", id: "ogre", name: "Greatclub", path: [0, "next", 1] }],
+        after: { of: "action", id: "ogre", name: "Greatclub", path: [0, "next", 1] },
+      },
       endsOn: ["damaged"],
     },
     {
@@ -118,7 +123,12 @@ export const everything: Creature = creatureOf({
         { kind: "roll", on: "save", by: "self", bonus: "1d4", when: { not: { shield: true } } },
       ],
       lasting: { kind: "cast", id: "k9" },
-      after: { of: "feature", id: "barbarian-rage", use: 0, path: [0] },
+      brings: {
+        id: "b",
+        by: { source: "Haste", dc: 15, magical: true },
+        turns: [{ of: "feature", id: "barbarian-rage", use: 0, path: [0] }],
+        after: { of: "feature", id: "barbarian-rage", use: 0, path: [0] },
+      },
       trigger: "when struck",
       stacks: true,
       during: "rage",

@@ -1,5 +1,6 @@
 import type { Ability, ConditionId, Effect, EndsOn, Inflicted } from "@tabletop-mcp/srd-data";
 import type { StepRef } from "../game/step-ref.js";
+import type { StepNumbers } from "../game/steps-frame.js";
 
 /** When something that is held ends. Nothing counts down: what is left of it is worked out. */
 export type Lasting =
@@ -26,6 +27,19 @@ export interface SaveToEnd {
   readonly ability: Ability;
   readonly dc: number;
   readonly at: "turn-start" | "turn-end" | "damaged";
+  /** What it is made against: "poison magic". */
+  readonly against?: string;
+}
+
+/** What steps bring about later through something that they laid. */
+export interface Brings {
+  /** Who laid it, and with what numbers. */
+  readonly id: string;
+  readonly by: StepNumbers;
+  /** Steps that happen again as a turn begins or ends, while it is held. */
+  readonly turns?: readonly StepRef[];
+  /** The step that laid it, where its end brings something (the lethargy after Haste, immunity to a dragon's fear). */
+  readonly after?: StepRef;
 }
 
 /** What conditions and effects have in common. */
@@ -46,8 +60,7 @@ export interface Held {
   readonly save?: SaveToEnd;
   /** How one gets out of it. */
   readonly escape?: NonNullable<Inflicted["escape"]>;
-  /** What its end brings (the lethargy after Haste). */
-  readonly after?: StepRef;
+  readonly brings?: Brings;
 }
 
 /** The source of a condition of which nobody has said what brought it. */

@@ -1,9 +1,11 @@
-import type { ConditionId, DamageType, Effect, Predicate } from "@tabletop-mcp/srd-data";
+import type { ConditionId, DamageType, Effect, Moment, Predicate } from "@tabletop-mcp/srd-data";
 import type { Cast } from "../creature/cast.js";
 import type { Held, Lasting } from "../creature/held.js";
+import type { RolledPoints } from "../dice/points.js";
 import type { Combatant } from "../encounter/combatant.js";
 import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
+import type { Direction, Origin } from "../grid/point.js";
 import type { ByHand } from "./by-hand.js";
 import type { FightAction } from "./fight-action.js";
 import type {
@@ -13,12 +15,13 @@ import type {
   RestRequest,
   UpdateRequest,
 } from "./request.js";
+import type { StepHome } from "./step-ref.js";
 
 /** How many hit points: a number, or dice in notation. */
 export type Points = { readonly amount: number } | { readonly dice: string };
 
-/** Damage of one type from one source. */
-export type DamagePart = Points & {
+/** Damage of one type from one source; `rolled`: its dice lie there, shared by all whom they hurt. */
+export type DamagePart = (Points | { readonly rolled: RolledPoints }) & {
   /** Nothing where no resistance can apply. */
   readonly type?: DamageType;
   /** Where it is not the blow's own: "Sneak Attack". */
@@ -42,7 +45,9 @@ export type DurationAsked =
   /** So many rounds from now on. */
   | { readonly kind: "rounds"; readonly rounds: number }
   /** As long as `from` concentrates on what it does now. */
-  | { readonly kind: "concentration" };
+  | { readonly kind: "concentration" }
+  /** As long as this condition that `from` has brought. */
+  | { readonly kind: "with-condition"; readonly condition: ConditionId };
 
 /** What is said of a condition and of an effect alike that is laid on a creature. `from` is the creature that brings it; the state need not hold it. */
 interface Laid extends Omit<Held, "id" | "lasting"> {
@@ -57,6 +62,35 @@ export interface Entrant
   readonly initiative?: number;
   /** Rolls together with others of this name, and acts at the same time. */
   readonly group?: string;
+}
+
+/** What a creature uses: by name, and of which list where the name is in several. */
+export interface UseAsked {
+  readonly name: string;
+  readonly of?: Exclude<StepHome["of"], "spell">;
+  /** Which of its uses, by name, where it has several. */
+  readonly use?: string;
+}
+
+/** Something that a creature has is used. */
+export interface UseAction {
+  readonly type: "use";
+  readonly id: string;
+  readonly what: UseAsked;
+  /** Whom it is to affect: of an area, those who are in it. */
+  readonly targets?: readonly string[];
+  /** Whom it is to affect that chooses others after that. */
+  readonly others?: readonly string[];
+  /** Which of several cases; "random" lets a die choose. */
+  readonly option?: string;
+  /** The moment that brings it about, where that is not its use. */
+  readonly moment?: Moment;
+  /** How many points of a pool, where that is open; the level of a slot that it costs. */
+  readonly points?: number;
+  readonly slot?: number;
+  /** Of an area: where it begins, and where it points. */
+  readonly origin?: Origin;
+  readonly direction?: Direction;
 }
 
 /** What is asked for; `id` is the creature that it is asked of. */
@@ -182,6 +216,8 @@ export type Action =
   | { readonly type: "pass_time"; readonly seconds: number }
   /** Who dies is out of danger, whatever it took (Stabilizing a Creature). */
   | { readonly type: "stabilize"; readonly id: string }
+  /** Uses an action of its stat block, a feature or a thing that it carries: its limit is spent, its steps happen. */
+  | UseAction
   /** Takes a reaction that is awaited; `pendingId` where the creature has several. */
   | ({
       readonly type: "react";

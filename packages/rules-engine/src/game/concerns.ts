@@ -1,6 +1,7 @@
 import type { Action } from "./action.js";
 import type { Frame } from "./frame.js";
 import type { GameState } from "./state.js";
+import type { StepsFrame } from "./steps-frame.js";
 
 /**
  * Ids of the creatures that an action concerns, each once: whom it names, everybody in the fight,
@@ -25,11 +26,22 @@ const namedBy = (action: Action): readonly string[] => [
   ...("from" in action && action.from !== undefined ? [action.from] : []),
   ...("target" in action && action.target !== undefined ? [action.target] : []),
   ...(action.type === "help" && action.foe !== undefined ? [action.foe] : []),
+  ...("targets" in action ? (action.targets ?? []) : []),
+  ...("others" in action ? (action.others ?? []) : []),
   ...(action.type === "inventory" && action.request.to !== undefined ? [action.request.to] : []),
 ];
 
 const namedIn = (frame: Frame): readonly string[] => {
   if (frame.kind === "act") return namedBy(frame.action);
   if (frame.kind === "attack") return [frame.id, frame.target];
+  if (frame.kind === "steps") return whomOf(frame);
+  if (frame.kind === "save" && frame.decides.kind === "steps")
+    return [frame.id, ...whomOf(frame.decides.steps)];
   return frame.id === undefined ? [] : [frame.id];
 };
+
+const whomOf = ({ id, targets, others = [] }: StepsFrame): readonly string[] => [
+  id,
+  ...targets,
+  ...others,
+];

@@ -1,5 +1,5 @@
 import type { ConditionId } from "@tabletop-mcp/srd-data";
-import type { ConditionHeld } from "../creature/held.js";
+import type { Brings, ConditionHeld } from "../creature/held.js";
 
 /** Of exhaustion: levels that are held apart from these, and count with them. */
 interface Apart {
@@ -21,4 +21,5 @@ export type ConditionEvent =
       /** What had brought it, where it stays through something else. */
       readonly source?: string;
       readonly because: string;
+      readonly brings?: Brings;
     } & Apart);

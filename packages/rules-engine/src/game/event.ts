@@ -1,7 +1,7 @@
 import type { Cover } from "@tabletop-mcp/srd-data";
 import type { Cast } from "../creature/cast.js";
 import type { Coins, Creature, DeathSaves, Item, Make, Spent } from "../creature/creature.js";
-import type { EffectHeld, HeldRef } from "../creature/held.js";
+import type { Brings, EffectHeld, HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20, Modifier } from "../dice/d20.js";
 import type { RolledPoints } from "../dice/points.js";
 import type { ConditionEvent } from "./condition-event.js";
@@ -9,6 +9,7 @@ import type { DamageDealt } from "./damage-dealt.js";
 import type { CombatantEvent, EncounterEvent, OfEncounter } from "./fight-event.js";
 import type { Frame } from "./frame.js";
 import type { Window } from "./reaction.js";
+import type { RechargeRolled, Told } from "./steps-event.js";
 
 /** What every event has: the section of SRD 5.1 that it follows, by name, or "House rule: …". */
 interface Ruled {
@@ -45,6 +46,7 @@ export type Event = Ruled &
         readonly code: string;
         readonly message: string;
       }
+    | Told
     /** Steps wait for a reaction. */
     | {
         readonly type: "suspended";
@@ -189,6 +191,7 @@ type CreatureEvent =
       readonly source?: string;
       readonly held: string;
       readonly because: string;
+      readonly brings?: Brings;
     }
   | { readonly type: "cast_begun"; readonly cast: Cast }
   /** It ends sooner. */
@@ -249,7 +252,8 @@ type CreatureEvent =
       readonly what?: string;
     }
   | { readonly type: "item_changed"; readonly item: Item; readonly what: string }
-  | { readonly type: "coins_changed"; readonly from: Coins; readonly to: Coins };
+  | { readonly type: "coins_changed"; readonly from: Coins; readonly to: Coins }
+  | RechargeRolled;
 
 /** The creature that an event concerns, where it concerns one. */
 export function subjectOf(event: Event): string | undefined {

@@ -4,6 +4,7 @@ import type { AutomaticFailure, D20 } from "../dice/d20.js";
 import type { Command } from "./action.js";
 import type { AttackFrame } from "./attack-frame.js";
 import type { RestRequest, UpdateRequest } from "./request.js";
+import type { StepsFrame } from "./steps-frame.js";
 
 /**
  * A step that is still to be taken: small plain JSON, so that it can wait for a reaction on disk. A
@@ -17,7 +18,8 @@ export type Frame =
   | RestFrame
   | UpdateFrame
   | TurnFrame
-  | AttackFrame;
+  | AttackFrame
+  | StepsFrame;
 
 /** The frame of one kind. */
 export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { readonly kind: Kind }>;
@@ -31,8 +33,8 @@ export interface Askable {
 export interface ActFrame {
   readonly kind: "act";
   readonly action: Command;
-  /** What the rules refuse is left out, in place of refusing all of it. */
-  readonly lenient?: true;
+  /** What the rules refuse is left out, in place of refusing all of it; "told": with an event that says so. */
+  readonly lenient?: true | "told";
 }
 
 /** A saving throw: rolled, then compared ("Saving Throws"). */
@@ -43,6 +45,11 @@ export interface SaveFrame extends Askable {
   readonly dc: number;
   /** What it is made against, for what bears on such saves only. */
   readonly against?: string;
+  /** The creature that asks for it. */
+  readonly from?: string;
+  /** What itself makes it easier or harder says so. */
+  readonly advantage?: true;
+  readonly disadvantage?: true;
   readonly decides: Decided;
   /** Once it was rolled: compared with the DC when nobody reacts any more. */
   readonly rolled?: RolledSave;
@@ -63,7 +70,9 @@ export type Decided =
   /** Whether the creature goes on concentrating on this cast. */
   | { readonly kind: "concentration"; readonly cast: string }
   /** Whether somebody stays up at 0 hit points. */
-  | { readonly kind: "stand"; readonly stand: Stand; readonly zero: ZeroFrame };
+  | { readonly kind: "stand"; readonly stand: Stand; readonly zero: ZeroFrame }
+  /** What a step does to whoever saves: the step goes on with the outcome. */
+  | { readonly kind: "steps"; readonly steps: StepsFrame };
 
 /** What may leave a creature with 1 hit point where damage would leave it with none. */
 export interface Stand {

@@ -47,6 +47,7 @@ export function fold(state: WorkingState, event: Event): void {
       state.waiting = { frames: event.frames, window: event.window };
       return;
     case "step_refused":
+    case "told":
       return;
     case "resumed":
       delete state.waiting;

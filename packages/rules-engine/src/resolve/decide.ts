@@ -38,6 +38,7 @@ import { stabilizeRule } from "../rules/life/stabilize.js";
 import { breakConcentrationRule, concentrateRule } from "../rules/magic/concentration.js";
 import { timeRule } from "../rules/rest/pass-time.js";
 import { restRule } from "../rules/rest/rest.js";
+import { useRule } from "../rules/steps/use.js";
 
 type Rules = {
   readonly [Type in Command["type"]]: (
@@ -99,4 +100,5 @@ const rules: Rules = {
   drop_prone: dropProneRule,
   release: releaseRule,
   action_surge: actionSurgeRule,
+  use: useRule,
 };

@@ -16,9 +16,10 @@ import {
   releaseHeld,
 } from "../rules/held/consequences.js";
 import { endOver, endOverInFight } from "../rules/held/passing.js";
-import { endAtTurn, saveAtTurn } from "../rules/held/turns.js";
+import { endAtTurn, saveAtTurn, saveWhenDamaged } from "../rules/held/turns.js";
 import { lieDown } from "../rules/life/down.js";
 import { loseTemporary } from "../rules/life/healing.js";
+import { regenerate, stopRegeneration } from "../rules/life/regeneration.js";
 import {
   capHitPoints,
   concludeDeathSave,
@@ -32,6 +33,8 @@ import {
   endWithCast,
   testConcentration,
 } from "../rules/magic/hold-concentration.js";
+import { endBrings, stepsAtTurn } from "../rules/steps/later.js";
+import { rechargeAtTurn } from "../rules/steps/recharge.js";
 
 /** What follows from an event, seen in the state that it and what came before have led to. */
 export type FollowUp<Type extends EventType> = (
@@ -52,10 +55,10 @@ const reassess = [dropConcentration, releaseHeld, capHitPoints, endDodge] as con
 const followUps: FollowUps = {
   time_passed: [endOver, lieDown],
   round_began: [endOverInFight],
-  turn_began: [endAtTurn, saveAtTurn],
-  turn_ended: [endAtTurn, saveAtTurn],
+  turn_began: [regenerate, rechargeAtTurn, stepsAtTurn, endAtTurn, saveAtTurn],
+  turn_ended: [stepsAtTurn, endAtTurn, saveAtTurn],
   rolled: [endUsed, endAttacking],
-  damage_taken: [endDamaged, sufferAtZero, testConcentration],
+  damage_taken: [endDamaged, stopRegeneration, sufferAtZero, testConcentration, saveWhenDamaged],
   healed: [revive, endHealed],
   hit_die_spent: [revive, endHealed],
   rested: [revive, endHealedByRest],
@@ -69,10 +72,10 @@ const followUps: FollowUps = {
   death_save_failed: [dieAtThreeFailures],
   condition_gained: [fallProne, dieOfExhaustion, ...reassess],
   condition_changed: [dieOfExhaustion, ...reassess],
-  condition_lost: [endWith, ...reassess],
+  condition_lost: [endWith, ...reassess, endBrings],
   effect_gained: reassess,
   effect_changed: reassess,
-  effect_lost: [endWith, loseTemporary, ...reassess],
+  effect_lost: [endWith, loseTemporary, ...reassess, endBrings],
   cast_ended: [endWithCast],
   changed: reassess,
   item_gained: reassess,

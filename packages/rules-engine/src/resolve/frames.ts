@@ -10,6 +10,7 @@ import { turnStep } from "../rules/combat/turn.js";
 import { downStep } from "../rules/life/down.js";
 import { isFalling, zeroStep } from "../rules/life/zero.js";
 import { restStep } from "../rules/rest/rest.js";
+import { stepsStep } from "../rules/steps/run.js";
 import { actStep } from "./act.js";
 
 type Kind = Frame["kind"];
@@ -36,6 +37,7 @@ const taken: Steps = {
   update: updateStep,
   turn: turnStep,
   attack: attackStep,
+  steps: stepsStep,
 };
 
 /** The moment that a step is, for who could react to it; most are none, and one that is over is none any more. */

@@ -92,15 +92,25 @@ function usesOfFeature(
     .filter(({ use }) => isReached(use, feature, compendium))
     .map(({ use, limit }) => {
       const pool = pools[feature.id];
-      const own = limited.length === 1 ? feature.id : `${feature.id}:${slug(use.name ?? "")}`;
       return {
-        id: pool ?? own,
+        id: countedBy(feature, use),
         name: pool === undefined ? (use.name ?? feature.name) : feature.name,
         max: timesOf(limit, feature, scores),
         per: limit.per,
         features: [feature.id],
       };
     });
+}
+
+/** What `spent.uses` counts a use of a feature by: its pool, the feature, or that and which of its uses. */
+export function countedBy(
+  { id, facts }: Pick<KnownFeature, "id" | "facts">,
+  { name = "" }: Pick<FeatureUse, "name">,
+): string {
+  const limited = (facts.uses ?? []).filter(
+    ({ limit }) => limit !== undefined && !ofTurns.includes(limit.per),
+  );
+  return pools[id] ?? (limited.length <= 1 ? id : `${id}:${slug(name)}`);
 }
 
 /** A use named after a spell of the feature comes with that spell (Infernal Legacy). */
@@ -112,7 +122,8 @@ function isReached({ name }: FeatureUse, { facts, level }: KnownFeature, { spell
   return from === undefined || Number(from) <= level;
 }
 
-const slug = (name: string): string => foldName(name).replaceAll(" ", "-");
+/** What `spent.uses` counts a trait or an action of a stat block by. */
+export const slug = (name: string): string => foldName(name).replaceAll(" ", "-");
 
 function timesOf({ times }: Limit, feature: KnownFeature, scores: Scores): LimitedUse["max"] {
   const value = typeof times === "object" ? numbersAt(feature)[times.number] : times;
@@ -137,6 +148,24 @@ export function worked(
           ? 0
           : abilities[of].modifier;
   return Math.max(least ?? 0, from * times + plus);
+}
+
+/** What comes back on a die in a fight; any rest brings it back, too (Monsters, Limited Usage). */
+export const rechargingOf = ({ make }: Subject, compendium: Compendium): readonly Recharging[] => {
+  const block = blockOf(make, compendium);
+  if (block === undefined) return [];
+  return [...block.traits, ...block.actions, ...block.bonusActions, ...block.reactions].flatMap(
+    ({ name, recharge }) =>
+      typeof recharge === "number" ? [{ id: slug(name), name, needs: recharge }] : [],
+  );
+};
+
+/** Something that recharges, and what its d6 has to show. */
+export interface Recharging {
+  /** What `spent.uses` counts it by. */
+  readonly id: string;
+  readonly name: string;
+  readonly needs: number;
 }
 
 /** Limits that a stat block prints for its traits and actions; its spells count by their own. */

@@ -139,6 +139,9 @@ const sayings: Sayings = {
       .join(" "),
   step_refused: ({ message }) => message,
   ticked: ({ round }, who) => `Round ${round} is over for ${who}.`,
+  told: ({ source, text }) => `${source}: ${text}`,
+  recharge_rolled: ({ what, die, needs }, who) =>
+    `${who}'s ${what} ${die >= needs ? "is back" : "is not back"}: ${die} on a d6, ${needs} or more.`,
   time_passed: ({ seconds }) => {
     const time = durationText(seconds);
     return `${time} ${/^1 \w+$/.test(time) ? "passes" : "pass"}.`;

@@ -140,4 +140,7 @@ const folds: Folds = {
   coins_changed: (creature, { to }) => {
     creature.coins = to;
   },
+  recharge_rolled: (creature, { spent }) => {
+    creature.spent = spent;
+  },
 };

@@ -4,12 +4,13 @@ import type { Creature } from "../../creature/creature.js";
 import type { EventOf } from "../../game/event.js";
 import type { Decided, FrameOf, RolledSave } from "../../game/frame.js";
 import { type Decision, happens, type Next, nothing, steps } from "../../game/next.js";
-import type { GameState } from "../../game/state.js";
+import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { abilityNames } from "../../sheet/ability.js";
 import { endHeld, isHeld } from "../held/ending.js";
 import { stood } from "../life/last-stand.js";
 import { concentrationSaved } from "../magic/hold-concentration.js";
+import { afterSave } from "../steps/saves.js";
 import { check } from "./check.js";
 
 type Save = FrameOf<"save">;
@@ -21,18 +22,22 @@ type Save = FrameOf<"save">;
  */
 export function saveStep(state: GameState, save: Save, using: Using): Decision {
   const creature = savingBy(state, save);
-  if (creature === undefined) return ok(nothing);
+  if (creature === undefined) return ok(unsaved(save));
   if (save.rolled === undefined) {
-    const rolled = rollSave(creature, save, using);
+    const rolled = rollSave(state, save, using);
     return ok(steps(withRolled(save, rolled)));
   }
   const success = succeeds(save, save.rolled);
-  const { events, run = [] } = outcome(creature, { decides: save.decides, success }, using);
+  const { events, run = [] } = outcome(creature, { save, rolled: save.rolled, success }, using);
   return ok({
     events: [rolledEvent(creature, withRolled(save, save.rolled), success), ...events],
     run,
   });
 }
+
+/** Nobody makes it any more; the others of an area still do. */
+const unsaved = ({ decides }: Save): Next =>
+  decides.kind === "steps" ? steps(decides.steps) : nothing;
 
 /** Whoever has to make it, still. */
 function savingBy({ creatures }: GameState, { id, decides }: Save): Creature | undefined {
@@ -48,7 +53,7 @@ export const isRolled = (state: GameState, save: Save): boolean =>
 type Rolled = Save & { readonly rolled: RolledSave };
 
 const withRolled = (
-  { id, ability, dc, decides, against, asked }: Save,
+  { id, ability, dc, decides, against, from, advantage, disadvantage, asked }: Save,
   rolled: RolledSave,
 ): Rolled => ({
   kind: "save",
@@ -58,6 +63,9 @@ const withRolled = (
   decides,
   rolled,
   ...(against !== undefined && { against }),
+  ...(from !== undefined && { from }),
+  ...(advantage && { advantage }),
+  ...(disadvantage && { disadvantage }),
   ...(asked && { asked }),
 });
 
@@ -70,14 +78,25 @@ function isOpen(decides: Decided, creature: Creature): boolean {
       return creature.hp.current === 0;
     case "held":
       return isHeld(creature, decides.held);
+    case "steps":
+      return true;
   }
 }
 
-function rollSave(creature: Creature, { ability, dc, against }: Save, using: Using): RolledSave {
+function rollSave(state: GameState, save: Save, { rng, compendium }: Using): RolledSave {
+  const { id, ability, dc, against, from, advantage, disadvantage } = save;
+  const opponent = from === undefined || from === id ? undefined : state.creatures[from];
   const saved = check(
-    creature,
-    { kind: "save", ability, dc, ...(against !== undefined && { against }) },
-    using,
+    creatureIn(state, id),
+    {
+      kind: "save",
+      ability,
+      dc,
+      ...(against !== undefined && { against }),
+      ...(advantage && { advantage }),
+      ...(disadvantage && { disadvantage }),
+    },
+    { rng, compendium, ...(opponent && { opponent }) },
   );
   if (!saved.ok) throw new Error(`A save was refused: ${saved.error.message}`);
   const { d20, success, used } = saved.value;
@@ -88,6 +107,9 @@ function rollSave(creature: Creature, { ability, dc, against }: Save, using: Usi
 
 const succeeds = ({ dc }: Save, { d20, succeeds: sure }: RolledSave): boolean =>
   sure === true || (d20.total !== null && d20.total >= dc);
+
+/** Whether a save that lies there fails, as it stands. */
+export const isFailed = (save: Save, rolled: RolledSave): boolean => !succeeds(save, rolled);
 
 const rolledEvent = (
   creature: Creature,
@@ -113,14 +135,24 @@ function reason(decides: Decided, creature: Creature): string {
       return decides.stand.trait;
     case "held":
       return decides.name;
+    case "steps":
+      return decides.steps.by.source;
   }
+}
+
+/** A save, once it has been compared. */
+interface Compared {
+  readonly save: Save;
+  readonly rolled: RolledSave;
+  readonly success: boolean;
 }
 
 function outcome(
   creature: Creature,
-  { decides, success }: { readonly decides: Decided; readonly success: boolean },
+  { save, rolled, success }: Compared,
   { compendium }: Using,
 ): Next {
+  const { decides } = save;
   switch (decides.kind) {
     case "concentration":
       return concentrationSaved(creature, decides.cast, success);
@@ -130,5 +162,7 @@ function outcome(
       return success
         ? happens(...endHeld(creature, decides.held, { because: "the save succeeded", compendium }))
         : nothing;
+    case "steps":
+      return steps(afterSave(decides.steps, save, { success, total: rolled.d20.total }));
   }
 }

@@ -15,7 +15,7 @@ interface Ending {
 /** A condition is over. */
 export const conditionLost = (
   creature: Creature,
-  { id: held, condition, source }: ConditionHeld,
+  { id: held, condition, source, brings }: ConditionHeld,
   { because, compendium }: Ending,
 ): Event => ({
   type: "condition_lost",
@@ -28,12 +28,13 @@ export const conditionLost = (
   }),
   ...levelsApart(creature, { condition, id: held }),
   because,
+  ...(brings?.after && { brings }),
 });
 
 /** An effect is over. */
 export const effectLost = (
   { id }: Creature,
-  { id: held, name, source, from }: EffectHeld,
+  { id: held, name, source, from, brings }: EffectHeld,
   { because }: Pick<Ending, "because">,
 ): Event => ({
   type: "effect_lost",
@@ -43,6 +44,7 @@ export const effectLost = (
   held,
   ...(source !== undefined && from === undefined && { source }),
   because,
+  ...(brings?.after && { brings }),
 });
 
 /** A spell runs no more. */

@@ -84,7 +84,11 @@ it("keeps whom it is aimed at, what else ends it, and what its end brings", asyn
     endsOn: ["damaged"],
     save: { ability: "wis", dc: 13, at: "damaged" },
     escape: { dc: 12, by: ["athletics", "str"] },
-    after: { of: "spell", id: "haste", path: [0] },
+    brings: {
+      id: "b",
+      by: { source: "Haste" },
+      after: { of: "spell", id: "haste", path: [0] },
+    },
   } as const;
   for (const kind of both) {
     const lasting = { kind: "until", what: "removed" } as const;

@@ -24,16 +24,16 @@ interface Asked {
 
 type End = Result<Lasting, RuleViolation>;
 
-type Bounds = Pick<Held, "target" | "rounds" | "endsOn" | "save" | "escape" | "after">;
+type Bounds = Pick<Held, "target" | "rounds" | "endsOn" | "save" | "escape" | "brings">;
 
 /** What else bounds what is laid: whom it is aimed at, what ends it before its time, and what its end brings. */
-export const boundsOf = ({ target, rounds, endsOn, save, escape, after }: Bounds): Bounds => ({
+export const boundsOf = ({ target, rounds, endsOn, save, escape, brings }: Bounds): Bounds => ({
   ...(target !== undefined && { target }),
   ...(rounds !== undefined && { rounds }),
   ...(endsOn && { endsOn }),
   ...(save && { save }),
   ...(escape && { escape }),
-  ...(after && { after }),
+  ...(brings && { brings }),
 });
 
 /** When what is laid now ends; no to what could never end, or would be over before it began. */
@@ -53,6 +53,8 @@ export function endOf(state: GameState, { id, from, lasting }: Asked): End {
       return withCast(state, lasting, from);
     case "with":
       return withOther(state, lasting, id);
+    case "with-condition":
+      return withCondition(state, lasting, from === undefined ? { id } : { id, from });
     default:
       return ok(lasting);
   }
@@ -178,4 +180,21 @@ function withOther(
         message: `${name} has nothing with the id "${lasting.id}" that this could last as long as.`,
         legal,
       });
+}
+
+/** With a condition that the same creature brings at the same time: who is immune to the one has not the other either. */
+function withCondition(
+  state: GameState,
+  { condition }: Extract<DurationAsked, { readonly kind: "with-condition" }>,
+  { id, from }: Pick<Asked, "id" | "from">,
+): End {
+  const { name, conditions } = creatureIn(state, id);
+  const held = conditions.findLast((one) => one.condition === condition && one.from === from);
+  return held === undefined
+    ? err({
+        code: "NOT_HELD",
+        message: `${name} is not ${condition}, so nothing comes with that.`,
+        legal: conditions.map((one) => one.condition),
+      })
+    : ok({ kind: "with", id: held.id });
 }

@@ -1,7 +1,7 @@
 import { isSame } from "../../build/make/updated.js";
 import type { Held, Lasting } from "../../creature/held.js";
 
-type Bounded = Pick<Held, "from" | "lasting" | "save" | "endsOn" | "escape" | "after">;
+type Bounded = Pick<Held, "from" | "lasting" | "save" | "endsOn" | "escape" | "brings">;
 
 /** Whether two are over at the same moment, whatever happens until then. */
 export const sameEnd = (one: Bounded, other: Bounded): boolean =>

@@ -1,9 +1,11 @@
-import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
+import type { Creature } from "../../creature/creature.js";
+import type { ConditionHeld, EffectHeld, SaveToEnd } from "../../creature/held.js";
 import type { EventOf } from "../../game/event.js";
 import type { SaveFrame } from "../../game/frame.js";
-import { happens, type Next } from "../../game/next.js";
+import { happens, type Next, nothing } from "../../game/next.js";
 import { combatantOf, creatureIn, type GameState, secondsNow } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import type { Compendium } from "../../tables/compendium.js";
 import { conditionName } from "../../tables/condition-facts.js";
 import { endAll } from "./ending.js";
 import { because, castsOver } from "./passing.js";
@@ -26,15 +28,42 @@ export function endAtTurn(state: GameState, event: TurnEvent, { compendium }: Us
 }
 
 /** Saves that a creature makes again as its turn begins or ends, each settled before the next ("Saving Throws"). */
-export function saveAtTurn(state: GameState, { type, id }: TurnEvent, { compendium }: Using): Next {
-  const at = type === "turn_began" ? "turn-start" : "turn-end";
-  const { dead, conditions, effects } = creatureIn(state, id);
-  if (dead) return happens();
+export const saveAtTurn = (
+  state: GameState,
+  { type, id }: TurnEvent,
+  { compendium }: Using,
+): Next =>
+  saveAgain(creatureIn(state, id), type === "turn_began" ? "turn-start" : "turn-end", compendium);
+
+/** Those that it makes again when it is hurt. */
+export const saveWhenDamaged = (
+  state: GameState,
+  { id, dealt }: EventOf<"damage_taken">,
+  { compendium }: Using,
+): Next => (dealt > 0 ? saveAgain(creatureIn(state, id), "damaged", compendium) : nothing);
+
+function saveAgain(
+  { id, dead, conditions, effects }: Creature,
+  at: SaveToEnd["at"],
+  compendium: Compendium,
+): Next {
+  if (dead) return nothing;
   const run = [...conditions, ...effects].flatMap((held): readonly SaveFrame[] => {
     if (held.save?.at !== at) return [];
+    const { from } = held;
+    const { ability, dc, against } = held.save;
     const name = "condition" in held ? conditionName(held.condition, compendium) : held.name;
-    const { ability, dc } = held.save;
-    return [{ kind: "save", id, ability, dc, decides: { kind: "held", held: held.id, name } }];
+    return [
+      {
+        kind: "save",
+        id,
+        ability,
+        dc,
+        decides: { kind: "held", held: held.id, name },
+        ...(against !== undefined && { against }),
+        ...(against !== undefined && from !== undefined && { from }),
+      },
+    ];
   });
-  return { events: [], run };
+  return run.length === 0 ? nothing : { events: [], run };
 }

@@ -1,17 +1,43 @@
 import type { Step } from "@tabletop-mcp/srd-data";
+import type { StepRef } from "../../game/step-ref.js";
 import type { ItemFacts } from "../../tables/item-facts.js";
+
+/** A step, and where it stands. */
+interface Plain {
+  readonly step: Step;
+  readonly at: StepRef;
+}
 
 /**
  * What a use of an item does by numbers alone: steps on one creature without an attack, a save, an
  * area or a choice. Of several uses, or of options, somebody has to choose: then there are none.
  */
-export function plainSteps({ magic, gear }: ItemFacts): readonly Step[] {
-  const uses = (magic?.uses ?? []).filter(
-    ({ economy }) => economy !== "passive" && economy !== "on-hit",
+export const plainSteps = (facts: ItemFacts): readonly Step[] =>
+  plainIn(facts).map(({ step }) => step);
+
+/** The same, with where they stand. */
+export function plainIn({ magic, gear }: ItemFacts): readonly Plain[] {
+  const active = (magic?.uses ?? []).flatMap(({ economy, steps }, use) =>
+    economy === "passive" || economy === "on-hit" || magic === undefined
+      ? []
+      : [
+          steps.map((step, place) => ({
+            step,
+            at: { of: "item", id: magic.id, use, path: [place] } as const,
+          })),
+        ],
   );
-  const [use] = uses;
-  const steps = [...(uses.length === 1 ? (use?.steps ?? []) : []), ...(gear?.steps ?? [])];
-  return steps.some(({ option }) => option !== undefined) ? [] : steps.filter(isPlain);
+  const [only = []] = active;
+  const all: readonly Plain[] = [
+    ...(active.length === 1 ? only : []),
+    ...(gear?.steps ?? []).map((step, place) => ({
+      step,
+      at: { of: "item", id: gear?.id ?? "", path: [place] } as const,
+    })),
+  ];
+  return all.some(({ step }) => step.option !== undefined)
+    ? []
+    : all.filter(({ step }) => isPlain(step));
 }
 
 const isPlain = (step: Step): boolean =>

@@ -14,7 +14,7 @@ import { spendCharges } from "./spend-charges.js";
 import { changeOne, lose } from "./stacks.js";
 import { tell } from "./tell.js";
 import { type Outcome, quantityOf, type Turn } from "./turn.js";
-import { workings } from "./workings.js";
+import { refuseWorkings, workings } from "./workings.js";
 
 const rule = "Magic Items, Activating an Item";
 
@@ -41,6 +41,8 @@ export function use(turn: Turn): Outcome {
   const unread = refuseReader(creature, item.value, compendium);
   if (unread !== undefined) return err(unread);
   const using: Using = { item: item.value, facts, count: quantity.value };
+  const refused = refuseWorkings(turn, using);
+  if (refused !== undefined) return err(refused);
   const spent = spend(turn, using);
   if (!spent.ok) return spent;
   return ok({ events: spent.value.events, run: workings(turn, using) });
@@ -95,7 +97,8 @@ const usedUp: readonly string[] = [
 
 const usedUpTypes = /\b(?:ammunition|consumable|elixir|food|oil|poison|potion|scroll)\b/iu;
 
-const isUsedUp = ({ magic, gear, custom }: ItemFacts): boolean =>
+/** Whether a thing is gone once it has been used. */
+export const isUsedUp = ({ magic, gear, custom }: ItemFacts): boolean =>
   magic?.consumed === true ||
   (magic === undefined && gear?.kind === "ammunition") ||
   (gear !== undefined && usedUp.includes(gear.id)) ||

@@ -37,12 +37,14 @@ const rollPart = (
   { critical }: Damage,
   { rng }: Using,
 ): Result<RolledPoints, RuleViolation> =>
-  rollPoints(
-    "dice" in part
-      ? { dice: part.dice, critical: critical === true && part.doubled !== true }
-      : part,
-    rng,
-  );
+  "rolled" in part
+    ? ok(part.rolled)
+    : rollPoints(
+        "dice" in part
+          ? { dice: part.dice, critical: critical === true && part.doubled !== true }
+          : part,
+        rng,
+      );
 
 /** What of each part a creature's nature lets through: of one type the sum is halved, not each part of it. */
 function dealtTo(

@@ -7,7 +7,9 @@ import { type Decision, happens, type Next, nothing, steps } from "../../game/ne
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { maximumOf } from "../../sheet/hit-points.js";
+import { died } from "./died.js";
 import { attempt, standsOf } from "./last-stand.js";
+import { outlives } from "./regeneration.js";
 
 type Damage = EventOf<"damage_taken">;
 
@@ -76,6 +78,7 @@ const withTried = ({ id, blow, tried, asked }: FrameOf<"zero">, { trait }: Stand
 function lost(creature: Creature, blow: Blow, { compendium }: Using): Event {
   const { id } = creature;
   const wasDown = creature.deathSaves !== undefined;
+  if (outlives(creature, compendium)) return fell(id, "Regeneration", true);
   if (blow.nonlethal && !wasDown) return fell(id, "Knocking a Creature Out", true);
   if (mortal(creature)) return died(id, "Monsters and Death", blow.source ?? "damage");
   if (blow.beyond >= maximumOf(creature, compendium))
@@ -88,13 +91,6 @@ const fell = (id: string, rule: string, stable: boolean): Event => ({
   id,
   rule,
   deathSaves: { successes: 0, failures: 0, stable },
-});
-
-const died = (id: string, rule: string, cause: string): Event => ({
-  type: "died",
-  id,
-  rule,
-  cause,
 });
 
 /** A creature that was stable is so no longer ("Stabilizing a Creature"). */

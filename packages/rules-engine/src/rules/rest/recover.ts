@@ -2,7 +2,7 @@ import type { Limit } from "@tabletop-mcp/srd-data";
 import type { Creature, Spent } from "../../creature/creature.js";
 import { featuresOf } from "../../sheet/features.js";
 import { hitDiceOf } from "../../sheet/hit-dice.js";
-import { usesOf } from "../../sheet/uses.js";
+import { rechargingOf, usesOf } from "../../sheet/uses.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { largestFirst } from "./hit-dice.js";
 
@@ -25,9 +25,10 @@ export function recover(
   compendium: Compendium,
 ): Recovery {
   const { spent } = creature;
-  const names = usesOf(creature, compendium).filter(
-    ({ id, per }) => renewed[rest].includes(per) && (spent.uses[id] ?? 0) > 0,
-  );
+  const names = [
+    ...usesOf(creature, compendium).filter(({ per }) => renewed[rest].includes(per)),
+    ...rechargingOf(creature, compendium),
+  ].filter(({ id }) => (spent.uses[id] ?? 0) > 0);
   const uses = without(
     rest === "short" ? restored(creature, compendium) : spent.uses,
     names.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import type { Creature } from "@tabletop-mcp/rules-engine";
+import type { Creature, StepNumbers } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { byWord, text, whole, word } from "./words.js";
 
@@ -117,6 +117,27 @@ const step = z.union([
   }),
 ]);
 
+/** What steps bring about later through something that they laid. */
+const brings = z.strictObject({
+  id: text,
+  by: z.strictObject({
+    source: text,
+    dc: whole.exactOptional(),
+    attack: z.int().exactOptional(),
+    ability: ability.exactOptional(),
+    modifier: z.int().exactOptional(),
+    level: whole.exactOptional(),
+    spellLevel: whole.exactOptional(),
+    castLevel: whole.exactOptional(),
+    points: whole.exactOptional(),
+    cast: text.exactOptional(),
+    magical: z.literal(true).exactOptional(),
+    damageType: word<NonNullable<StepNumbers["damageType"]>>().exactOptional(),
+  }),
+  turns: z.array(step).exactOptional(),
+  after: step.exactOptional(),
+});
+
 /** What conditions and effects have in common. */
 const heldFields = {
   id: text,
@@ -130,6 +151,7 @@ const heldFields = {
       ability,
       dc: whole,
       at: z.enum(["turn-start", "turn-end", "damaged"]),
+      against: text.exactOptional(),
     })
     .exactOptional(),
   escape: z
@@ -138,7 +160,7 @@ const heldFields = {
       by: z.array(word<NonNullable<Held["escape"]>["by"][number]>()),
     })
     .exactOptional(),
-  after: step.exactOptional(),
+  brings: brings.exactOptional(),
 };
 
 const condition = z.strictObject({

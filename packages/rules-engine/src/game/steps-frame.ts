@@ -1,0 +1,83 @@
+import type { Ability, DamageType, Moment } from "@tabletop-mcp/srd-data";
+import type { RolledPoints } from "../dice/points.js";
+import type { StepRef } from "./step-ref.js";
+
+/** What steps are taken with: the numbers of the creature, the feature, the item or the casting that they are of. */
+export interface StepNumbers {
+  /** What it is called in reasons: "Fire Breath". */
+  readonly source: string;
+  /** Where the step itself has none. */
+  readonly dc?: number;
+  /** What is added to its attack rolls. */
+  readonly attack?: number;
+  /** The ability that spells are cast with here, and its modifier. */
+  readonly ability?: Ability;
+  readonly modifier?: number;
+  /** The level of the character, which cantrips grow with. */
+  readonly level?: number;
+  /** Of a spell: its own level, and that of the slot. */
+  readonly spellLevel?: number;
+  readonly castLevel?: number;
+  /** Points spent on it, where that is open: its roll counts so many times (Lay on Hands). */
+  readonly points?: number;
+  /** The cast, on who acts, that what is laid lasts with. */
+  readonly cast?: string;
+  readonly magical?: true;
+  /** The type that "weapon" stands for, or that was chosen of several. */
+  readonly damageType?: DamageType;
+}
+
+/** Damage that was dealt to one creature, by type. */
+export interface Dealt {
+  readonly type?: DamageType;
+  readonly amount: number;
+}
+
+/** What came of a step for one creature. */
+export interface StepOutcome {
+  readonly id: string;
+  /** It was hit, or its save or contest failed, or nothing was rolled. */
+  readonly hit: boolean;
+  /** By how much its save failed. */
+  readonly failedBy?: number;
+  /** The save that it made, for those that come after. */
+  readonly save?: { readonly ability: Ability; readonly dc: number };
+  /** Once its damage is settled. */
+  readonly dealt?: readonly Dealt[];
+}
+
+/** Damage dice of a step, rolled once for all whom it hurts ("Damage Rolls"). */
+export interface RolledDamage extends RolledPoints {
+  readonly type?: DamageType;
+}
+
+/**
+ * A step of a spell, an action, a feature or an item that is under way. It is rolled for all whom it
+ * affects, then settled for one after another, and then what follows it comes.
+ */
+export interface StepsFrame {
+  readonly kind: "steps";
+  /** Who acts. */
+  readonly id: string;
+  readonly at: StepRef;
+  readonly by: StepNumbers;
+  /** Whom it may affect; it narrows them itself. */
+  readonly targets: readonly string[];
+  /** Whom it affects that chooses others anew (a count of its own in what follows). */
+  readonly others?: readonly string[];
+  /** Which of several cases was chosen. */
+  readonly option?: string;
+  /** Its narrative has been told. */
+  readonly silent?: true;
+  /** Why it happens, where that is not its use: the end of what it brought, a turn's start. */
+  readonly moment?: Moment;
+  /** Of what follows a step: what came of that, for each of the targets. */
+  readonly before?: readonly StepOutcome[];
+  /** Ids of those who have to save still. */
+  readonly saving?: readonly string[];
+  /** What came of it so far, one for each whom it affects. */
+  readonly outcomes?: readonly StepOutcome[];
+  readonly damage?: readonly RolledDamage[];
+  /** How many of the outcomes are settled. */
+  readonly settled?: number;
+}

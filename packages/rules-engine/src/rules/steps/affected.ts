@@ -1,0 +1,101 @@
+import { type Alignment, type Size, sizes, type Targets } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../../creature/creature.js";
+import { holds } from "../../effects/predicate.js";
+import { combatantOf, creatureIn } from "../../game/state.js";
+import { circumstancesOf } from "../../gather/circumstances.js";
+import { factsOf } from "../../gather/gather.js";
+import { prohibition } from "../../gather/prohibition.js";
+import { blockOf } from "../../sheet/block-of.js";
+import { sizeOf, typeOf } from "../../sheet/size.js";
+import { isImmuneTo } from "./immune.js";
+import type { StepTurn } from "./settling.js";
+
+/**
+ * Ids of those whom a step affects: of those who may be, in their order, the ones that it is for.
+ * "Self" is who acts; in what follows a step, a count of its own means others, chosen anew.
+ */
+export function affected(turn: StepTurn): readonly string[] {
+  const { frame, step } = turn;
+  const { targets } = step;
+  if (targets?.what === "self") return [frame.id].filter((id) => isFor(id, turn));
+  const isAnew = frame.before !== undefined && targets?.count !== undefined;
+  const may = isAnew ? (frame.others ?? []) : frame.targets;
+  return may.filter((id) => isFor(id, turn));
+}
+
+function isFor(id: string, turn: StepTurn): boolean {
+  const { state, step, frame } = turn;
+  const creature = state.creatures[id];
+  if (creature === undefined) return false;
+  if ((step.targets?.what === "corpse") !== (creature.dead === true)) return false;
+  const by = frame.before?.find((one) => one.id === id)?.failedBy ?? 0;
+  return (
+    by >= (step.failsBy ?? 0) &&
+    (step.targets === undefined || whyNot(id, step.targets, turn) === undefined) &&
+    creature.hp.current <= (step.hitPoints?.atMost ?? Number.POSITIVE_INFINITY) &&
+    isSo(creature, turn) &&
+    !isImmuneTo(creature, turn)
+  );
+}
+
+/** Whether the step's own predicate holds: who acts is the bearer, the one affected the other. Of a hit the attack has judged it. */
+function isSo(other: Creature, { state, step, frame, using: { compendium } }: StepTurn): boolean {
+  if (step.if === undefined || frame.moment === "weapon-hit") return true;
+  const self = creatureIn(state, frame.id);
+  const known = circumstancesOf({ on: "damage" }, { self, other }, compendium);
+  return holds(step.if, known, { from: frame.id, target: other.id }) === true;
+}
+
+/** Why something is not for a creature, in words; nothing where it is, as far as is known. */
+export function whyNot(id: string, targets: Targets, turn: StepTurn): string | undefined {
+  const { state, using } = turn;
+  const { compendium } = using;
+  const creature = creatureIn(state, id);
+  const type = typeOf(creature.make, compendium);
+  const size = sizeOf(creature.make, compendium);
+  if (targets.types?.includes(type) === false)
+    return `it is for ${targets.types.join(", ")} only, not for a creature of type ${type}`;
+  if (targets.except?.includes(type)) return `it does not affect creatures of type ${type}`;
+  if (!isSized(size, targets)) return `${size} is not a size that it is for`;
+  if (!hasOneOf(creature, targets, turn))
+    return `it is for who is ${targets.has?.join(" or ")} alone`;
+  if (!isOnSide(id, targets, turn)) return `it is for ${targets.side} alone`;
+  if (targets.hears && prohibition(creature, "hear", compendium) !== undefined)
+    return "it does not hear";
+  return isAligned(creature, targets, turn) ? undefined : "it is not of that alignment";
+}
+
+function isSized(
+  size: Size,
+  { sizeAtLeast: least = "tiny", sizeAtMost: most = "gargantuan" }: Targets,
+): boolean {
+  const rank = sizes.indexOf(size);
+  return sizes.indexOf(least) <= rank && rank <= sizes.indexOf(most);
+}
+
+/** Who is grappled has to be so by the one who acts. */
+function hasOneOf(creature: Creature, { has }: Targets, { frame, using }: StepTurn): boolean {
+  if (has === undefined) return true;
+  const conditions = factsOf(creature, using.compendium).conditions ?? [];
+  return has.some((wanted) =>
+    wanted === "grappled"
+      ? creature.conditions.some(({ condition, from }) => condition === wanted && from === frame.id)
+      : conditions.includes(wanted),
+  );
+}
+
+/** Outside fights nobody has a side, and everything is for everybody. */
+function isOnSide(id: string, { side }: Targets, { state, frame }: StepTurn): boolean {
+  const [own, other] = [combatantOf(state, frame.id), combatantOf(state, id)];
+  if (side === undefined || own === undefined || other === undefined) return true;
+  return (own.side === other.side) === (side === "allies");
+}
+
+function isAligned({ make }: Creature, { alignments }: Targets, { using }: StepTurn): boolean {
+  const own = make.alignment ?? blockOf(make, using.compendium)?.alignment;
+  return (
+    alignments === undefined ||
+    typeof own !== "string" ||
+    alignments.some((one: Alignment) => one === own)
+  );
+}

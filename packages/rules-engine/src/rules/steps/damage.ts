@@ -1,0 +1,103 @@
+import type { Damage } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../../creature/creature.js";
+import type { DamagePart } from "../../game/action.js";
+import type { Event } from "../../game/event.js";
+import type { Next } from "../../game/next.js";
+import type { Dealt, RolledDamage, StepOutcome } from "../../game/steps-frame.js";
+import { typeOf } from "../../sheet/size.js";
+import { damageRule } from "../life/damage.js";
+import { goesOn } from "./goes-on.js";
+import { diceOf, rolled, standing, typeOfDamage } from "./rolls.js";
+import { evades } from "./saves.js";
+import type { Settling, StepTurn } from "./settling.js";
+
+/** Damage dice fall once for all whom a step hurts ("Damage Rolls"). */
+export const rollDamage = (turn: StepTurn): readonly RolledDamage[] =>
+  (turn.step.damage ?? []).map((damage) => {
+    const { dice, rolls, rolled: sum } = rolled(diceOf(standing(damage, turn), turn), turn.using);
+    const type = typeOfDamage(damage, turn.frame, turn.using);
+    return { dice, rolls, rolled: sum, ...(type !== undefined && { type }) };
+  });
+
+/** One of those whom it hurts takes it; the step goes on with what was dealt. */
+export function dealDamage(turn: Settling): Next {
+  const { frame, creature, state, using } = turn;
+  const damage = frame.damage ?? rollDamage(turn);
+  const parts = partsFor(turn, damage);
+  const { source } = frame.by;
+  const taken =
+    parts.length === 0 || creature.dead
+      ? undefined
+      : damageRule(state, { type: "damage", id: creature.id, parts, source }, using);
+  if (taken?.ok === false) throw new Error(`Damage was refused: ${taken.error.message}`);
+  const { events = [], run = [] } = taken?.value ?? {};
+  const outcomes = withDealt(turn, dealtIn(events));
+  return { events, run: [...run, goesOn(frame, { damage, outcomes })] };
+}
+
+/** Half on a save for half, all else none; who evades takes none, or half ("Evasion"). */
+function partsFor(turn: Settling, damage: readonly RolledDamage[]): readonly DamagePart[] {
+  const { step, outcome, creature, frame, using } = turn;
+  const { save } = step;
+  const isHalving = save?.success === "half";
+  const isEvaded =
+    isHalving && outcome.save !== undefined && evades(creature, outcome.save.ability, turn);
+  if (!outcome.hit && (!isHalving || isEvaded)) return [];
+  const halved = !outcome.hit || isEvaded;
+  const isMagical = frame.by.magical === true || frame.at.of === "spell";
+  return damage.flatMap((one, place): readonly DamagePart[] => {
+    const { dice, rolls, type } = one;
+    if (!isFor(step.damage?.[place], creature, using.compendium)) return [];
+    return [
+      {
+        rolled: { dice, rolls, rolled: one.rolled },
+        ...(type !== undefined && { type }),
+        ...(isMagical && { magical: true }),
+        ...(halved && { halved: true }),
+      },
+    ];
+  });
+}
+
+function isFor(
+  damage: Damage | undefined,
+  { make }: Creature,
+  compendium: StepTurn["using"]["compendium"],
+): boolean {
+  const type = typeOf(make, compendium);
+  return damage?.types?.includes(type) !== false && damage?.except?.includes(type) !== true;
+}
+
+const dealtIn = (events: readonly Event[]): readonly Dealt[] =>
+  events.flatMap((event) =>
+    event.type === "damage_taken"
+      ? event.damage.map(({ type, afterResistance: amount }) => ({
+          amount,
+          ...(type !== undefined && { type }),
+        }))
+      : [],
+  );
+
+/** The outcomes, with what was dealt to the one that is settled now. */
+function withDealt({ frame, outcome }: Settling, dealt: readonly Dealt[]): readonly StepOutcome[] {
+  const { settled = 0, outcomes = [] } = frame;
+  const { id, hit, failedBy, save } = outcome;
+  const now: StepOutcome = {
+    id,
+    hit,
+    dealt,
+    ...(failedBy !== undefined && { failedBy }),
+    ...(save !== undefined && { save }),
+  };
+  return outcomes.with(settled, now);
+}
+
+/** Damage that the step, or the one that it follows, has dealt to a creature: of one type, or all of it. */
+export function dealtTo({ outcome, frame }: Settling, type?: Dealt["type"]): number {
+  const before = frame.before?.find(({ id }) => id === outcome.id) ?? frame.before?.[0];
+  const dealt = outcome.dealt?.length ? outcome.dealt : (before?.dealt ?? []);
+  return dealt.reduce(
+    (sum, one) => sum + (type === undefined || one.type === type ? one.amount : 0),
+    0,
+  );
+}

@@ -1,0 +1,71 @@
+import type { Step } from "@tabletop-mcp/srd-data";
+import type { Next } from "../../game/next.js";
+import { end } from "./ends.js";
+import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
+import { layConditions, layEffects, layTurns } from "./laying.js";
+import type { Settling } from "./settling.js";
+
+/** What a field of a step does to one whom it affects. */
+type Handler = (turn: Settling) => Next;
+
+/** The field decides whom a step affects, when, and what follows: run.ts reads it. */
+const steers = "steers";
+
+/** The field is not run yet, and is told to the game master, for this reason. */
+interface ToldOnly {
+  readonly because: string;
+}
+
+/**
+ * Every field of a step, and what runs it. Those that do something to a creature stand in the order in
+ * which they do it: first what is taken, then what ends, then what is laid, effects before healing.
+ */
+export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers | ToldOnly } = {
+  loses: lose,
+  lowersMaximum: lowerMaximum,
+  kills: kill,
+  ends: end,
+  effects: layEffects,
+  conditions: layConditions,
+  next: layTurns,
+  stabilizes: stabilize,
+  healing: heal,
+  // What is rolled, for whom, and what comes of it.
+  damage: steers,
+  when: steers,
+  if: steers,
+  turnOf: steers,
+  economy: steers,
+  targets: steers,
+  attack: steers,
+  save: steers,
+  check: steers,
+  immuneAfter: steers,
+  percent: steers,
+  failsBy: steers,
+  option: steers,
+  hitPoints: steers,
+  action: steers,
+  narrative: steers,
+  otherwise: steers,
+  area: steers,
+  // Not run yet.
+  aura: { because: "areas that stay need zones" },
+  move: { because: "moving somebody needs the map" },
+  summons: { because: "creatures that appear need a place and a turn in the fight" },
+  light: { because: "light needs the map" },
+  obscures: { because: "obscurement needs the map" },
+  terrain: { because: "terrain needs the map" },
+};
+
+/** The fields that do something to a creature, in their order. */
+export const handlers: readonly { readonly field: string; readonly run: Handler }[] =
+  Object.entries(fields).flatMap(([field, run]) =>
+    typeof run === "function" ? [{ field, run }] : [],
+  );
+
+/** The fields that are not run yet, with the reason. */
+export const toldOnly: readonly { readonly field: string; readonly because: string }[] =
+  Object.entries(fields).flatMap(([field, one]) =>
+    typeof one === "object" ? [{ field, because: one.because }] : [],
+  );

@@ -1,0 +1,26 @@
+import type { StepsFrame } from "../../game/steps-frame.js";
+
+type Draft = { -readonly [Field in keyof StepsFrame]: StepsFrame[Field] };
+
+/** How far a step has come. */
+type Progress = Pick<StepsFrame, "saving" | "outcomes" | "damage" | "settled">;
+
+/** The step, so far; what is not said stays as it is. Fields by name: a spread costs several times as much on Node 20. */
+export function goesOn(frame: StepsFrame, progress: Progress): StepsFrame {
+  const { id, at, by, targets, others, option, silent, moment, before } = frame;
+  const next: Draft = { kind: "steps", id, at, by, targets };
+  const saving = progress.saving ?? frame.saving;
+  const outcomes = progress.outcomes ?? frame.outcomes;
+  const damage = progress.damage ?? frame.damage;
+  const settled = progress.settled ?? frame.settled;
+  if (others !== undefined) next.others = others;
+  if (option !== undefined) next.option = option;
+  if (silent) next.silent = silent;
+  if (moment !== undefined) next.moment = moment;
+  if (before !== undefined) next.before = before;
+  if (saving !== undefined) next.saving = saving;
+  if (outcomes !== undefined) next.outcomes = outcomes;
+  if (damage !== undefined) next.damage = damage;
+  if (settled !== undefined) next.settled = settled;
+  return next;
+}

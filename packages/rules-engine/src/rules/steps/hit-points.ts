@@ -1,0 +1,101 @@
+import type { DamageType, Healing } from "@tabletop-mcp/srd-data";
+import type { Event } from "../../game/event.js";
+import type { Frame } from "../../game/frame.js";
+import { happens, type Next, nothing, steps } from "../../game/next.js";
+import { typeOf } from "../../sheet/size.js";
+import { died } from "../life/died.js";
+import { dealtTo } from "./damage.js";
+import { diceOf, rolled } from "./rolls.js";
+import { act, actQuietly, type Settling } from "./settling.js";
+
+/** Hit points regained, or temporary ones gained; or a share of the damage that was dealt. */
+export const heal = (turn: Settling): Next =>
+  steps(...(turn.step.healing ?? []).flatMap((healing) => healOne(healing, turn)));
+
+function healOne(healing: Healing, turn: Settling): readonly Frame[] {
+  const { outcome, creature, frame, using } = turn;
+  const { temporary, except, shareOfDamage, ofType } = healing;
+  if (except?.includes(typeOf(creature.make, using.compendium))) return [];
+  const points =
+    shareOfDamage === undefined
+      ? { dice: diceOf(healing, turn) }
+      : { amount: Math.floor(dealtTo(turn, ofType) * shareOfDamage) };
+  return [
+    act({
+      type: "heal",
+      id: outcome.id,
+      source: frame.by.source,
+      ...points,
+      ...(temporary && { temporary }),
+    }),
+  ];
+}
+
+/** Hit points lost that no resistance lessens. */
+export const lose = ({ step, outcome, frame }: Settling): Next =>
+  step.loses === undefined
+    ? nothing
+    : steps(
+        actQuietly({
+          type: "damage",
+          id: outcome.id,
+          source: frame.by.source,
+          parts: [{ dice: step.loses }],
+        }),
+      );
+
+/** The maximum falls, until a long rest: a creature whose maximum comes to 0 dies. */
+export function lowerMaximum(turn: Settling): Next {
+  const { step, outcome, frame, using } = turn;
+  const { lowersMaximum } = step;
+  if (lowersMaximum === undefined) return nothing;
+  const by =
+    typeof lowersMaximum === "object" && "roll" in lowersMaximum
+      ? rolled(lowersMaximum.roll, using).rolled
+      : dealtTo(turn, typeIn(lowersMaximum));
+  if (by === 0) return nothing;
+  return steps(
+    act({
+      type: "gain_effect",
+      id: outcome.id,
+      name: `${frame.by.source} (maximum)`,
+      kind: "curse",
+      source: frame.by.source,
+      from: frame.id,
+      stacks: true,
+      effects: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: -by }],
+      lasting: { kind: "until", what: "long_rest" },
+    }),
+  );
+}
+
+const typeIn = (lowers: "damage" | { readonly damage: DamageType }): DamageType | undefined =>
+  lowers === "damage" ? undefined : lowers.damage;
+
+/** Dies outright, or drops to 0 hit points. */
+export function kill({ step, creature, outcome, frame }: Settling): Next {
+  if (creature.dead) return nothing;
+  const { source } = frame.by;
+  if (step.kills === true) return happens(died(outcome.id, "Hit Points", source));
+  const { current, temporary } = creature.hp;
+  const dropped: Event = {
+    type: "damage_taken",
+    id: outcome.id,
+    rule: "Dropping to 0 Hit Points",
+    from: { current, temporary },
+    damage: [],
+    dealt: current,
+    absorbedByTemp: 0,
+    hp: 0,
+    temporary,
+    beyond: 0,
+    source,
+  };
+  return current === 0 ? nothing : happens(dropped);
+}
+
+/** Whoever is dying is out of danger. */
+export const stabilize = ({ creature, outcome }: Settling): Next =>
+  creature.deathSaves === undefined
+    ? nothing
+    : steps(actQuietly({ type: "stabilize", id: outcome.id }));

@@ -1,0 +1,85 @@
+import type { Moment } from "@tabletop-mcp/srd-data";
+import type { Brings, ConditionHeld, EffectHeld } from "../../creature/held.js";
+import type { EventOf } from "../../game/event.js";
+import type { Frame } from "../../game/frame.js";
+import { type Next, nothing, steps } from "../../game/next.js";
+import { combatantOf, type GameState } from "../../game/state.js";
+import { type StepRef, stepAt } from "../../game/step-ref.js";
+import type { StepsFrame } from "../../game/steps-frame.js";
+import type { Using } from "../../game/using.js";
+import { immunity } from "./immune.js";
+import { actQuietly } from "./settling.js";
+
+type TurnEvent = EventOf<"turn_began" | "turn_ended">;
+type Held = ConditionHeld | EffectHeld;
+
+/** What was laid on somebody happens again as a turn begins or ends: the bearer's, or that of who laid it. */
+export function stepsAtTurn(state: GameState, event: TurnEvent, { compendium }: Using): Next {
+  const moment = event.type === "turn_began" ? "turn-start" : "turn-end";
+  const run = Object.values(state.creatures).flatMap((bearer): readonly Frame[] => {
+    if (bearer.dead || combatantOf(state, bearer.id) === undefined) return [];
+    return [...bearer.conditions, ...bearer.effects].flatMap((held) =>
+      (held.brings?.turns ?? []).flatMap((at): readonly Frame[] => {
+        const step = stepAt(at, compendium);
+        const of = step?.turnOf === "source" ? held.from : bearer.id;
+        const isNow = step !== undefined && [step.when].flat().includes(moment) && of === event.id;
+        return held.brings && isNow && isDue(held, event)
+          ? [later(held.brings, { at, moment, target: bearer.id })]
+          : [];
+      }),
+    );
+  });
+  return run.length === 0 ? nothing : { events: [], run };
+}
+
+/** What lasts until a turn ends acts as that one ends, not before. */
+const isDue = ({ lasting }: Held, { type, id, round }: TurnEvent): boolean =>
+  type === "turn_began" ||
+  lasting.kind !== "turn" ||
+  lasting.edge !== "end" ||
+  lasting.of !== id ||
+  lasting.round <= round;
+
+interface Later {
+  readonly at: StepRef;
+  readonly moment: Moment;
+  readonly target: string;
+}
+
+const later = ({ id, by }: Brings, { at, moment, target }: Later): StepsFrame => ({
+  kind: "steps",
+  id,
+  at,
+  by,
+  targets: [target],
+  moment,
+});
+
+/** What the end of something brings: immunity to the same, the lethargy after Haste. */
+export function endBrings(
+  state: GameState,
+  { id, brings }: EventOf<"condition_lost" | "effect_lost">,
+  { compendium }: Using,
+): Next {
+  const at = brings?.after;
+  const step = at && stepAt(at, compendium);
+  if (brings === undefined || at === undefined || step === undefined) return nothing;
+  const { immuneAfter, next = [], when } = step;
+  const immune =
+    immuneAfter === undefined || immuneAfter.on !== undefined
+      ? []
+      : [actQuietly(immunity(state, { id, immuneAfter }, { id: brings.id, by: brings.by, at }))];
+  const ends = next.flatMap((one, place) =>
+    one.when === "end"
+      ? [
+          later(brings, {
+            at: { ...at, path: [...at.path, "next", place] },
+            moment: "end",
+            target: id,
+          }),
+        ]
+      : [],
+  );
+  const own = when === "end" ? [later(brings, { at, moment: "end", target: id })] : [];
+  return steps(...immune, ...ends, ...own);
+}

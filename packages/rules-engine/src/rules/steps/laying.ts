@@ -1,0 +1,164 @@
+import type { Effect, Inflicted, Lasting, Step } from "@tabletop-mcp/srd-data";
+import type { Brings, SaveToEnd } from "../../creature/held.js";
+import type { Frame } from "../../game/frame.js";
+import { type Next, steps } from "../../game/next.js";
+import { type StepRef, stepsOf } from "../../game/step-ref.js";
+import { lastingOf, untilRemoved } from "./durations.js";
+import { perilsOf } from "./saves.js";
+import { act, type Settling } from "./settling.js";
+
+/** Conditions come over who was hit, has failed its save, or is affected outright. */
+export const layConditions = (turn: Settling): Next =>
+  steps(...(turn.step.conditions ?? []).map((one, place) => inflict(one, place, turn)));
+
+function inflict(inflicted: Inflicted, place: number, turn: Settling): Frame {
+  const { frame, outcome } = turn;
+  const { condition, duration, levels, escape, repeat, endsOn, with: companion } = inflicted;
+  const save = saveToEnd(repeat, turn);
+  const brings = place === 0 ? bringsOf(turn) : undefined;
+  return act({
+    type: "gain_condition",
+    id: outcome.id,
+    condition,
+    source: frame.by.source,
+    from: frame.id,
+    lasting:
+      companion === undefined
+        ? lastingOf(duration, turn, outcome.id)
+        : { kind: "with-condition", condition: companion },
+    ...(levels !== undefined && { levels }),
+    ...(escape && { escape }),
+    ...(endsOn && { endsOn }),
+    ...(save && { save }),
+    ...(brings && { brings }),
+  });
+}
+
+/** Effects are laid on those affected, or on who acts against them. */
+export const layEffects = (turn: Settling): Next =>
+  steps(...(turn.step.effects ?? []).map((one, place) => bestow(one, place, turn)));
+
+function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
+  const { frame, outcome, step } = turn;
+  const { effects, duration, repeat, bearer } = lasting;
+  const isOnSource = bearer === "source";
+  const id = isOnSource ? frame.id : outcome.id;
+  const endsOn = lasting.endsOn ?? usedOnce(lasting);
+  const save = saveToEnd(repeat, turn);
+  const brings = place === 0 && step.conditions === undefined ? bringsOf(turn) : undefined;
+  const feature = frame.at.of === "feature" ? frame.at.id : undefined;
+  return act({
+    type: "gain_effect",
+    id,
+    name: nameOf(turn, place),
+    kind: isOnSource ? "boon" : kindOf(effects, turn),
+    source: frame.by.source,
+    effects,
+    lasting: lastingOf(duration, turn, id),
+    ...(id !== frame.id && { from: frame.id }),
+    ...(isOnSource && outcome.id !== frame.id && { target: outcome.id }),
+    ...(feature !== undefined && { feature, during: runningOf(feature) }),
+    ...(endsOn && { endsOn }),
+    ...(save && { save }),
+    ...(brings && { brings }),
+  });
+}
+
+/** What is over at once and bears on a roll is good for the next one. */
+const usedOnce = ({ duration, effects }: Lasting) =>
+  duration.kind === "instantaneous" && effects.some(({ kind }) => kind === "roll")
+    ? (["used"] as const)
+    : undefined;
+
+/** The first effects that its steps lay are called after them; each further ones have a name of their own, or they would take the place of those. */
+function nameOf({ frame, step, using }: Settling, place: number): string {
+  const { source } = frame.by;
+  const spell = step.effects?.[place]?.spell;
+  // What is a spell's is called after it: two of one name do not add up (Combining Magical Effects).
+  if (spell !== undefined) return using.compendium.spells.find(spell)?.name ?? source;
+  if (step.option !== undefined && place === 0) return `${source} (${words(step.option)})`;
+  if (place === 0 && firstLaying(stepsOf(frame.at, using.compendium)) === step) return source;
+  const way = frame.at.path.flatMap((turn) => (typeof turn === "number" ? turn + 1 : []));
+  return `${source} ${[...way, place + 1].join(".")}`;
+}
+
+/** The first of these steps, and of what follows them, that lays effects. */
+function firstLaying(all: readonly Step[] = []): Step | undefined {
+  for (const step of all) {
+    const found = step.effects ? step : (firstLaying(step.next) ?? firstLaying(step.otherwise));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const words = (option: string): string => option.replaceAll("_", " ");
+
+/** "rage" of "barbarian-rage": what predicates call a feature that runs. */
+const runningOf = (feature: string): string => feature.replace(/^[a-z]+-/u, "");
+
+function kindOf(effects: readonly Effect[], { step, outcome, frame }: Settling) {
+  if (step.targets?.side === "allies" || step.targets?.willing || outcome.id === frame.id)
+    return "boon";
+  const isHarm = outcome.save !== undefined || effects.some(hampers);
+  return isHarm ? "curse" : "boon";
+}
+
+const hampers = (effect: Effect): boolean =>
+  effect.kind === "cannot" ||
+  (effect.kind === "roll" && (effect.mode === "disadvantage") === (effect.by === "self"));
+
+/** The save that is rolled again is that of the step, or of the one that it follows. */
+function saveToEnd(repeat: Inflicted["repeat"], turn: Settling): SaveToEnd | undefined {
+  const { outcome, frame } = turn;
+  const { save } = outcome.save
+    ? outcome
+    : (frame.before?.find(({ id }) => id === outcome.id) ?? outcome);
+  if (save === undefined || repeat === undefined || isOfTime(repeat)) return undefined;
+  const against = perilsOf(turn);
+  return {
+    ability: save.ability,
+    dc: save.dc,
+    at: repeat,
+    ...(against !== "" && { against }),
+  };
+}
+
+const isOfTime = (repeat: NonNullable<Inflicted["repeat"]>): repeat is "minute" | "hour" | "day" =>
+  repeat === "minute" || repeat === "hour" || repeat === "day";
+
+/** What is laid brings on later: steps at its bearer's or its source's turns, and what its end is followed by. */
+export function bringsOf({ frame, step }: Settling): Brings | undefined {
+  const { id, at, by } = frame;
+  const turns = (step.next ?? []).flatMap(({ when }, place): readonly StepRef[] =>
+    isOfTurns(when) ? [{ ...at, path: [...at.path, "next", place] }] : [],
+  );
+  const isFollowed =
+    (step.immuneAfter !== undefined && step.immuneAfter.on === undefined) ||
+    step.when === "end" ||
+    (step.next ?? []).some(({ when }) => when === "end");
+  if (turns.length === 0 && !isFollowed) return undefined;
+  return { id, by, ...(turns.length > 0 && { turns }), ...(isFollowed && { after: at }) };
+}
+
+const isOfTurns = (when: Step["when"]): boolean =>
+  [when].flat().some((moment) => moment === "turn-start" || moment === "turn-end");
+
+/** Where steps come again each turn and nothing is laid that they could hang on, they are held by themselves. */
+export function layTurns(turn: Settling): Next {
+  const { frame, outcome, step } = turn;
+  const brings = bringsOf(turn);
+  if (brings?.turns === undefined || step.conditions || step.effects) return steps();
+  return steps(
+    act({
+      type: "gain_effect",
+      id: outcome.id,
+      name: frame.by.source,
+      kind: "curse",
+      source: frame.by.source,
+      from: frame.id,
+      effects: [],
+      lasting: untilRemoved,
+      brings,
+    }),
+  );
+}

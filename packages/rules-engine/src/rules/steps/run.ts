@@ -1,0 +1,168 @@
+import { ok } from "@tabletop-mcp/dice-core";
+import type { Moment, Step } from "@tabletop-mcp/srd-data";
+import type { Event } from "../../game/event.js";
+import type { Frame } from "../../game/frame.js";
+import { type Decision, type Next, nothing, steps } from "../../game/next.js";
+import type { GameState } from "../../game/state.js";
+import { stepAt } from "../../game/step-ref.js";
+import type { StepOutcome, StepsFrame } from "../../game/steps-frame.js";
+import type { Using } from "../../game/using.js";
+import { affected } from "./affected.js";
+import { checked } from "./checks.js";
+import { dealDamage } from "./damage.js";
+import { handlers } from "./fields.js";
+import { goesOn } from "./goes-on.js";
+import { immunity } from "./immune.js";
+import { attackWith, takeOwnAction } from "./own-action.js";
+import { withinPool } from "./pool.js";
+import { saveOf } from "./saves.js";
+import { actQuietly, type Settling, type StepTurn } from "./settling.js";
+import { told, unrun } from "./told.js";
+
+/**
+ * A step of a spell, an action, a feature or an item: it finds whom it affects and rolls for all of
+ * them on one state, is settled for one after another, and then what follows it comes.
+ */
+export function stepsStep(state: GameState, frame: StepsFrame, using: Using): Decision {
+  const step = stepAt(frame.at, using.compendium);
+  if (step === undefined || state.creatures[frame.id] === undefined) return ok(nothing);
+  const turn = { state, frame, step, using };
+  if (frame.outcomes === undefined) return begin(turn);
+  const { saving = [], outcomes, settled = 0 } = frame;
+  if (saving.length > 0) return save(turn);
+  const outcome = outcomes[settled];
+  return ok(outcome === undefined ? follow(turn, outcomes) : settle(turn, outcome));
+}
+
+/** Who is affected, and what decides it. */
+function begin(turn: StepTurn): Decision {
+  const { frame, step, using } = turn;
+  const may = affected(turn);
+  if (step.percent !== undefined && using.rng.die(100) > step.percent) return ok(nothing);
+  const pooled = withinPool(turn, may);
+  const { ids } = pooled;
+  const isForCreatures = step.targets !== undefined && !isOfThings(step.targets.what);
+  if (isForCreatures && ids.length === 0) return ok({ events: pooled.events });
+  const events = [...pooled.events, ...narrated(turn, ids)];
+  if (step.attack !== undefined) return ok(after(events, attackWith(turn, frame.by.source, ids)));
+  const own = step.action === undefined ? nothing : takeOwnAction(turn, step.action, ids);
+  const lead = after(events, own);
+  if (step.check !== undefined) {
+    const made = checked(turn, step.check, ids);
+    if (!made.ok) return made;
+    const next = goesOn(frame, { outcomes: made.value.outcomes });
+    return ok(after(lead.events, { events: made.value.events, run: [...(lead.run ?? []), next] }));
+  }
+  const next =
+    step.save === undefined
+      ? goesOn(frame, { outcomes: ids.map((id) => ({ id, hit: true, ...saveBefore(turn, id) })) })
+      : goesOn(frame, { saving: ids, outcomes: [] });
+  return ok(after(lead.events, { events: [], run: [...(lead.run ?? []), next] }));
+}
+
+const after = (events: readonly Event[], { events: more, run = [] }: Next): Next => ({
+  events: [...events, ...more],
+  run,
+});
+
+const narrated = ({ frame, step }: StepTurn, ids: readonly string[]): readonly Event[] =>
+  step.narrative === undefined || frame.silent ? [] : [told(frame, step.narrative, ids)];
+
+/** What follows a failed save is bound to that save. */
+function saveBefore({ frame }: StepTurn, id: string): Pick<StepOutcome, "save"> {
+  const before = frame.before?.find((one) => one.id === id);
+  return before?.save === undefined ? {} : { save: before.save };
+}
+
+const isOfThings = (what: NonNullable<Step["targets"]>["what"]): boolean =>
+  what === "object" || what === "point" || what === "spell" || what === "plant";
+
+/** All saves of a step are rolled on one state: they are simultaneous. */
+function save(turn: StepTurn): Decision {
+  const { step } = turn;
+  if (step.save === undefined) return ok(nothing);
+  const frame = saveOf(turn, step.save);
+  return frame.ok ? ok(steps(frame.value)) : frame;
+}
+
+/** One after another: the damage, and then all else in its order. */
+function settle(turn: StepTurn, outcome: StepOutcome): Next {
+  const { state, frame, step, using } = turn;
+  const creature = state.creatures[outcome.id];
+  const done = goesOn(frame, { settled: (frame.settled ?? 0) + 1 });
+  if (creature === undefined) return steps(done);
+  const settling: Settling = { state, frame, step, using, outcome, creature };
+  if (step.damage !== undefined && outcome.dealt === undefined) return dealDamage(settling);
+  if (!outcome.hit) return steps(...spared(settling), done);
+  const isBeyondHelp = creature.dead === true && step.targets?.what !== "corpse";
+  const all = isBeyondHelp ? [] : handlers.filter(({ field }) => Object.hasOwn(step, field));
+  const taken = all.map(({ run }) => run(settling));
+  return {
+    events: taken.flatMap(({ events }) => events),
+    run: [...taken.flatMap(({ run = [] }) => run), done],
+  };
+}
+
+/** Who has saved may be immune to the same for a while. */
+const spared = ({ step: { immuneAfter }, outcome, frame, state }: Settling): readonly Frame[] =>
+  immuneAfter === undefined
+    ? []
+    : [actQuietly(immunity(state, { id: outcome.id, immuneAfter }, frame))];
+
+/** What follows a hit or a failed save, and what follows the other: each for all of whom that is so. */
+function follow({ frame, step }: StepTurn, outcomes: readonly StepOutcome[]): Next {
+  const hits = outcomes.filter(({ hit }) => hit);
+  const misses = outcomes.filter(({ hit }) => !hit);
+  const isRolled = step.save !== undefined || step.check !== undefined || step.attack !== undefined;
+  const hasHit = hits.length > 0 || !isRolled;
+  const ids = hits.map(({ id }) => id);
+  return {
+    events: hasHit ? unrun(step).map((text) => told(frame, text, ids)) : [],
+    run: [
+      ...(hasHit ? branch(frame, { list: step.next, turn: "next", of: hits }) : []),
+      ...(misses.length > 0
+        ? branch(frame, { list: step.otherwise, turn: "otherwise", of: misses })
+        : []),
+    ],
+  };
+}
+
+interface Branch {
+  readonly list: readonly Step[] | undefined;
+  readonly turn: "next" | "otherwise";
+  readonly of: readonly StepOutcome[];
+}
+
+function branch(frame: StepsFrame, { list = [], turn, of }: Branch): readonly StepsFrame[] {
+  const { id, at, by, others, option, silent } = frame;
+  return chosenOf(list, option, undefined).map((place) => ({
+    kind: "steps",
+    id,
+    at: { ...at, path: [...at.path, turn, place] },
+    by,
+    targets: of.map((one) => one.id),
+    before: of,
+    ...(others !== undefined && { others }),
+    ...(option !== undefined && { option }),
+    ...(silent && { silent }),
+  }));
+}
+
+/** The places of the steps of a list that happen now: of its options the one chosen, or the first. */
+export function chosenOf(
+  list: readonly Step[],
+  option: string | undefined,
+  moment: Moment | undefined,
+): readonly number[] {
+  const options = list.flatMap((one) => one.option ?? []);
+  const chosen = options.find((one) => one === option) ?? options[0];
+  return list.flatMap((one, place) =>
+    isNow(one, moment) && (one.option === undefined || one.option === chosen) ? [place] : [],
+  );
+}
+
+const isNow = ({ when }: Step, moment: Moment | undefined): boolean => {
+  const moments = when === undefined ? [] : [when].flat();
+  if (moment !== undefined && moment !== "use") return moments.includes(moment);
+  return moments.length === 0 || moments.includes("use");
+};

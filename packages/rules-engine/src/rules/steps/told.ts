@@ -1,0 +1,38 @@
+import type { Step } from "@tabletop-mcp/srd-data";
+import type { Event } from "../../game/event.js";
+import type { StepsFrame } from "../../game/steps-frame.js";
+
+/** What the game master decides or tells. */
+export const told = (
+  { id, by }: Pick<StepsFrame, "id" | "by">,
+  text: string,
+  targets: readonly string[] = [],
+): Event => ({
+  type: "told",
+  about: { creature: id },
+  rule: "House rule: the game master tells it",
+  source: by.source,
+  text,
+  targets,
+});
+
+/** In words what of a step is not run yet (fields.ts lists it), for the game master to do. */
+export function unrun({ move, summons, light, obscures, terrain }: Step): readonly string[] {
+  return [
+    ...(move === undefined ? [] : [moving(move)]),
+    ...(summons === undefined ? [] : [appearing(summons)]),
+    ...(light === undefined
+      ? []
+      : [`Sheds bright light for ${light.bright} feet and dim light for ${light.dim} more.`]),
+    ...(obscures === undefined ? [] : [`The area is ${obscures} obscured.`]),
+    ...(terrain === undefined ? [] : [`The area is ${terrain} terrain.`]),
+  ];
+}
+
+const moving = ({ feet, to, teleport }: NonNullable<Step["move"]>): string =>
+  `${teleport ? "Teleports" : "Moves"} up to ${feet} feet${to === "any" ? "" : ` ${to}`}.`;
+
+function appearing({ creatures, types, count }: NonNullable<Step["summons"]>): string {
+  const who = (creatures ?? types ?? []).join(" or ");
+  return `Creatures appear: ${[count, who].filter((one) => one !== undefined && one !== "").join(" ") || "as chosen"}.`;
+}

@@ -1,0 +1,118 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Creature } from "../../creature/creature.js";
+import type { UseAction } from "../../game/action.js";
+import type { Decision } from "../../game/next.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import type { StepsFrame } from "../../game/steps-frame.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { prohibition } from "../../gather/prohibition.js";
+import { refuseDead } from "../life/dead.js";
+import { numbersFor } from "./numbers.js";
+import { chosenOf } from "./run.js";
+import { affectedBy } from "./space.js";
+import { findUsable } from "./use/find.js";
+import { spend } from "./use/spend.js";
+import { optionsOf, refuseTargets } from "./use/targets.js";
+import type { Usable } from "./use/usable.js";
+
+/** A creature uses something that it has: its limit is spent, and its steps happen. */
+export function useRule(state: GameState, action: UseAction, using: Using): Decision {
+  const creature = creatureIn(state, action.id);
+  const found = findUsable(creature, action.what, using.compendium);
+  if (!found.ok) return found;
+  const usable = found.value;
+  const refused = refuseUser(creature, { usable, action }, using);
+  if (refused !== undefined) return err(refused);
+  const option = optionOf(usable, action, using);
+  if (!option.ok) return option;
+  const frames = framesOf({ state, usable, action, using }, option.value);
+  if (frames.length === 0) return err(nothingToDo(usable));
+  for (const frame of frames) {
+    const step = usable.steps[Number(frame.at.path[0])];
+    const refusal = step && refuseTargets({ state, frame, step, using });
+    if (refusal !== undefined) return err(refusal);
+  }
+  const spent = spend({ state, creature, usable, action, using });
+  return spent.ok ? ok({ events: spent.value, run: frames }) : spent;
+}
+
+interface Asked {
+  readonly state: GameState;
+  readonly usable: Usable;
+  readonly action: UseAction;
+  readonly using: Using;
+}
+
+/** The incapacitated use nothing; what a death brings about is the exception. */
+function refuseUser(
+  creature: Creature,
+  { usable, action }: Pick<Asked, "usable" | "action">,
+  { compendium }: Using,
+): RuleViolation | undefined {
+  if (action.moment !== undefined && action.moment !== "use") return undefined;
+  if (creature.dead) return refuseDead(creature, "uses nothing");
+  const isReaction = usable.home.of === "reaction";
+  const because = prohibition(creature, isReaction ? "react" : "act", compendium);
+  return because === undefined
+    ? undefined
+    : {
+        code: "CANNOT_ACT",
+        message: `${creature.name} cannot use ${usable.name}: ${because}.`,
+        hint: "Incapacitated creatures take no actions and no reactions.",
+      };
+}
+
+/** Of several cases the one that is named; a die chooses where that is asked for. */
+function optionOf(
+  { name, steps }: Usable,
+  { option }: UseAction,
+  { rng }: Using,
+): Result<string | undefined, RuleViolation> {
+  const options = optionsOf(steps);
+  if (options.length === 0) return ok(option);
+  if (option === "random") return ok(options[rng.die(options.length) - 1]);
+  return option !== undefined && options.includes(option)
+    ? ok(option)
+    : err({
+        code: "OPTION_NEEDED",
+        message: `${name} does one of several things.`,
+        hint: 'Name one of them as `option`, or "random".',
+        legal: options,
+      });
+}
+
+/** The steps that happen at this moment, each for those who are named, or whom the map finds in its area. */
+function framesOf(
+  { state, usable, action, using }: Asked,
+  option: string | undefined,
+): readonly StepsFrame[] {
+  const { id, targets = [], others, moment, origin, direction } = action;
+  const by = numbersFor(creatureIn(state, id), { usable, action }, using.compendium);
+  return chosenOf(usable.steps, option, moment).map((place) => {
+    const area = usable.steps[place]?.area;
+    const inside =
+      area &&
+      affectedBy(state, { id, area, ...(origin && { origin }), ...(direction && { direction }) });
+    return {
+      kind: "steps",
+      id,
+      at: { ...usable.home, path: [place] },
+      by,
+      targets: inside ?? targets,
+      ...(others !== undefined && { others }),
+      ...(option !== undefined && { option }),
+      ...(moment !== undefined && { moment }),
+    };
+  });
+}
+
+const nothingToDo = ({ name, steps }: Usable): RuleViolation => ({
+  code: "NOTHING_TO_DO",
+  message:
+    steps.length === 0
+      ? `${name} is made of other actions.`
+      : `${name} does nothing now: it answers a moment.`,
+  hint: "Take the actions that it is made of, or say at which moment it happens.",
+  legal: [...new Set(steps.flatMap(({ when }) => when ?? []))],
+});

@@ -1,0 +1,153 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Creature } from "../../../creature/creature.js";
+import { withOnce } from "../../../encounter/combatant.js";
+import type { UseAction } from "../../../game/action.js";
+import type { Event } from "../../../game/event.js";
+import { combatantOf, fightIn, type GameState } from "../../../game/state.js";
+import type { Using } from "../../../game/using.js";
+import type { RuleViolation } from "../../../game/violation.js";
+import { usesOf } from "../../../sheet/uses.js";
+import { isOpen } from "../numbers.js";
+import { spendSlot } from "./slots.js";
+import { spentEvent, withUses } from "./spent.js";
+import { spendThing } from "./things.js";
+import type { Usable } from "./usable.js";
+
+type Spending = Result<readonly Event[], RuleViolation>;
+
+/** What is asked of whom. */
+export interface Use {
+  readonly state: GameState;
+  readonly creature: Creature;
+  readonly usable: Usable;
+  readonly action: UseAction;
+  readonly using: Using;
+}
+
+/** Pays for a use: its limit, its recharge, points of a pool, a slot, legendary actions, charges; or says that it is spent. */
+export function spend(use: Use): Spending {
+  const { usable } = use;
+  if (usable.legendary !== undefined) return spendLegendary(use, usable.legendary);
+  if (usable.item !== undefined) return spendThing(use, usable.item);
+  if (usable.cost !== undefined) return spendCost(use, usable.cost);
+  if (usable.recharge !== undefined) return spendRecharge(use);
+  const per = usable.limit?.per;
+  if (per === undefined) return ok([]);
+  return per === "turn" || per === "round" ? spendOnce(use) : spendUses(use, 1);
+}
+
+/** One of so many before they come back. */
+function spendUses({ creature, usable, using }: Use, points: number): Spending {
+  const { counter, limit } = usable;
+  const known = usesOf(creature, using.compendium).find(({ id }) => id === counter);
+  const max = known?.max ?? (typeof limit?.times === "number" ? limit.times : 1);
+  const used = creature.spent.uses[counter] ?? 0;
+  if (max !== "unlimited" && used + points > max)
+    return err(
+      noUses(usable, { left: max - used, per: known?.per ?? limit?.per ?? "day", points }),
+    );
+  const left = max === "unlimited" ? max : max - used - points;
+  const spent = withUses(creature.spent, counter, used + points);
+  return ok([spentEvent(creature, { use: counter, amount: points, left }, spent)]);
+}
+
+/** Points of a pool, or a slot of a spellcaster. */
+function spendCost(use: Use, cost: NonNullable<Usable["cost"]>): Spending {
+  const { creature, usable, action, using } = use;
+  const { of, amount } = cost;
+  if (of === "spell-slot") return spendSlot(use);
+  const points = isOpen(cost) ? (action.points ?? 1) : amount;
+  const pool = usesOf(creature, using.compendium).find(({ id }) => id === of);
+  if (pool === undefined) return err(noUses(usable, { left: 0, per: "rest", points }));
+  return spendUses({ ...use, usable: { ...usable, counter: of } }, points);
+}
+
+/** What recharges is gone until the die of a turn's start, or a rest, brings it back. */
+function spendRecharge({ creature, usable }: Use): Spending {
+  const { counter, name, recharge } = usable;
+  if ((creature.spent.uses[counter] ?? 0) > 0)
+    return err({
+      code: "RECHARGING",
+      message: `${name} has been used and is not back yet.`,
+      hint:
+        recharge === "short-rest"
+          ? "It is back after a short or long rest."
+          : `A d6 is rolled for it as its turn begins: it is back on ${recharge} or more.`,
+    });
+  const spent = withUses(creature.spent, counter, 1);
+  return ok([spentEvent(creature, { use: counter, amount: 1, left: 0 }, spent)]);
+}
+
+/** Once a turn, by the number of the turn. */
+function spendOnce({ state, creature, usable }: Use): Spending {
+  const combatant = combatantOf(state, creature.id);
+  if (combatant === undefined) return ok([]);
+  const { seq } = fightIn(state).turn;
+  const { name, counter } = usable;
+  return combatant.turn.once[counter] === seq
+    ? err(noUses(usable, { left: 0, per: "turn", points: 1 }))
+    : ok([
+        {
+          type: "turn_spent",
+          id: creature.id,
+          rule: "Your Turn",
+          what: name,
+          turn: withOnce(combatant.turn, counter, seq),
+        },
+      ]);
+}
+
+/** So many a round, and only at the end of another's turn ("Legendary Actions"). */
+function spendLegendary(
+  { state, creature, usable }: Use,
+  { cost, perRound }: NonNullable<Usable["legendary"]>,
+): Spending {
+  const combatant = combatantOf(state, creature.id);
+  if (combatant === undefined) return ok([]);
+  const { turn } = combatant;
+  if (fightIn(state).turn.of === creature.id)
+    return err({
+      code: "OWN_TURN",
+      message: `${creature.name} takes legendary actions at the end of another creature's turn.`,
+      hint: "Take an ordinary action, or wait.",
+    });
+  const left = perRound - turn.legendary;
+  if (cost > left)
+    return err({
+      code: "NO_LEGENDARY_ACTIONS",
+      message: `${usable.name} takes ${cost} legendary ${cost === 1 ? "action" : "actions"}, and ${creature.name} has ${left} left.`,
+      hint: "They are back at the start of its turn.",
+    });
+  const { action, bonus, reaction, object, extraActions, strikes, moved, dashes, once } = turn;
+  return ok([
+    {
+      type: "turn_spent",
+      id: creature.id,
+      rule: "Legendary Actions",
+      what: usable.name,
+      turn: {
+        strikes,
+        moved,
+        dashes,
+        once,
+        legendary: turn.legendary + cost,
+        ...(action !== undefined && { action }),
+        ...(bonus !== undefined && { bonus }),
+        ...(reaction !== undefined && { reaction }),
+        ...(object && { object }),
+        ...(extraActions !== undefined && { extraActions }),
+      },
+    },
+  ]);
+}
+
+const noUses = (
+  { name }: Usable,
+  { left, per, points }: { readonly left: number; readonly per: string; readonly points: number },
+): RuleViolation => ({
+  code: "NO_USES",
+  message:
+    left > 0 ? `${name} takes ${points}, and only ${left} is left.` : `${name} has no uses left.`,
+  hint:
+    per === "turn" ? "It is good once a turn." : `Uses come back per ${per.replaceAll("-", " ")}.`,
+});

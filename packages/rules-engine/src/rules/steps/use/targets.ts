@@ -1,0 +1,81 @@
+import type { Step, Targets } from "@tabletop-mcp/srd-data";
+import { creatureIn } from "../../../game/state.js";
+import type { RuleViolation } from "../../../game/violation.js";
+import { sees, sightOf } from "../../../gather/sight.js";
+import { whyNot } from "../affected.js";
+import type { StepTurn } from "../settling.js";
+import { feetBetween } from "../space.js";
+
+/** Says no to whom a step cannot be aimed at; those of an area are only left out. */
+export function refuseTargets(turn: StepTurn): RuleViolation | undefined {
+  const { step, frame, state } = turn;
+  const { targets } = step;
+  if (targets === undefined || step.area !== undefined || !isForCreatures(targets))
+    return undefined;
+  const most = mostOf(turn, targets);
+  const { source } = frame.by;
+  const ids = frame.targets;
+  if (ids.length === 0 && targets.count !== undefined)
+    return {
+      code: "NO_TARGETS",
+      message: `Nobody is named whom ${source} is to affect.`,
+      hint: `Name ${most === 1 ? "one target" : `up to ${most} targets`}.`,
+    };
+  if (ids.length > most)
+    return {
+      code: "TOO_MANY_TARGETS",
+      message: `${source} affects ${most} at most, and ${ids.length} are named.`,
+      hint: "Name fewer.",
+    };
+  if (targets.repeat !== true && new Set(ids).size < ids.length)
+    return { code: "TWICE", message: "A target is named twice.", hint: "Name each once." };
+  for (const id of ids) {
+    const why = reasonAgainst(id, targets, turn);
+    if (why !== undefined)
+      return {
+        code: "INVALID_TARGET",
+        message: `${source} cannot be used on ${creatureIn(state, id).name}: ${why}.`,
+        hint: "Name another target.",
+      };
+  }
+  return undefined;
+}
+
+const isForCreatures = ({ what }: Targets): boolean =>
+  what === "creature" || what === "creature-or-object" || what === "corpse";
+
+/** How many at this slot, this level; no end where nothing is said. */
+function mostOf({ frame: { by } }: StepTurn, { count, perSlot = 0, atLevel }: Targets): number {
+  if (count === undefined) return Number.POSITIVE_INFINITY;
+  const { level = 1, spellLevel = 0, castLevel = spellLevel } = by;
+  const from = Math.max(
+    ...Object.keys(atLevel ?? {})
+      .map(Number)
+      .filter((one) => one <= level),
+  );
+  return (atLevel?.[from] ?? count) + perSlot * (castLevel - spellLevel);
+}
+
+function reasonAgainst(id: string, targets: Targets, turn: StepTurn): string | undefined {
+  const { state, frame, using } = turn;
+  const [self, other] = [creatureIn(state, frame.id), creatureIn(state, id)];
+  if (targets.what !== "corpse" && other.dead) return "it is dead";
+  if (targets.what === "corpse" && !other.dead) return "it is alive";
+  const feet = feetBetween(state, frame.id, id);
+  const { range, visible } = targets;
+  if (range !== undefined && feet !== undefined && feet > range)
+    return `it is ${feet} feet away, and ${range} is the range`;
+  const { compendium } = using;
+  if (
+    visible &&
+    id !== frame.id &&
+    !sees(sightOf(self, compendium), sightOf(other, compendium), feet)
+  )
+    return "it is not seen";
+  return whyNot(id, targets, turn);
+}
+
+/** Cases of which one has to be chosen. */
+export const optionsOf = (steps: readonly Step[]): readonly string[] => [
+  ...new Set(steps.flatMap(({ option }) => option ?? [])),
+];

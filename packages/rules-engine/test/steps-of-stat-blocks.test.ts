@@ -1,0 +1,368 @@
+import type { Rng } from "@tabletop-mcp/dice-core";
+import type { Moment, Step } from "@tabletop-mcp/srd-data";
+import { creatures, type Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
+import { describe, expect, it } from "vitest";
+import type { Creature } from "../src/creature/creature.js";
+import type { UseAction } from "../src/game/action.js";
+import type { StepHome } from "../src/game/step-ref.js";
+import type { StepsFrame } from "../src/game/steps-frame.js";
+import { resolve } from "../src/resolve/resolve.js";
+import { toldOnly } from "../src/rules/steps/fields.js";
+import { srdCompendium } from "../src/tables/compendium.js";
+import { creatureOf } from "../testing/creature.js";
+import { fightOf } from "../testing/fight.js";
+
+const compendium = await srdCompendium();
+
+type Listed = { readonly name: string; readonly steps?: readonly Step[] };
+
+/** Everything with steps that a stat block has, list by list. */
+const listsOf = ({ actions, bonusActions, reactions, legendary, traits }: StatBlock) =>
+  [
+    ["action", actions],
+    ["bonus-action", bonusActions],
+    ["reaction", reactions],
+    ["legendary", legendary?.actions ?? []],
+    ["trait", traits],
+  ] as const satisfies readonly (readonly [StepHome["of"], readonly Listed[]])[];
+
+const all = creatures.flatMap((block) =>
+  listsOf(block).flatMap(([of, list]) =>
+    list.flatMap(({ name, steps = [] }) =>
+      steps.length === 0 ? [] : [{ block, of, name, steps }],
+    ),
+  ),
+);
+
+/** Whoever a step can be for: of its type and size, with what it has to have. */
+function victimOf({ targets, hitPoints }: Step, id: string): Creature {
+  const { types, sizeAtMost, sizeAtLeast, has = [], what } = targets ?? {};
+  return creatureOf({
+    id,
+    hp: { current: what === "corpse" || hitPoints?.atMost === 0 ? 0 : 40, temporary: 0 },
+    ...(what === "corpse" && { dead: true }),
+    ...(hitPoints?.atMost === 0 && {
+      deathSaves: { successes: 0, failures: 0, stable: false },
+    }),
+    make: {
+      extraHp: 40,
+      type: types?.[0] ?? "humanoid",
+      size: sizeAtMost ?? sizeAtLeast ?? "medium",
+      ...(targets?.alignments && { alignment: targets.alignments[0] ?? "neutral" }),
+    },
+    conditions: has.slice(0, 1).map((condition) => ({
+      id: "c1",
+      condition,
+      source: "test",
+      from: "g",
+      lasting: { kind: "until", what: "removed" },
+    })),
+  });
+}
+
+const monsterOf = (block: StatBlock): Creature =>
+  creatureOf({
+    id: "g",
+    name: block.name,
+    characterType: "enemy",
+    hp: { current: block.hitPoints.average, temporary: 0 },
+    make: { statBlock: block.id, extraHp: 0 },
+  });
+
+/** Every die shows the same of its faces: the lowest, one in the middle, the highest. */
+const dice = [
+  { name: "low", rng: { source: "scripted", die: () => 1 } },
+  { name: "middle", rng: { source: "scripted", die: (sides: number) => Math.ceil(sides / 2) } },
+  { name: "high", rng: { source: "scripted", die: (sides: number) => sides } },
+] as const satisfies readonly { readonly name: string; readonly rng: Rng }[];
+
+const momentsOf = (steps: readonly Step[]): readonly (Moment | undefined)[] => [
+  ...new Set(steps.flatMap(({ when }) => (when === undefined ? [undefined] : [when].flat()))),
+];
+
+const optionsOf = (steps: readonly Step[]): readonly (string | undefined)[] => {
+  const options = [...new Set(steps.flatMap(({ option }) => option ?? []))];
+  return options.length === 0 ? [undefined] : options;
+};
+
+interface Tried {
+  readonly what: string;
+  readonly code?: string;
+  readonly events: number;
+}
+
+/** All of it used once, on the one it is for, at each of its moments, in each of its cases. */
+function useAll(rng: Rng): readonly Tried[] {
+  return all.flatMap(({ block, of, name, steps }) =>
+    momentsOf(steps).flatMap((moment) =>
+      optionsOf(steps).map((option): Tried => {
+        const first =
+          steps.find((step) => step.option === option && [step.when].flat().includes(moment)) ??
+          steps[0] ??
+          {};
+        const fighters = [{ creature: victimOf(first, "a") }, { creature: monsterOf(block) }];
+        const action: UseAction = {
+          type: "use",
+          id: "g",
+          what: { of, name },
+          targets: ["a"],
+          ...(option !== undefined && { option }),
+          ...(moment !== undefined && { moment }),
+        };
+        const done = resolve(fightOf(fighters), action, { rng, compendium });
+        const what = `${block.id}: ${name}`;
+        return done.ok
+          ? { what, events: done.value.events.length }
+          : { what, code: done.error.code, events: 0 };
+      }),
+    ),
+  );
+}
+
+/** Their DC is that of another's spell, or of the damage: that of Undead Fortitude is the zero frame's to work out. */
+const ofNoDc = [
+  "animated-armor: Antimagic Susceptibility",
+  "flying-sword: Antimagic Susceptibility",
+  "ogre-zombie: Undead Fortitude",
+  "rug-of-smothering: Antimagic Susceptibility",
+  "zombie: Undead Fortitude",
+];
+
+describe("every action, reaction and trait with steps of all stat blocks", () => {
+  it.each(dice)("is used once under $name dice", ({ rng }) => {
+    const tried = useAll(rng);
+    expect(tried.length).toBeGreaterThan(900);
+    const refused = tried
+      .filter(({ code }) => code !== undefined)
+      .map(({ what, code }) => [what, code]);
+    expect(refused).toEqual(ofNoDc.map((what) => [what, "NO_DC"]));
+    const idle = tried.filter(({ code, events }) => code === undefined && events === 0);
+    // Unhurt golems do not go berserk.
+    expect(idle.map(({ what }) => what)).toEqual(["clay-golem: Berserk", "flesh-golem: Berserk"]);
+  });
+
+  it.each(dice)("of attacks, does what else a hit does under $name dice", ({ rng }) => {
+    const hits = all.flatMap(({ block, of, name, steps }) =>
+      steps.flatMap((step, place) =>
+        step.attack === undefined ? [] : [{ block, of, name, step, place }],
+      ),
+    );
+    for (const { block, of, name, step, place } of hits) {
+      const frame: StepsFrame = {
+        kind: "steps",
+        id: "g",
+        at: { of, id: block.id, name, path: [place] },
+        by: { source: name },
+        targets: ["a"],
+        outcomes: [{ id: "a", hit: true, dealt: [{ type: "necrotic", amount: 3 }] }],
+      };
+      const state = fightOf([{ creature: victimOf(step, "a") }, { creature: monsterOf(block) }]);
+      const window = {
+        moment: "at-zero",
+        open: [{ pendingId: "x", creatureId: "x", options: [] }],
+      } as const;
+      const going = resolve(
+        { ...state, waiting: { frames: [frame], window } },
+        { type: "decline", id: "x" },
+        { rng, compendium },
+      );
+      expect(going.ok, `${block.id}: ${name}`).toBe(true);
+    }
+    expect(hits.length).toBeGreaterThan(500);
+  });
+});
+
+/** What is not run by itself at these moments, by name of the action or trait, with the reason. */
+const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
+  // The event that it waits for stands in words; `use` with the moment runs it.
+  trigger: [
+    "Acid Absorption",
+    "Antimagic Susceptibility",
+    "Aversion of Fire",
+    "Berserk",
+    "Bite",
+    "Bites",
+    "Blood Frenzy",
+    "Corrode Metal",
+    "Corrosive Form",
+    "Crush",
+    "Draining Kiss",
+    "Fey Charm",
+    "Fire Absorption",
+    "Fling",
+    "Flyby",
+    "Freeze",
+    "Glaive",
+    "Grappler",
+    "Grasping Tendrils",
+    "Illusory Appearance",
+    "Legendary Resistance",
+    "Life Drain",
+    "Lightning Absorption",
+    "Mimicry",
+    "Misty Escape",
+    "Multiattack",
+    "Multiple Heads",
+    "Nightmare Haunting",
+    "Ooze Cube",
+    "Rampage",
+    "Rotting Fist",
+    "Slam",
+    "Snow Camouflage",
+    "Steadfast",
+    "Sting",
+    "Stone Camouflage",
+    "Strength Drain",
+    "Swallow",
+    "Tail",
+    "Tentacle",
+    "Transparent",
+    "Undead Fortitude",
+    "Underwater Camouflage",
+    "Vampire Weaknesses",
+    "Water Susceptibility",
+    "Whelm",
+    "Whirlwind",
+  ],
+  // Who is struck is known to attacks.
+  struck: [
+    "Corrode Metal",
+    "Corrosive Form",
+    "Fire Aura",
+    "Fire Form",
+    "Heated Body",
+    "Mucous Cloud",
+  ],
+  // So is a hit: there it is a rider.
+  "weapon-hit": ["Charge", "Divine Eminence", "Martial Advantage", "Sneak Attack"],
+  // Who stands near needs the map.
+  death: ["Bite", "Death Burst", "Death Throes", "Swallow"],
+  // Traits that concern those near: the map. Reckless is a choice.
+  "turn-start": [
+    "Aberrant Ground",
+    "Barbed Hide",
+    "Berserk",
+    "Fear Aura",
+    "Fetid Cloud",
+    "Fire Aura",
+    "Gibbering",
+    "Horrific Appearance",
+    "Petrifying Gaze",
+    "Reckless",
+    "Stench",
+    "Vampire Weaknesses",
+    "Whelm",
+  ],
+  // Ending a turn in a place: the map.
+  "turn-end": ["Incorporeal Movement", "Ink Cloud", "Multiple Heads", "Vampire Weaknesses"],
+  // Taken by a further action.
+  sustain: ["Flying Sword", "Haste"],
+  // Entering needs the map.
+  enter: ["Create Whirlwind", "Fire Form", "Ooze Cube", "Wall of Ice"],
+};
+
+/** Fields that are told to the game master alone, by name of the action or trait; fields.ts has the reasons. */
+const told: Readonly<Record<string, readonly string[]>> = {
+  aura: [
+    "Aberrant Ground",
+    "Darkness Aura",
+    "Fear Aura",
+    "Fire Aura",
+    "Gibbering",
+    "Horrific Appearance",
+    "Petrifying Gaze",
+    "Stench",
+    "Turn Defiance",
+  ],
+  move: [
+    "Breath Weapons",
+    "Charge",
+    "Deadly Leap",
+    "Engulf",
+    "Fling",
+    "Flying Sword",
+    "Harpoon",
+    "Reel",
+    "Tail",
+    "Teleport",
+    "Tree Stride",
+    "Whip",
+    "Whirlwind",
+    "Whirlwind of Sand",
+  ],
+  summons: [
+    "Animate Trees",
+    "Bite",
+    "Children of the Night",
+    "Create Specter",
+    "Life Drain",
+    "Split",
+    "Strength Drain",
+  ],
+  light: ["Ignited Illumination", "Illumination"],
+  obscures: ["Darkness Aura", "Fetid Cloud", "Ink Cloud"],
+  terrain: ["Aberrant Ground"],
+};
+
+/** Fields that only say of whom, when and in words. */
+const saying: readonly (keyof Step)[] = [
+  "when",
+  "narrative",
+  "targets",
+  "turnOf",
+  "economy",
+  "option",
+  "next",
+  "otherwise",
+  "if",
+  "failsBy",
+];
+
+/** Every step of something, with whether it is one of its first. */
+const walked = (steps: readonly Step[], first = true): readonly { step: Step; first: boolean }[] =>
+  steps.flatMap((step) => [
+    { step, first },
+    ...walked(step.next ?? [], false),
+    ...walked(step.otherwise ?? [], false),
+  ]);
+
+/** Names of what has a step that is so, each once. */
+const named = (so: (step: Step, first: boolean) => boolean): readonly string[] =>
+  [
+    ...new Set(
+      all.flatMap(({ name, steps }) =>
+        walked(steps).some(({ step, first }) => so(step, first)) ? [name] : [],
+      ),
+    ),
+  ].toSorted();
+
+const does = (step: Step): boolean =>
+  Object.keys(step).some((field) => !saying.some((one) => one === field));
+
+describe("what stat blocks say and the interpreter does not do by itself", () => {
+  it("waits for these moments", () => {
+    // What is laid with a step comes again at turns by itself, and its end brings what is told for that.
+    const isHeld = (moment: Moment): boolean => moment.startsWith("turn-") || moment === "end";
+    const moments = [
+      ...new Set(all.flatMap(({ steps }) => walked(steps).flatMap(({ step }) => step.when ?? []))),
+    ];
+    const found = Object.fromEntries(
+      moments.map((moment) => [
+        moment,
+        named(
+          (step, first) =>
+            does(step) && [step.when].flat().includes(moment) && (first || !isHeld(moment)),
+        ),
+      ]),
+    );
+    const { use: _use, end: _end, ...others } = found;
+    expect(others).toEqual(waiting);
+  });
+
+  it("is told for these fields", () => {
+    const found = Object.fromEntries(
+      toldOnly.map(({ field }) => [field, named((step) => Object.hasOwn(step, field))]),
+    );
+    expect(found).toEqual(told);
+  });
+});
