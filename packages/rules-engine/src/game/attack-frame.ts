@@ -4,6 +4,7 @@ import type { AutomaticFailure, D20, Modifier } from "../dice/d20.js";
 import type { Scene } from "../gather/circumstances.js";
 import type { AttackFacts, AttackUse } from "../sheet/attacks/facts.js";
 import type { Askable } from "./frame.js";
+import type { Dealt, StepsFrame } from "./steps-frame.js";
 
 /**
  * An attack on its way: the die is rolled once (`roll`), compared with the armour class, and again
@@ -22,8 +23,10 @@ export interface AttackFrame extends Askable {
   readonly raised?: readonly Modifier[];
   /** What halves its damage: "Uncanny Dodge". */
   readonly halvedBy?: string;
-  /** What came through of its damage, part by part, for what hangs on that. */
-  readonly dealt?: readonly { readonly type?: DamageType; readonly amount: number }[];
+  /** What its damage came to, by type, once it is dealt. */
+  readonly dealt?: readonly Dealt[];
+  /** What else a hit is followed by: the rest of a step that asked for this attack. */
+  readonly onHit?: StepsFrame;
   /** What reactions have brought against it before its die fell: "Protection". */
   readonly hindered?: readonly string[];
 }

@@ -4,6 +4,7 @@ import type { Scene } from "../gather/circumstances.js";
 import type { AttackUse } from "../sheet/attacks/facts.js";
 import type { ByHand } from "./by-hand.js";
 import type { Economy } from "./economy.js";
+import type { StepsFrame } from "./steps-frame.js";
 
 /** An attack that is said outright, with what the table knows of it: melee, unless it has a range. Feet. */
 export interface SaidAttack {
@@ -45,6 +46,8 @@ export interface AttackAction
   readonly damageType?: DamageType;
   /** What the table knows that no map says. */
   readonly scene?: Scene;
+  /** What a hit is followed by: the rest of a step that asks for this attack. */
+  readonly onHit?: StepsFrame;
 }
 
 /** What is done in a fight beside casting spells and moving ("Actions in Combat"). */

@@ -23,7 +23,15 @@ export function attackRule(state: GameState, action: AttackAction, using: Using)
   const order = ordered.value;
   const paid = payForAttack(state, { id, order, economy: action.economy }, using);
   if (!paid.ok) return paid;
-  const frame: AttackFrame = { kind: "attack", step: "roll", id, target, order };
+  const { onHit } = action;
+  const frame: AttackFrame = {
+    kind: "attack",
+    step: "roll",
+    id,
+    target,
+    order,
+    ...(onHit && { onHit }),
+  };
   return ok({ events: paid.value, run: [frame] });
 }
 

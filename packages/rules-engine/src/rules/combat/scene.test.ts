@@ -106,11 +106,13 @@ describe("what the map knows of an attack", () => {
     const shot = { how: { attack: "Light Crossbow" } };
     // Assassinate: advantage, so Sneak Attack, and a critical hit. +6; twice 1d8 and twice 4d6.
     const ones = Array.from({ length: 10 }, () => 1);
-    const struck = await attackIn(first, [2, 9, ...ones], shot);
+    // Its poison: Constitution 15, and 7d6.
+    const poison = [20, 1, 1, 1, 1, 1, 1, 1];
+    const struck = await attackIn(first, [2, 9, ...ones, ...poison], shot);
     expect(rolledAs(struck)).toBe("15 vs 10: critical (advantage)");
     expect(damagedAs(struck)).toBe("2d8+3 piercing 5, 8d6 piercing 8");
     const later = on(field, { self: assassin, encounter: { round: 2 } });
-    expect(rolledAs(await attackIn(later, [9, 1], shot))).toBe("15 vs 10: hit");
+    expect(rolledAs(await attackIn(later, [9, 1, ...poison], shot))).toBe("15 vs 10: hit");
   });
 
   it("is where nobody can be pushed to", async () => {

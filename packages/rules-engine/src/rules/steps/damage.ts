@@ -1,11 +1,11 @@
 import type { Damage } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import type { DamagePart } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
 import type { Next } from "../../game/next.js";
 import type { Dealt, RolledDamage, StepOutcome } from "../../game/steps-frame.js";
 import { typeOf } from "../../sheet/size.js";
 import { damageRule } from "../life/damage.js";
+import { dealtIn } from "./dealt.js";
 import { goesOn } from "./goes-on.js";
 import { diceOf, rolled, standing, typeOfDamage } from "./rolls.js";
 import { evades } from "./saves.js";
@@ -67,16 +67,6 @@ function isFor(
   const type = typeOf(make, compendium);
   return damage?.types?.includes(type) !== false && damage?.except?.includes(type) !== true;
 }
-
-const dealtIn = (events: readonly Event[]): readonly Dealt[] =>
-  events.flatMap((event) =>
-    event.type === "damage_taken"
-      ? event.damage.map(({ type, afterResistance: amount }) => ({
-          amount,
-          ...(type !== undefined && { type }),
-        }))
-      : [],
-  );
 
 /** The outcomes, with what was dealt to the one that is settled now. */
 function withDealt({ frame, outcome }: Settling, dealt: readonly Dealt[]): readonly StepOutcome[] {

@@ -8,7 +8,10 @@ import type { Usable } from "./use/usable.js";
 /** The numbers that the steps of an action, a feature or a thing are taken with. */
 export function numbersFor(
   creature: Creature,
-  { usable, action: { slot, points } }: { readonly usable: Usable; readonly action: UseAction },
+  {
+    usable,
+    action: { slot, points },
+  }: { readonly usable: Usable; readonly action: Pick<UseAction, "slot" | "points"> },
   compendium: Compendium,
 ): StepNumbers {
   const { name, use, dcFrom, home, cost } = usable;

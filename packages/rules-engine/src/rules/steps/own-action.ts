@@ -2,6 +2,7 @@ import type { Step } from "@tabletop-mcp/srd-data";
 import { type Next, steps } from "../../game/next.js";
 import { creatureIn } from "../../game/state.js";
 import { blockOf } from "../../sheet/block-of.js";
+import { goesOn } from "./goes-on.js";
 import { act, type StepTurn } from "./settling.js";
 import { told } from "./told.js";
 
@@ -21,10 +22,46 @@ export function takeOwnAction(
   return steps(act({ type: "use", id: frame.id, what: { of: "action", name }, targets: ids }));
 }
 
+/** The attack of its stat block that a step asks for, on each in turn; what follows it waits for a hit. */
+function attackWith({ frame }: StepTurn, name: string, ids: readonly string[]): Next {
+  return steps(
+    ...ids.map((target) =>
+      act({
+        type: "attack",
+        id: frame.id,
+        target,
+        attack: name,
+        economy: "free",
+        onHit: goesOn(frame, { outcomes: [{ id: target, hit: true }] }),
+      }),
+    ),
+  );
+}
+
 /**
- * An attack that a step asks for: an attack of the stat block by name, or the step's own. The one place
- * where steps meet the frames of attacks; until those are there it is told who attacks with what.
+ * A step's own attack: of a stat block it is the attack of that name. Those of spells and features are
+ * told, until a casting has facts of an attack.
  */
-export const attackWith = ({ frame }: StepTurn, name: string, ids: readonly string[]): Next => ({
-  events: [told(frame, `Attacks with ${name}.`, ids)],
-});
+export function ownAttack(turn: StepTurn, ids: readonly string[]): Next {
+  const { frame } = turn;
+  if (frame.at.of !== "action")
+    return { events: [told(frame, `Attacks with ${frame.by.source}.`, ids)] };
+  const { name } = frame.at;
+  return steps(
+    ...ids.map((target) =>
+      act({ type: "attack", id: frame.id, target, attack: name, economy: "free" }),
+    ),
+  );
+}
+
+/** Whether a step is one of an attack, or asks for one: what follows it then hangs on the hit. */
+export function isAttack({ step, state, frame, using }: StepTurn): boolean {
+  const block = blockOf(creatureIn(state, frame.id).make, using.compendium);
+  const names = [step.action ?? []].flat();
+  const name = names.find((one) => one === frame.option) ?? names[0];
+  return (
+    block?.actions
+      .find((one) => one.name === name)
+      ?.steps.some(({ attack }) => attack !== undefined) === true
+  );
+}

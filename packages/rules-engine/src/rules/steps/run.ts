@@ -13,7 +13,7 @@ import { dealDamage } from "./damage.js";
 import { handlers } from "./fields.js";
 import { goesOn } from "./goes-on.js";
 import { immunity } from "./immune.js";
-import { attackWith, takeOwnAction } from "./own-action.js";
+import { isAttack, ownAttack, takeOwnAction } from "./own-action.js";
 import { withinPool } from "./pool.js";
 import { saveOf } from "./saves.js";
 import { actQuietly, type Settling, type StepTurn } from "./settling.js";
@@ -44,7 +44,9 @@ function begin(turn: StepTurn): Decision {
   const isForCreatures = step.targets !== undefined && !isOfThings(step.targets.what);
   if (isForCreatures && ids.length === 0) return ok({ events: pooled.events });
   const events = [...pooled.events, ...narrated(turn, ids)];
-  if (step.attack !== undefined) return ok(after(events, attackWith(turn, frame.by.source, ids)));
+  if (step.attack !== undefined) return ok(after(events, ownAttack(turn, ids)));
+  if (step.action !== undefined && isAttack(turn))
+    return ok(after(events, takeOwnAction(turn, step.action, ids)));
   const own = step.action === undefined ? nothing : takeOwnAction(turn, step.action, ids);
   const lead = after(events, own);
   if (step.check !== undefined) {
@@ -65,7 +67,10 @@ const after = (events: readonly Event[], { events: more, run = [] }: Next): Next
   run,
 });
 
-const narrated = ({ frame, step }: StepTurn, ids: readonly string[]): readonly Event[] =>
+const narrated = (
+  { frame, step }: Pick<StepTurn, "frame" | "step">,
+  ids: readonly string[],
+): readonly Event[] =>
   step.narrative === undefined || frame.silent ? [] : [told(frame, step.narrative, ids)];
 
 /** What follows a failed save is bound to that save. */
@@ -117,7 +122,11 @@ function follow({ frame, step }: StepTurn, outcomes: readonly StepOutcome[]): Ne
   const hasHit = hits.length > 0 || !isRolled;
   const ids = hits.map(({ id }) => id);
   return {
-    events: hasHit ? unrun(step).map((text) => told(frame, text, ids)) : [],
+    events: [
+      // Of an attack that was made the narrative comes with the hit.
+      ...(frame.moment === "weapon-hit" && step.attack ? narrated({ frame, step }, ids) : []),
+      ...(hasHit ? unrun(step).map((text) => told(frame, text, ids)) : []),
+    ],
     run: [
       ...(hasHit ? branch(frame, { list: step.next, turn: "next", of: hits }) : []),
       ...(misses.length > 0

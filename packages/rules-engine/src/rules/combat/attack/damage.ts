@@ -12,6 +12,7 @@ import type { AttackDamage } from "../../../sheet/attacks/facts.js";
 import type { AttackMade } from "../../../sheet/attacks/use.js";
 import { attackOn } from "../../../sheet/attacks.js";
 import { damageRule } from "../../life/damage.js";
+import { dealtIn } from "../../steps/dealt.js";
 import type { Two } from "../bodies.js";
 import { turnSpent } from "../economy.js";
 import { framed } from "./framed.js";
@@ -57,17 +58,6 @@ export function dealDamage(state: GameState, struck: Struck, using: Using): Deci
     run: [framed(frame, { step: next, dealt: dealtIn(dealt.value.events) })],
   });
 }
-
-/** What came through of each part. */
-const dealtIn = (events: readonly Event[]): AttackFrame["dealt"] =>
-  events.flatMap((event) =>
-    event.type === "damage_taken"
-      ? event.damage.map(({ type, afterResistance }) => ({
-          amount: afterResistance,
-          ...(type !== undefined && { type }),
-        }))
-      : [],
-  );
 
 const blow = (
   { id, target, order: { facts, use }, halvedBy }: AttackFrame,

@@ -29,6 +29,7 @@ export function framed(from: AttackFrame, change: Change): AttackFrame {
   if (halvedBy !== undefined) to.halvedBy = halvedBy;
   if (hindered !== undefined) to.hindered = hindered;
   if (dealt !== undefined) to.dealt = dealt;
+  if (from.onHit !== undefined) to.onHit = from.onHit;
   const isSame = step === from.step && rolled === from.rolled;
   if (isSame && from.asked !== undefined) to.asked = from.asked;
   return to;

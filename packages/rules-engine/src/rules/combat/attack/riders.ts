@@ -1,7 +1,55 @@
+import type { Creature } from "../../../creature/creature.js";
 import type { Frame } from "../../../game/frame.js";
 import type { GameState } from "../../../game/state.js";
+import type { StepRef } from "../../../game/step-ref.js";
+import type { StepNumbers, StepsFrame } from "../../../game/steps-frame.js";
 import type { Using } from "../../../game/using.js";
-import type { Struck } from "./damage.js";
+import type { AttackMade } from "../../../sheet/attacks/use.js";
+import { numbersFor } from "../../steps/numbers.js";
+import { usablesOf } from "../../steps/use/usable.js";
+import { madeOf, type Struck } from "./damage.js";
 
-/** What else a hit does, as steps still to be taken: none, until steps of stat blocks and spells are taken here. */
-export const ridersOf = (_state: GameState, _struck: Struck, _using: Using): readonly Frame[] => [];
+/** What else a hit does: the steps that come with it, each for the one that was hit. */
+export function ridersOf(state: GameState, struck: Struck, using: Using): readonly Frame[] {
+  const { frame, two } = struck;
+  const { dealt = [], target, order, onHit } = frame;
+  const { option } = order.use;
+  const made = madeOf(state, struck, using);
+  const riders = made.riders.map(
+    (rider): StepsFrame => ({
+      kind: "steps",
+      id: frame.id,
+      at: rider.step,
+      by: numbersOf(rider.step, { struck, made, self: two.self }, using),
+      targets: [target],
+      moment: "weapon-hit",
+      ...(option !== undefined && { option }),
+      ...(rider.dealt && { outcomes: [{ id: target, hit: true, dealt }] }),
+    }),
+  );
+  return onHit === undefined ? riders : [...riders, onHit];
+}
+
+interface Hit {
+  readonly struck: Struck;
+  readonly made: AttackMade;
+  readonly self: Creature;
+}
+
+/** Those of the feature or the thing that they are of; else the attack's own. */
+function numbersOf(at: StepRef, { struck, made, self }: Hit, { compendium }: Using): StepNumbers {
+  const usable =
+    at.of === "feature"
+      ? usablesOf(self, compendium).find(
+          ({ home }) => home.of === at.of && home.id === at.id && home.use === at.use,
+        )
+      : undefined;
+  if (usable !== undefined) return numbersFor(self, { usable, action: {} }, compendium);
+  const [{ type } = {}] = made.damage;
+  const source = at.of === "trait" ? at.name : struck.frame.order.facts.name;
+  return {
+    source,
+    ...(at.of === "item" && { magical: true }),
+    ...(typeof type === "string" && { damageType: type }),
+  };
+}

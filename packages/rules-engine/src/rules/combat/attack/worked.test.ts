@@ -450,10 +450,10 @@ const places: readonly Row[] = [
   ],
   [
     "Pack Tactics with an ally beside the target",
-    // Wolf: bite +4, 2d4 + 2.
+    // Wolf: bite +4, 2d4 + 2; the last die is the Strength save against falling prone.
     { self: monster("Wolf"), at: beside, also: [ally(2, 0)] },
     {},
-    [2, 6, 1, 2],
+    [2, 6, 1, 2, 20],
     "10 vs 10: hit (advantage)",
     "2d4+2 piercing 5",
   ],
@@ -461,7 +461,7 @@ const places: readonly Row[] = [
     "Pack Tactics with an ally elsewhere",
     { self: monster("Wolf"), at: beside, also: [ally(3, 0)] },
     {},
-    [6, 1, 2],
+    [6, 1, 2, 20],
     "10 vs 10: hit",
     "2d4+2 piercing 5",
   ],
@@ -473,7 +473,7 @@ const places: readonly Row[] = [
       also: [ally(2, 0, { hp: { current: 0, temporary: 0 } })],
     },
     {},
-    [6, 1, 2],
+    [6, 1, 2, 20],
     "10 vs 10: hit",
     "2d4+2 piercing 5",
   ],
