@@ -1,6 +1,8 @@
 import type { Area } from "@tabletop-mcp/srd-data";
 import type { UseAction } from "../../game/action.js";
-import type { GameState } from "../../game/state.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import type { Compendium } from "../../tables/compendium.js";
+import { feetOf } from "../combat/bodies.js";
 
 /** An area that somebody makes: whose, and where it begins and points, where that was said. */
 export type AreaAsked = Pick<UseAction, "id" | "origin" | "direction"> & { readonly area: Area };
@@ -12,6 +14,10 @@ export type AreaAsked = Pick<UseAction, "id" | "origin" | "direction"> & { reado
 export const affectedBy = (_state: GameState, _area: AreaAsked): readonly string[] | undefined =>
   undefined;
 
-/** Feet between two creatures; nothing where no map tells. The one place where ranges of steps meet the grid. */
-export const feetBetween = (_state: GameState, _one: string, _other: string): number | undefined =>
-  undefined;
+/** Feet between two creatures; nothing where no map tells. */
+export const feetBetween = (
+  state: GameState,
+  { one, other }: { readonly one: string; readonly other: string },
+  compendium: Compendium,
+): number | undefined =>
+  feetOf(state, { self: creatureIn(state, one), other: creatureIn(state, other) }, compendium);

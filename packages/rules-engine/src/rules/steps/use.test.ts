@@ -164,6 +164,23 @@ describe("what cannot be used", () => {
   });
 });
 
+describe("a range", () => {
+  it("is kept where a map knows how far apart the two are", async () => {
+    // A vampire's Charm reaches 30 feet: 6 squares, not 7.
+    const vampire = await monster("vampire", { id: "g" });
+    const charm = { type: "use", id: "g", what: { name: "Charm" }, targets: ["a"] } as const;
+    const at = (x: number) =>
+      inState(
+        fightOf([
+          { creature: vampire, at: { x: 0, y: 0 } },
+          { creature: hero("a"), at: { x, y: 0 } },
+        ]),
+      );
+    expect((await at(7).when(charm)).refused?.message).toContain("35 feet away");
+    expect((await at(6).rolling(1).when(charm)).creature("a").conditions).toHaveLength(1);
+  });
+});
+
 describe("legendary actions", () => {
   const wing = { type: "use", id: "g", what: { of: "legendary", name: "Wing Attack" } } as const;
 

@@ -61,7 +61,7 @@ function reasonAgainst(id: string, targets: Targets, turn: StepTurn): string | u
   const [self, other] = [creatureIn(state, frame.id), creatureIn(state, id)];
   if (targets.what !== "corpse" && other.dead) return "it is dead";
   if (targets.what === "corpse" && !other.dead) return "it is alive";
-  const feet = feetBetween(state, frame.id, id);
+  const feet = feetBetween(state, { one: frame.id, other: id }, using.compendium);
   const { range, visible } = targets;
   if (range !== undefined && feet !== undefined && feet > range)
     return `it is ${feet} feet away, and ${range} is the range`;
