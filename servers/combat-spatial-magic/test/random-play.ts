@@ -115,9 +115,66 @@ const rest = () => ({
   ...oneOf<object>({}, { hoursSinceLast: number(30) }),
 });
 
+/** Few names of fights, too; one of them may be that of two. */
+const fight = () => oneOf("Ambush", "Siege");
+
+/** Somebody in a fight, or of the campaign. */
+const anybody = () => oneOf(who(), "Goblin 1", "Goblin 2", "Brute");
+
+const participant = () =>
+  oneOf<object>(
+    { characterId: who(), surprised: chance(20) },
+    { characterId: who(), initiative: number(25) },
+    { creature: oneOf("Goblin", "Wolf"), count: number(2), hidden: chance(30) },
+    { custom: { name: "Brute", hp: number(20), ac: 12 }, side: oneOf("enemy", "neutral", "party") },
+  );
+
+/** What is done in fights. */
+const fighting = (): RandomCall =>
+  oneOf<() => RandomCall>(
+    () => ({
+      tool: "create_encounter",
+      args: {
+        participants: [participant(), participant()],
+        ...oneOf<object>({}, { joinEncounterId: fight() }, { name: fight() }, { name: fight() }),
+      },
+    }),
+    () => ({
+      tool: "advance_turn",
+      args: { ...oneOf<object>({}, { encounterId: fight() }), count: number(3) },
+    }),
+    () => ({
+      tool: "advance_turn",
+      args: { ...oneOf<object>({}, { encounterId: fight() }) },
+    }),
+    () => ({
+      tool: "apply_damage",
+      args: { targetId: anybody(), dice: "1d8", damageType: damageType(), halved: chance(20) },
+    }),
+    () => ({
+      tool: "apply_healing",
+      args: { targetId: anybody(), dice: "1d6", temporary: chance(20) },
+    }),
+    () => ({ tool: "roll_death_save", args: { characterId: who() } }),
+    () => ({ tool: "roll_initiative", args: { ...oneOf<object>({}, { encounterId: fight() }) } }),
+    () => ({
+      tool: chance(30) ? "end_encounter" : "get_encounter",
+      args: { ...oneOf<object>({}, { encounterId: fight() }) },
+    }),
+    () => ({
+      tool: "manage_condition",
+      args: { characterId: anybody(), operation: "add", condition: condition(), ...duration() },
+    }),
+  )();
+
 /** A call that changes something, if the rules let it. */
 export const randomCall = (noteIds: readonly string[]): RandomCall =>
   oneOf<() => RandomCall>(
+    fighting,
+    fighting,
+    fighting,
+    fighting,
+    fighting,
     () => ({ tool: "create_character", args: newcomer(who()) }),
     () => ({ tool: "update_character", args: { characterId: who(), ...change() } }),
     () => ({
