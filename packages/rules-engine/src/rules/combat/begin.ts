@@ -1,4 +1,4 @@
-import { err, ok } from "@tabletop-mcp/dice-core";
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import { type Combatant, unspent } from "../../encounter/combatant.js";
 import type { Encounter } from "../../encounter/encounter.js";
 import type { ActionOf, Entrant } from "../../game/action.js";
@@ -7,8 +7,10 @@ import type { Decision } from "../../game/next.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import type { Battlefield } from "../../grid/battlefield.js";
 import { merged, rollOrder } from "./initiative.js";
 import { noFight } from "./no-fight.js";
+import { placed } from "./places.js";
 
 const rule = "The Order of Combat";
 
@@ -22,6 +24,8 @@ export function beginRule(
     ? alreadyFighting(state.encounter)
     : refuseEntrants(state, entrants);
   if (refused !== undefined) return err(refused);
+  const places = placesOf(state, { entrants, field: battlefield }, using);
+  if (!places.ok) return places;
   const rolled = rollOrder(state, entrants, using);
   if (!rolled.ok) return rolled;
   const { order, events } = rolled.value;
@@ -45,7 +49,7 @@ export function beginRule(
         about: { encounter: id },
         rule,
         encounter,
-        combatants: entrants.map(combatant),
+        combatants: places.value.map(combatant),
         ...(battlefield && { battlefield }),
       },
       ...events,
@@ -63,18 +67,33 @@ export function joinRule(
   if (state.encounter?.status !== "active") return err(noFight);
   const refused = refuseEntrants(state, entrants) ?? refuseThoseThere(state, entrants);
   if (refused !== undefined) return err(refused);
+  const places = placesOf(state, { entrants, field: state.battlefield }, using);
+  if (!places.ok) return places;
   const rolled = rollOrder(state, entrants, using);
   if (!rolled.ok) return rolled;
   const { order: newcomers, events } = rolled.value;
   let kept = fightIn(state).order;
   const joined = newcomers.flatMap((turn): readonly Event[] => {
-    const entrant = entrants.find(({ id }) => id === turn.id);
+    const entrant = places.value.find(({ id }) => id === turn.id);
     if (entrant === undefined) return [];
     kept = merged(state, { kept, newcomers: [turn] }, using);
     return [{ type: "joined", id: turn.id, rule, combatant: combatant(entrant), order: kept }];
   });
   return ok({ events: [...events, ...joined] });
 }
+
+/** Without a map nobody has a place. */
+const placesOf = (
+  state: GameState,
+  {
+    entrants,
+    field,
+  }: Pick<ActionOf<"join_encounter">, "entrants"> & {
+    readonly field: Battlefield | undefined;
+  },
+  { compendium }: Using,
+): Result<readonly Entrant[], RuleViolation> =>
+  field === undefined ? ok(entrants) : placed(state, { entrants, field }, compendium);
 
 const combatant = ({ id, side, at, hidden, surprised, inLair }: Entrant): Combatant => ({
   id,
