@@ -136,6 +136,7 @@ const fighting = (): RandomCall =>
       tool: "create_encounter",
       args: {
         participants: [participant(), participant()],
+        ...oneOf<object>({}, { terrain: { width: 9, height: 9, obstacles: ["4,4"] } }),
         ...oneOf<object>({}, { joinEncounterId: fight() }, { name: fight() }, { name: fight() }),
       },
     }),

@@ -42,10 +42,17 @@ export async function companyOf(
     const made = character === undefined ? await copies(session, one, { taken, coming }) : [];
     for (const creature of character === undefined ? made : [character])
       entrants.push(entrantOf(session, { one, creature, coming }));
+    if (made.length > 1 && one.position !== undefined) throw severalThere;
     if (entrants.length > most) throw tooMany;
   }
   return entrants;
 }
+
+const severalThere = new ToolFault({
+  code: "INVALID_ARGUMENT",
+  message: "A position is one creature's, and count makes several",
+  hint: "Give each an entry of its own, or leave position out: free squares are found",
+});
 
 const tooMany = new ToolFault({
   code: "INVALID_ARGUMENT",

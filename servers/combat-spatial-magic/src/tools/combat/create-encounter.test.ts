@@ -141,6 +141,72 @@ describe("A fight begins", () => {
   });
 });
 
+describe("A map", () => {
+  test("is there where one is drawn, and everybody stands on it", async () => {
+    const { call, context } = await openTable(ada);
+    const terrain = {
+      width: 8,
+      height: 3,
+      obstacles: ["3,0", { x: 3, y: 1 }],
+      difficultTerrain: ["4,0"],
+      water: ["5,2"],
+      hazards: [{ position: "6,2", damage: "1d6", damageType: "fire" }],
+    };
+    const participants = [
+      { characterId: "Ada", initiative: 20 },
+      { creature: "Goblin", count: 2, initiative: 5 },
+      { creature: "Ogre", position: "1,0", side: "party", initiative: 9 },
+    ];
+    const { data } = await whole(call("create_encounter", { terrain, participants }, 3, 2));
+    expect(data["terrain"]).toEqual({ width: 8, height: 3 });
+    expect(data["combatants"]).toMatchObject([
+      { name: "Ada", position: { x: 0, y: 1 } },
+      { name: "Goblin 1", position: { x: 7, y: 1 } },
+      { name: "Goblin 2", position: { x: 7, y: 0 } },
+      { name: "Ogre", position: { x: 1, y: 0 } },
+    ]);
+    const stored = await context.campaign.encounters.load(String(data["encounterId"]));
+    expect(stored?.value.battlefield).toMatchObject({
+      width: 8,
+      height: 3,
+      ground: expect.arrayContaining([
+        { obstacle: {} },
+        { difficult: true },
+        { water: true },
+        { hazard: { damage: "1d6", damageType: "fire", trigger: "enter" } },
+      ]),
+    });
+  });
+
+  test("is a plain one where somebody is placed, and none where nobody is", async () => {
+    const { call } = await openTable(ada);
+    const far = { participants: [{ characterId: "Ada", position: { x: 30, y: 4 } }] };
+    const { data } = await whole(call("create_encounter", far, 10));
+    expect(data["terrain"]).toEqual({ width: 40, height: 20 });
+    await whole(call("end_encounter"));
+    const none = await whole(call("create_encounter", { participants: ["Ada"] }, 10));
+    expect(none.data).not.toHaveProperty("terrain");
+    expect(none.data["combatants"]).toEqual([
+      expect.not.objectContaining({ position: expect.anything() }),
+    ]);
+  });
+
+  test.each([
+    ["off it", { x: 9, y: 0 }, "OFF_MAP"],
+    ["in a wall", { x: 1, y: 1 }, "IN_WALL"],
+    ["on another", { x: 0, y: 0 }, "OCCUPIED"],
+  ])("has nobody %s", async (_, position, code) => {
+    const { call } = await openTable(ada, bo);
+    const participants = [
+      { characterId: "Bo", position: { x: 0, y: 0 } },
+      { characterId: "Ada", position },
+    ];
+    const terrain = { width: 4, height: 4, obstacles: ["1,1"] };
+    const { text } = await call("create_encounter", { terrain, participants });
+    expect(text).toContain(`[${code}]`);
+  });
+});
+
 describe("Late-comers", () => {
   test("join with their own initiative, and whose turn it is stays", async () => {
     const { call } = await openTable(ada, bo);

@@ -1,10 +1,11 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
-import type { Entrant, Event, House } from "@tabletop-mcp/rules-engine";
+import type { Battlefield, Entrant, Event, House } from "@tabletop-mcp/rules-engine";
 import { lights } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { choice, name, who } from "../../input/params.js";
 import { type Participant, participants } from "../../input/participants.js";
+import { battlefieldOf, fieldAround, terrain } from "../../input/terrain.js";
 import { briefEvents } from "../../render/brief-events.js";
 import { currentView, orderText, orderView, type Shown, turnText } from "../../render/fight.js";
 import { companyOf } from "../../table/company.js";
@@ -15,6 +16,11 @@ const input = {
   participants: participants.describe(
     "{ characterId | creature, count? | custom { name, hp, ac, speed?, abilities?, attacks: [{ name, bonus, damage, damageType, reach?, range? }] … }, side?, position?, initiative?, surprised?, hidden?, inLair? }",
   ),
+  terrain: terrain
+    .optional()
+    .describe(
+      "{ width, height, obstacles?, difficultTerrain?, water?: positions, hazards?: [{ position, damage, damageType, save?, trigger? }] }; squares",
+    ),
   name: name.optional(),
   lighting: choice(lights).optional(),
   diagonals: z.enum(["5", "5-10-5"]).optional(),
@@ -41,6 +47,7 @@ export default defineTool({
 
 interface Asked {
   readonly participants: readonly Participant[];
+  readonly terrain?: z.output<typeof terrain> | undefined;
   readonly name?: string | undefined;
   readonly lighting?: (typeof lights)[number] | undefined;
   readonly diagonals?: House["diagonals"] | undefined;
@@ -66,8 +73,21 @@ async function begin(session: Session, asked: Asked): Promise<Reply> {
     },
     light: asked.lighting ?? "bright",
   } as const;
-  const events = await session.act({ type: "begin_encounter", entrants, encounter });
+  const battlefield = mapOf(asked);
+  const events = await session.act({
+    type: "begin_encounter",
+    entrants,
+    encounter,
+    ...(battlefield && { battlefield }),
+  });
   return replyOf(shownFight(session), { events, entrants });
+}
+
+/** There is a map where one is drawn, or where anybody is placed on it. */
+function mapOf({ terrain: drawn, participants: those }: Asked): Battlefield | undefined {
+  if (drawn !== undefined) return battlefieldOf(drawn);
+  const places = those.flatMap(({ position }) => position ?? []);
+  return places.length === 0 ? undefined : fieldAround(places);
 }
 
 async function join(session: Session, asked: Asked): Promise<Reply> {
@@ -109,10 +129,13 @@ function replyOf(shown: Shown, { events, entrants }: Come): Reply {
     current: currentView(shown),
     order: orderView(shown, events),
     combatants: combatantsOf(shown, newcomers),
+    ...(shown.state.battlefield && { terrain: sizeOf(shown.state.battlefield) }),
     events: briefEvents(events),
   };
   return { data, text: summary };
 }
+
+const sizeOf = ({ width, height }: Battlefield) => ({ width, height });
 
 /** Those who have come, in brief: get_encounter has the rest. */
 const combatantsOf = ({ state, sheets }: Shown, ids: readonly string[]): readonly object[] =>

@@ -1,3 +1,4 @@
+import type { Battlefield } from "@tabletop-mcp/rules-engine";
 import { defineTool } from "../../context.js";
 import { choice, who } from "../../input/params.js";
 import { present } from "../../input/present.js";
@@ -26,6 +27,7 @@ export default defineTool({
       await session.fight(encounterId);
       const shown = shownFight(session);
       const { id, name, status, round, house, light, outcome, xp, notes } = shown.encounter;
+      const { battlefield } = shown.state;
       const log = detail === "full" ? await latestOf(session, id) : [];
       const pending = pendingView(shown.state.waiting);
       const isOver = status === "ended";
@@ -40,6 +42,7 @@ export default defineTool({
         order: shown.encounter.order,
         combatants: combatantsView(shown, detail),
         lighting: light,
+        ...(battlefield && { terrain: terrainView(battlefield, detail) }),
         house,
         ...present({ outcome, xp, notes, pending }),
         ...(detail === "full" && { log }),
@@ -48,3 +51,7 @@ export default defineTool({
       return { data, text: lines.join("\n") };
     }),
 });
+
+/** The map's size; in full what lies on it, too, row by row: render_battlefield draws it. */
+const terrainView = ({ width, height, ...rest }: Battlefield, detail: "brief" | "full") =>
+  detail === "full" ? { width, height, ...rest } : { width, height };
