@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
+import { backToSchema7 } from "@tabletop-mcp/storage/testing";
 import { expect, test } from "vitest";
 import { fileIn, flags, openTable, run } from "./running.js";
 
@@ -58,7 +59,7 @@ test("check says whose name an upgrade has changed, and that is no fault", async
   held.push(database);
   // As the version before kept them: told apart by width.
   database.exec("UPDATE characters SET name = '\uff21da', key = '\uff41da' WHERE name = 'Bo'");
-  database.exec("DROP TABLE renames; PRAGMA user_version = 7");
+  database.exec(backToSchema7);
   database.close();
   const { code, out } = await run("check", flags(folder));
   expect([code, out]).toEqual([

@@ -129,6 +129,33 @@ async function itRemembers(tell: Tell): Promise<void> {
   });
 }
 
+/** A fight whose dice decide nothing: its initiative is said. */
+async function itIsAmbushed(tell: Tell): Promise<void> {
+  const participants = [
+    { characterId: "Brakka", initiative: 19 },
+    { creature: "Goblin", initiative: 7 },
+    { creature: "Goblin", initiative: 6 },
+  ];
+  await tell("create_encounter", { name: "Ambush at the Ford", participants });
+  await tell("roll_initiative", { set: [{ creatureId: "Goblin 2", initiative: 5 }] });
+  await tell("apply_damage", { targetId: "Goblin", amount: 9, damageType: "slashing" });
+  // That goblin is dead, and has no turn.
+  await tell("advance_turn", { count: 2 });
+  const fallen = { side: "party", name: "Tavi", hp: 8, ac: 11 };
+  await tell("create_encounter", {
+    joinEncounterId: "Ambush at the Ford",
+    participants: [{ ...fallen, initiative: 30 }],
+  });
+  await tell("apply_damage", { targetId: "Tavi", amount: 8 });
+  // Her turn is the first of the next round.
+  await tell("advance_turn", { count: 2 });
+  await tell("roll_death_save", { characterId: "Tavi", manualRoll: 12 });
+  await tell("apply_healing", { targetId: "Tavi", amount: 1 });
+  await tell("get_encounter", { detail: "full" });
+  const ended = await tell("end_encounter", { outcome: "victory" });
+  expect(ended).toMatchObject({ rounds: 3, xp: { total: 50, each: 25 } });
+}
+
 /** What is looked at in the end, and what must stand there. */
 const looks: readonly (readonly [tool: string, args: Record<string, unknown>, words: RegExp])[] = [
   ["get_character", { characterId: "Brakka" }, /24\/24.*17.*Action Surge.*Battleaxe/s],
@@ -141,10 +168,15 @@ const looks: readonly (readonly [tool: string, args: Record<string, unknown>, wo
   ["search_notes", { query: '"two riders"' }, /^1 note found\.\n.*The missing bell/],
   ["search_notes", { type: "secret" }, /Old Marn hid the bells/],
   ["get_session_context", {}, /Sela.*Flagon.*missing bell.*Whispers.*hid the bells/s],
+  [
+    "get_encounter",
+    { encounterId: "Ambush at the Ford" },
+    /ended in victory after 3 rounds.*Tavi/s,
+  ],
   ["get_session_context", { forPlayer: true }, /^(?!.*hid the bells).*missing bell/s],
 ];
 
-/** Plays a campaign of 26 writes and a dozen looks, and gives what was seen in the end. */
+/** Plays a campaign of three dozen writes and a dozen looks, and gives what was seen in the end. */
 export async function playStory(call: Call): Promise<readonly Reply[]> {
   const told: Call = async (tool, args) => {
     const reply = await call(tool, args);
@@ -157,6 +189,7 @@ export async function playStory(call: Call): Promise<readonly Reply[]> {
   await itIsHurt(tell);
   await itGrows(tell);
   await itRemembers(tell);
+  await itIsAmbushed(tell);
   const seen: Reply[] = [];
   for (const [tool, args, words] of looks) {
     const reply = await told(tool, args);

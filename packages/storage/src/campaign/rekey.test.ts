@@ -3,6 +3,7 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { tempFolder } from "../../test/temp-folder.js";
+import { backToSchema7 } from "../../testing/earlier-schema.js";
 import { changed, character, location, made, note, page, write } from "../../testing/story.js";
 import { keepAlive } from "../keep-alive.js";
 import type { CampaignFile } from "./model.js";
@@ -13,17 +14,6 @@ async function open(file: string): Promise<CampaignFile> {
   onTestFinished(() => campaign.close());
   return campaign;
 }
-
-/** What later migrations have brought is taken away again. */
-const backToSchema7 = `
-  DROP TABLE renames; DROP TABLE battlefields; DROP TABLE combatants;
-  DROP INDEX characters_own_key; DROP INDEX characters_fight_key;
-  DROP INDEX characters_by_name; DROP INDEX characters_by_type;
-  ALTER TABLE characters DROP COLUMN encounter_id; DROP TABLE encounters;
-  CREATE UNIQUE INDEX characters_key_unique ON characters (key);
-  CREATE INDEX characters_by_name ON characters (key, id, name, character_type, level, classes);
-  CREATE INDEX characters_by_type ON characters (character_type, key, id, level, classes);
-  PRAGMA user_version = 7`;
 
 /** A campaign whose names were told apart only by case and accents: the character b is the oldest, then a, then c. */
 async function earlier(): Promise<string> {
