@@ -132,10 +132,23 @@ export { apply } from "./resolve/apply.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";
 export { contest } from "./rules/check/contest.js";
+export { bodiesIn, bodyOf, feetOf } from "./rules/combat/bodies.js";
 export { canReact, spend } from "./rules/combat/economy.js";
+export { inArea } from "./rules/combat/in-area.js";
+export { isInSun, lightOn } from "./rules/combat/light-on.js";
 export { type MovementLeft, movementLeft } from "./rules/combat/movement.js";
 export { combatReactions } from "./rules/combat/reactions.js";
 export { sceneOf } from "./rules/combat/scene.js";
+export {
+  type Looking,
+  type Seen,
+  type SightBetween,
+  type SightReason,
+  type Spot,
+  seenFrom,
+  sightBetween,
+  spotOf,
+} from "./rules/combat/sight-between.js";
 export { strikesLeft } from "./rules/combat/strikes.js";
 export { isDying } from "./rules/combat/turn.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";

@@ -37,6 +37,7 @@ export function encounterTests(current: Current): void {
     };
     const whole: Fight = {
       ...made1,
+      encounter: { ...made1.encounter, sunlight: true },
       combatants: {
         ...made1.combatants,
         g: {

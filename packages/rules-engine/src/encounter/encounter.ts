@@ -42,6 +42,8 @@ export interface Encounter {
   readonly house: House;
   /** Where no light source shines. */
   readonly light: Light;
+  /** That light is the sun's. */
+  readonly sunlight?: true;
   readonly outcome?: Outcome;
   /** What it was worth, once it is over. */
   readonly xp?: Experience;

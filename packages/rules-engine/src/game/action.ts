@@ -101,7 +101,7 @@ export type Action =
       readonly type: "begin_encounter";
       readonly entrants: readonly Entrant[];
       readonly battlefield?: Battlefield;
-    } & { readonly encounter: Pick<Encounter, "id" | "name" | "house" | "light"> })
+    } & { readonly encounter: Pick<Encounter, "id" | "name" | "house" | "light" | "sunlight"> })
   /** Others come to the fight. */
   | { readonly type: "join_encounter"; readonly entrants: readonly Entrant[] }
   /** Somebody is taken out of it. */

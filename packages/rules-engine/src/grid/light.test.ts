@@ -81,6 +81,14 @@ describe("a viewer", () => {
     expect(look({ truesight: 60 }, { haze: "lightly" })).toBe("lightly");
   });
 
+  it("makes out magical darkness as dim with darkvision that works in it", () => {
+    const sighting = { feet: 30, light: "magical_darkness", haze: "none" } as const;
+    const devil = { senses: { darkvision: 120 }, isPiercing: true };
+    expect(obscuredTo(devil, sighting, facts)).toBe("lightly");
+    expect(obscuredTo(devil, { ...sighting, feet: 125 }, facts)).toBe("heavily");
+    expect(lightTo(devil, { ...sighting, light: "dim" }, facts)).toBe("bright");
+  });
+
   it("needs no eyes with blindsight, and sees nothing by tremorsense", () => {
     expect(look({ blindsight: 30 }, { haze: "heavily" })).toBe("none");
     expect(look({ blindsight: 10 }, {})).toBe("heavily");

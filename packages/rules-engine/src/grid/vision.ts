@@ -7,6 +7,8 @@ export interface Eyes {
   readonly senses: Readonly<Partial<Record<Sense, number>>>;
   /** So far it sees in any darkness as if it were bright (Devil's Sight). */
   readonly devilsSight?: number;
+  /** Its darkvision works in magical darkness too (Devil's Sight of fiends). */
+  readonly isPiercing?: boolean;
 }
 
 /** What is looked at: how far it is, its light, and the haze on the way. */
@@ -36,13 +38,14 @@ export function obscuredTo(eyes: Eyes, sighting: Sighting, facts: VisionFacts): 
 
 /** The light as a viewer makes it out. */
 export function lightTo(
-  { senses, devilsSight = 0 }: Eyes,
+  { senses, devilsSight = 0, isPiercing = false }: Eyes,
   { feet, light }: Sighting,
   { lightLevels, specialSenses }: VisionFacts,
 ): Light {
+  const dark = isPiercing && light === "magical_darkness" ? "darkness" : light;
   const seen = specialSenses
     .filter(({ id }) => (senses[id] ?? -1) >= feet)
-    .flatMap(({ lights }) => lights?.[light] ?? []);
+    .flatMap(({ id, lights }) => lights?.[id === "darkvision" ? dark : light] ?? []);
   const isDark = light === "darkness" || light === "magical_darkness";
   const all: readonly Light[] =
     isDark && devilsSight >= feet ? ["bright", ...seen, light] : [...seen, light];

@@ -11,6 +11,7 @@ import type { Race, Subrace } from "@tabletop-mcp/srd-data/races";
 import type {
   CarryingCapacity,
   LanguageEntry,
+  LightSource,
   MulticlassSlots,
   PointBuy,
   SkillEntry,
@@ -51,6 +52,8 @@ export interface Compendium {
   readonly carryingCapacity: CarryingCapacity;
   /** Lights, and the senses that make them out. */
   readonly vision: VisionFacts;
+  /** Things that give light, by the id of the gear. */
+  readonly lightSources: readonly LightSource[];
 }
 
 /** The compendium of SRD 5.1; its tables are loaded by the first call. */
@@ -102,6 +105,7 @@ async function load(): Promise<Compendium> {
     multiclassSlots: rules.multiclassSlots,
     carryingCapacity: rules.carryingCapacity,
     vision: { lightLevels: rules.lightLevels, specialSenses: rules.specialSenses },
+    lightSources: rules.lightSources,
   };
 }
 

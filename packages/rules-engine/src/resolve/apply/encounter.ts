@@ -46,6 +46,7 @@ function copyOf(from: Encounter): Draft {
     light: from.light,
     lastId: from.lastId,
   };
+  if (from.sunlight !== undefined) to.sunlight = from.sunlight;
   if (from.outcome !== undefined) to.outcome = from.outcome;
   if (from.xp !== undefined) to.xp = from.xp;
   if (from.notes !== undefined) to.notes = from.notes;

@@ -17,7 +17,11 @@ const rule = "The Order of Combat";
 /** A fight begins: initiative is rolled, and the first turn of round 1 begins. */
 export function beginRule(
   state: GameState,
-  { encounter: { id, name, house, light }, entrants, battlefield }: ActionOf<"begin_encounter">,
+  {
+    encounter: { id, name, house, light, sunlight },
+    entrants,
+    battlefield,
+  }: ActionOf<"begin_encounter">,
   using: Using,
 ): Decision {
   const refused = state.encounter
@@ -40,6 +44,7 @@ export function beginRule(
     order,
     house,
     light,
+    ...(sunlight && { sunlight }),
     lastId: 0,
   };
   return ok({

@@ -2,6 +2,7 @@ import type { Creature } from "../../creature/creature.js";
 import { combatantOf, type GameState } from "../../game/state.js";
 import type { Body } from "../../grid/body.js";
 import { feetBetween } from "../../grid/distance.js";
+import type { Bystander } from "../../grid/screen.js";
 import { sizeOf } from "../../sheet/size.js";
 import type { Compendium } from "../../tables/compendium.js";
 
@@ -20,6 +21,13 @@ export function bodyOf(state: GameState, id: string, compendium: Compendium): Bo
   const size = sizeOf(creature.make, compendium);
   return z === undefined ? { x, y, size } : { x, y, z, size };
 }
+
+/** Everybody who stands on the map and lives: the dead are in nobody's way. */
+export const bodiesIn = (state: GameState, compendium: Compendium): readonly Bystander[] =>
+  Object.keys(state.combatants ?? {}).flatMap((id) => {
+    const body = state.creatures[id]?.dead ? undefined : bodyOf(state, id, compendium);
+    return body === undefined ? [] : [Object.assign({ id }, body)];
+  });
 
 /** Feet between the nearest squares of two; who is inside the other is at no distance from it. */
 export function feetOf(

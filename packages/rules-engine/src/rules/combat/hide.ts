@@ -5,9 +5,9 @@ import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
-import { numbersOf } from "../../sheet/numbers.js";
 import { spendDeed } from "./bonus-deeds.js";
 import { rolledCheck } from "./rolled-check.js";
+import { noticing, seenFrom, spotOf } from "./sight-between.js";
 
 /**
  * A Dexterity (Stealth) check against the passive Perception of everybody on another side ("Hide";
@@ -25,7 +25,7 @@ export function hideRule(state: GameState, action: ActionOf<"hide">, using: Usin
   const others = Object.values(state.combatants ?? {}).filter(
     ({ side, id: other }) => side !== combatant.side && !creatureIn(state, other).dead,
   );
-  const noticing = others.filter((other) => passiveOf(state, other, using) >= total);
+  const noticing = others.filter((other) => passiveOf(state, { by: other.id, id }, using) >= total);
   const success = noticing.length < others.length;
   const names = noticing.map((other) => creatureIn(state, other.id).name).join(", ");
   const turn = paid.value.findLast((one) => one.type === "turn_spent")?.turn ?? combatant.turn;
@@ -40,8 +40,17 @@ export function hideRule(state: GameState, action: ActionOf<"hide">, using: Usin
   );
 }
 
-const passiveOf = (state: GameState, { id }: Combatant, { compendium }: Using): number =>
-  numbersOf(creatureIn(state, id), compendium).passivePerception.effective;
+/** What a creature notices the one who hides with, where that one is. */
+function passiveOf(state: GameState, { by, id }: Noticed, using: Using): number {
+  const [viewer, hider] = [creatureIn(state, by), creatureIn(state, id)];
+  const looking = { from: spotOf(state, viewer, using), to: spotOf(state, hider, using) };
+  return noticing(viewer, seenFrom(state, looking, using).obscured, using.compendium);
+}
+
+interface Noticed {
+  readonly by: string;
+  readonly id: string;
+}
 
 const rule = "Hiding";
 

@@ -7,13 +7,12 @@ import type { Using } from "../../game/using.js";
 import type { Scene } from "../../gather/circumstances.js";
 import { effectsOn } from "../../gather/gather.js";
 import { prohibition } from "../../gather/prohibition.js";
-import { sightOf } from "../../gather/sight.js";
-import { coverBetween } from "../../grid/cover.js";
 import { feetBetween } from "../../grid/distance.js";
 import { isFlanked } from "../../grid/flanking.js";
 import { attackFactsOf } from "../../sheet/attacks.js";
 import { bodyOf, feetOf, type Two } from "./bodies.js";
-import { isLost, lightOn } from "./lost.js";
+import { isInSun, lightOn } from "./light-on.js";
+import { coverFrom, type Looking, seenFrom, spotOf } from "./sight-between.js";
 
 const nothing: Scene = {};
 
@@ -27,12 +26,14 @@ export function sceneOf(state: GameState, two: Two, using: Tables): Scene {
   const isFight = [self, other].every(({ id }) => combatantOf(state, id) !== undefined);
   if (state.encounter === undefined || !isFight) return nothing;
   const feet = feetOf(state, two, compendium);
+  const { from, to } = lookOf(state, two, using);
   return {
     feet,
-    light: lightOn(state, bodyOf(state, self.id, compendium)),
+    light: lightOn(state, from.body, compendium),
+    sunlight: isInSun(state, self.id),
     early: earlyIn(state, other.id),
-    sees: isLost(state, { viewer: self, target: other, feet }, using) ? false : undefined,
-    unseen: isLost(state, { viewer: other, target: self, feet }, using) ? true : undefined,
+    sees: seenFrom(state, { from, to }, using).visible,
+    unseen: !seenFrom(state, { from: to, to: from }, using).visible,
     allyBeside:
       feet !== undefined && needsAllies(self, compendium)
         ? hasAllyBeside(state, two, using)
@@ -55,23 +56,14 @@ function earlyIn(state: GameState, other: string): Scene["early"] {
   ];
 }
 
+const lookOf = (state: GameState, { self, other }: Two, using: Tables): Looking => ({
+  from: spotOf(state, self, using),
+  to: spotOf(state, other, using),
+});
+
 /** What hides the other from the one's attack; unknown without a map. */
-export function coverOf(
-  state: GameState,
-  { self, other }: Two,
-  { compendium }: Tables,
-): Scene["cover"] {
-  const { battlefield, combatants = {} } = state;
-  const from = bodyOf(state, self.id, compendium);
-  const to = bodyOf(state, other.id, compendium);
-  if (battlefield === undefined || from === undefined || to === undefined) return undefined;
-  if (feetBetween(from, to) <= 5) return "none";
-  const bystanders = Object.keys(combatants).flatMap((id) => {
-    const body = id === self.id || id === other.id ? undefined : bodyOf(state, id, compendium);
-    return body === undefined ? [] : [Object.assign({ id }, body)];
-  });
-  return coverBetween(battlefield, { from, to, bystanders }).cover;
-}
+export const coverOf = (state: GameState, two: Two, using: Tables): Scene["cover"] =>
+  coverFrom(state, lookOf(state, two, using), using)?.cover;
 
 /** Whether somebody is neither down nor incapacitated. */
 export function isUp({ creatures }: GameState, id: string, { compendium }: Tables): boolean {
@@ -131,14 +123,10 @@ export function hasFoeBeside(state: GameState, self: Creature, using: Tables): b
   return false;
 }
 
-/** Whether the other sees the one, as far as the fight and the two of them decide it. */
-export function isSeenBy(state: GameState, { self, other }: Two, using: Tables): boolean {
-  const { unseen, feet } = sceneOf(state, { self, other }, using);
-  if (unseen) return false;
-  const [viewer, target] = [sightOf(other, using.compendium), sightOf(self, using.compendium)];
-  if (!viewer.blind && !target.hidden) return true;
-  const far = feet ?? 1;
-  return far <= viewer.blindsight || (!viewer.blind && far <= viewer.truesight);
+/** Whether the other sees the one. */
+export function isSeenBy(state: GameState, two: Two, using: Tables): boolean {
+  const { from, to } = lookOf(state, two, using);
+  return seenFrom(state, { from: to, to: from }, using).visible;
 }
 
 /** House rule: an ally that is up stands on the opposite side of the other. */

@@ -17,6 +17,7 @@ const encounterFields = {
     autoReactions: z.enum(["none", "opportunity", "all"]),
   }),
   light: word<Encounter["light"]>(),
+  sunlight: z.literal(true).exactOptional(),
   outcome: word<NonNullable<Encounter["outcome"]>>().exactOptional(),
   xp: experience.exactOptional(),
   notes: text.exactOptional(),

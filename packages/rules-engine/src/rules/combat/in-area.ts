@@ -1,0 +1,22 @@
+import type { GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import { affectedBodies, type Struck } from "../../grid/affected.js";
+import { type Area, coveredOf, extentOf } from "../../grid/area.js";
+import { bodiesIn } from "./bodies.js";
+
+/**
+ * Those of a fight whom an area reaches by any of their squares, with their cover from its point of
+ * origin, in the order in which they came ("Areas of Effect"). Without a map nothing shields anyone.
+ */
+export function inArea(
+  state: GameState,
+  area: Area,
+  { compendium }: Pick<Using, "compendium">,
+): readonly Struck[] {
+  const bodies = bodiesIn(state, compendium);
+  if (state.battlefield !== undefined) return affectedBodies(state.battlefield, area, bodies);
+  const extent = extentOf(area);
+  return bodies
+    .filter((body) => coveredOf(body, extent).length > 0)
+    .map(({ id }) => ({ id, cover: "none" }));
+}
