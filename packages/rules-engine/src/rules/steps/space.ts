@@ -1,23 +1,100 @@
 import type { Area } from "@tabletop-mcp/srd-data";
 import type { UseAction } from "../../game/action.js";
 import { creatureIn, type GameState } from "../../game/state.js";
-import type { Compendium } from "../../tables/compendium.js";
-import { feetOf } from "../combat/bodies.js";
+import type { Using } from "../../game/using.js";
+import type { Area as Space } from "../../grid/area.js";
+import { type Body, widthOf } from "../../grid/body.js";
+import type { Direction, Position } from "../../grid/point.js";
+import { bodiesIn, bodyOf, feetOf } from "../combat/bodies.js";
+import { inArea } from "../combat/in-area.js";
+import { coverFrom, seenFrom, spotOf } from "../combat/sight-between.js";
 
 /** An area that somebody makes: whose, and where it begins and points, where that was said. */
 export type AreaAsked = Pick<UseAction, "id" | "origin" | "direction"> & { readonly area: Area };
 
+type Tables = Pick<Using, "compendium">;
+
 /**
- * Ids of those in an area. Nothing where no map tells: then whoever asks names them. The one place
- * where areas of steps meet the grid.
+ * Ids of those in an area. Nothing where no map tells, or nobody says where it lies: then whoever
+ * asks names them. What begins at its maker leaves the maker out ("Areas of Effect").
  */
-export const affectedBy = (_state: GameState, _area: AreaAsked): readonly string[] | undefined =>
-  undefined;
+export function affectedBy(
+  state: GameState,
+  { id, area, origin, direction }: AreaAsked,
+  using: Tables,
+): readonly string[] | undefined {
+  const body = bodyOf(state, id, using.compendium);
+  if (state.battlefield === undefined || body === undefined) return undefined;
+  if (origin === undefined && direction === undefined)
+    return area.shape === "sphere" ? around(state, { id, feet: area.radius }, using) : undefined;
+  const from = origin ?? edgeOf(body, direction);
+  const space = spaceOf(area, from, direction);
+  if (space === undefined) return undefined;
+  const ids = inArea(state, space, using).map((struck) => struck.id);
+  return origin === undefined ? ids.filter((one) => one !== id) : ids;
+}
+
+/** An area of the facts, laid on the map; walls are laid square by square elsewhere. */
+function spaceOf(
+  area: Area,
+  origin: Position,
+  direction: Direction | undefined,
+): Space | undefined {
+  switch (area.shape) {
+    case "sphere":
+    case "cylinder":
+      return { ...area, origin };
+    case "cube":
+    case "square":
+      return direction === undefined ? { ...area, origin } : { ...area, origin, direction };
+    case "cone":
+    case "line":
+      return direction && { ...area, origin, direction };
+    case "wall":
+      return undefined;
+  }
+}
+
+/** Everybody within so many feet of somebody whom it does not have full cover from. */
+const around = (
+  state: GameState,
+  { id, feet }: { readonly id: string; readonly feet: number },
+  using: Tables,
+): readonly string[] =>
+  bodiesIn(state, using.compendium).flatMap(({ id: other }) => {
+    if (other === id || (feetBetween(state, [id, other], using) ?? 0) > feet) return [];
+    return isReachable(state, [id, other], using) ? other : [];
+  });
+
+/** The square of a space that something starts from which points away from it. */
+function edgeOf({ x, y, z = 0, size }: Body, towards: Direction = { x: 0, y: 0 }): Position {
+  const last = widthOf(size) - 1;
+  const along = (from: number, way: number): number =>
+    from + (way > 0 ? last : way < 0 ? 0 : Math.floor(last / 2));
+  const most = Math.max(Math.abs(towards.x), Math.abs(towards.y)) / 2;
+  const way = (part: number): number => (Math.abs(part) < most ? 0 : part);
+  return { x: along(x, way(towards.x)), y: along(y, way(towards.y)), z };
+}
+
+type Pair = readonly [one: string, other: string];
 
 /** Feet between two creatures; nothing where no map tells. */
 export const feetBetween = (
   state: GameState,
-  { one, other }: { readonly one: string; readonly other: string },
-  compendium: Compendium,
+  [one, other]: Pair,
+  { compendium }: Tables,
 ): number | undefined =>
   feetOf(state, { self: creatureIn(state, one), other: creatureIn(state, other) }, compendium);
+
+/** Whether an effect that starts at one can touch the other: it has no full cover ("A Clear Path to the Target"). */
+export const isReachable = (state: GameState, pair: Pair, using: Tables): boolean =>
+  coverFrom(state, lookOf(state, pair, using), using)?.cover !== "full";
+
+/** Whether one sees the other. */
+export const isInSight = (state: GameState, pair: Pair, using: Tables): boolean =>
+  seenFrom(state, lookOf(state, pair, using), using).visible;
+
+const lookOf = (state: GameState, [one, other]: Pair, using: Tables) => ({
+  from: spotOf(state, creatureIn(state, one), using),
+  to: spotOf(state, creatureIn(state, other), using),
+});

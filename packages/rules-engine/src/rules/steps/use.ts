@@ -93,7 +93,11 @@ function framesOf(
     const area = usable.steps[place]?.area;
     const inside =
       area &&
-      affectedBy(state, { id, area, ...(origin && { origin }), ...(direction && { direction }) });
+      affectedBy(
+        state,
+        { id, area, ...(origin && { origin }), ...(direction && { direction }) },
+        using,
+      );
     return {
       kind: "steps",
       id,

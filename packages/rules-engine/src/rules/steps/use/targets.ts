@@ -1,10 +1,9 @@
 import type { Step, Targets } from "@tabletop-mcp/srd-data";
 import { creatureIn } from "../../../game/state.js";
 import type { RuleViolation } from "../../../game/violation.js";
-import { sees, sightOf } from "../../../gather/sight.js";
 import { whyNot } from "../affected.js";
 import type { StepTurn } from "../settling.js";
-import { feetBetween } from "../space.js";
+import { feetBetween, isInSight, isReachable } from "../space.js";
 
 /** Says no to whom a step cannot be aimed at; those of an area are only left out. */
 export function refuseTargets(turn: StepTurn): RuleViolation | undefined {
@@ -58,20 +57,16 @@ function mostOf({ frame: { by } }: StepTurn, { count, perSlot = 0, atLevel }: Ta
 
 function reasonAgainst(id: string, targets: Targets, turn: StepTurn): string | undefined {
   const { state, frame, using } = turn;
-  const [self, other] = [creatureIn(state, frame.id), creatureIn(state, id)];
+  const other = creatureIn(state, id);
   if (targets.what !== "corpse" && other.dead) return "it is dead";
   if (targets.what === "corpse" && !other.dead) return "it is alive";
-  const feet = feetBetween(state, { one: frame.id, other: id }, using.compendium);
+  const pair = [frame.id, id] as const;
+  const feet = feetBetween(state, pair, using);
   const { range, visible } = targets;
   if (range !== undefined && feet !== undefined && feet > range)
     return `it is ${feet} feet away, and ${range} is the range`;
-  const { compendium } = using;
-  if (
-    visible &&
-    id !== frame.id &&
-    !sees(sightOf(self, compendium), sightOf(other, compendium), feet)
-  )
-    return "it is not seen";
+  if (id !== frame.id && !isReachable(state, pair, using)) return "it has full cover";
+  if (visible && id !== frame.id && !isInSight(state, pair, using)) return "it is not seen";
   return whyNot(id, targets, turn);
 }
 
