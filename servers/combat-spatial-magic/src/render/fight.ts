@@ -52,6 +52,14 @@ export function orderView(shown: Shown, events: readonly Event[] = []) {
   }));
 }
 
+/** The same for who reads the rest beside it: with the die that fell, where one did. */
+export const briefOrder = (shown: Shown, events: readonly Event[] = []) =>
+  orderView(shown, events).map(({ id, initiative, d20 }) => ({
+    id,
+    initiative,
+    ...present({ rolled: d20?.natural ?? undefined }),
+  }));
+
 /** "Ada 17, Goblin 1 12"; of those who have come, how much they can take and how they are hit: "Goblin 2 9 (7 HP, AC 15)". */
 export const orderText = (shown: Shown, newcomers: readonly string[] = []): string =>
   shown.encounter.order
@@ -84,28 +92,41 @@ function combatantView(shown: Shown, id: string, detail: Detail) {
   if (combatant === undefined || sheet === undefined) return { id, name: id };
   const { side, at, hidden, surprised, inLair } = combatant;
   const { armorClass, size, status, concentration, deathSaves } = sheet;
+  const isWhole = detail === "full";
+  const conditions = conditionsView(sheet, nowFor(shown.state, id));
   return {
     id,
     name: sheet.name,
     side,
     ...hitPoints(sheet, combatant, detail),
     ac: armorClass.effective,
-    size,
-    status,
+    ...(isWhole || size !== "medium" ? { size } : {}),
+    ...(isWhole || status !== "up" ? { status } : {}),
     ...present({ position: at, hidden: hidden === undefined ? undefined : true }),
     ...present({ surprised, inLair, concentration: concentration?.spell, deathSaves }),
-    conditions: conditionsView(sheet, nowFor(shown.state, id)),
-    ...(shown.encounter.status === "active" && {
-      actionEconomy: economyView(combatant, sheet, isOnTurn(shown.state, id) || detail === "full"),
-    }),
+    ...(isWhole || conditions.length > 0 ? { conditions } : {}),
+    ...present({ actionEconomy: economyOf(shown, combatant, { sheet, isWhole }) }),
   };
+}
+
+/** What is left of the turn for whoever is on it; of the others that a reaction is spent. In full, of everybody. */
+function economyOf(
+  { state, encounter }: Shown,
+  combatant: Combatant,
+  { sheet, isWhole }: { readonly sheet: Sheet; readonly isWhole: boolean },
+) {
+  if (encounter.status !== "active") return undefined;
+  const whole = isWhole || isOnTurn(state, combatant.id);
+  const isSpent = combatant.turn.reaction !== undefined;
+  return whole || isSpent ? economyView(combatant, sheet, whole) : undefined;
 }
 
 /** Exact hit points of enemies who hide are the game master's. */
 function hitPoints({ hp, ...sheet }: Sheet, { side, hidden }: Combatant, detail: Detail) {
   if (detail === "brief" && side === "enemy" && hidden !== undefined)
     return { wounds: wounds({ hp, ...sheet }) };
-  return { hp: hp.current, maxHp: hp.max, tempHp: hp.temp };
+  const temporary = detail === "full" || hp.temp > 0 ? { tempHp: hp.temp } : {};
+  return { hp: hp.current, maxHp: hp.max, ...temporary };
 }
 
 /** "hurt": how bad it looks. */
@@ -133,9 +154,16 @@ function economyView({ turn }: Combatant, { speed }: Sheet, whole: boolean) {
   };
 }
 
-/** One line for each combatant, in the order of their turns; "→" marks whose turn it is. */
-export const combatantLines = (shown: Shown, detail: Detail): readonly string[] =>
-  shown.encounter.order.map(({ id, initiative }) => {
+/** One line for each combatant, in the order of their turns; "→" marks whose turn it is. With the dice of initiative that was rolled now. */
+export function combatantLines(
+  shown: Shown,
+  detail: Detail,
+  events: readonly Event[] = [],
+): readonly string[] {
+  const dice = new Map(briefOrder(shown, events).map(({ id, rolled }) => [id, rolled]));
+  return shown.encounter.order.map(({ id, initiative: total }) => {
+    const die = dice.get(id);
+    const initiative = die === undefined ? total : `${total} (d20: ${die})`;
     const sheet = shown.sheets.get(id);
     const combatant = shown.state.combatants?.[id];
     const mark = shown.encounter.turn.of === id ? "→" : "-";
@@ -145,6 +173,7 @@ export const combatantLines = (shown: Shown, detail: Detail): readonly string[] 
     const who = isVeiled ? woundsText({ ...sheet, characterType: "enemy" }) : briefText(sheet);
     return `${mark} ${initiative} ${who} [${tags(shown, combatant).join(", ")}] (${id})`;
   });
+}
 
 const tags = (
   { state }: Shown,

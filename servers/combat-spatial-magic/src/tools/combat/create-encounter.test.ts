@@ -12,7 +12,13 @@ describe("A fight begins", () => {
     const asked = { name: "Ambush", participants };
     const { data, text } = await whole(call("create_encounter", asked, 10, 3, 4));
     expect(text).toBe(
-      "Ambush (id5) begins. Round 1. Order: Ada 13 (17 HP, AC 13), Bo 12 (14 HP, AC 18), Goblin 2 6 (7 HP, AC 15), Goblin 1 5 (7 HP, AC 15). Ada's turn (17/17 HP, AC 13).",
+      [
+        "Ambush (id5) begins. Round 1. Ada's turn (17/17 HP, AC 13).",
+        "→ 13 (d20: 10) Ada, High Elf Wizard 3: 17/17 HP, AC 13 [party] (id1)",
+        "- 12 Bo, Hill Dwarf Fighter 1: 14/14 HP, AC 18 [party] (id3)",
+        "- 6 (d20: 4) Goblin 2, Goblin: 7/7 HP, AC 15 [enemy] (id7)",
+        "- 5 (d20: 3) Goblin 1, Goblin: 7/7 HP, AC 15 [enemy] (id6)",
+      ].join("\n"),
     );
     expect(data).toMatchObject({
       encounterId: "id5",
@@ -20,10 +26,10 @@ describe("A fight begins", () => {
       round: 1,
       current: { id: "id1", name: "Ada" },
       order: [
-        { name: "Ada", initiative: 13, d20: { rolls: [10], total: 13 } },
-        { name: "Bo", initiative: 12 },
-        { name: "Goblin 2", initiative: 6, d20: { natural: 4 } },
-        { name: "Goblin 1", initiative: 5, d20: { natural: 3 } },
+        { id: "id1", initiative: 13, rolled: 10 },
+        { id: "id3", initiative: 12 },
+        { id: "id7", initiative: 6, rolled: 4 },
+        { id: "id6", initiative: 5, rolled: 3 },
       ],
       combatants: [
         { name: "Ada", side: "party", hp: 17, ac: 13 },
@@ -55,10 +61,11 @@ describe("A fight begins", () => {
     const asked = { participants: ["Ada", goblins], groupInitiative: true };
     // Ada 2 + 3; the goblins 9 + 2 together; their roll-off 5 and 16.
     const { data } = await whole(call("create_encounter", asked, 2, 9, 5, 16));
+    expect(data["combatants"]).toMatchObject([{ id: "id1" }, { id: "id4" }, { id: "id5" }]);
     expect(data["order"]).toMatchObject([
-      { name: "Goblin 2", initiative: 11 },
-      { name: "Goblin 1", initiative: 11 },
-      { name: "Ada", initiative: 5 },
+      { id: "id5", initiative: 11 },
+      { id: "id4", initiative: 11 },
+      { id: "id1", initiative: 5 },
     ]);
   });
 
@@ -89,7 +96,7 @@ describe("A fight begins", () => {
     };
     // 11 + 4, whatever its Dexterity.
     const { data } = await whole(call("create_encounter", { participants: [{ custom }] }, 11));
-    expect(data["order"]).toMatchObject([{ name: "Brute", initiative: 15 }]);
+    expect(data["order"]).toMatchObject([{ id: "id2", initiative: 15 }]);
     expect(data["combatants"]).toMatchObject([{ hp: 15, maxHp: 20, ac: 13, side: "enemy" }]);
     const { data: sheet } = await whole(call("get_character", { characterId: "Brute" }));
     expect(sheet["character"]).toMatchObject({
@@ -217,14 +224,17 @@ describe("Late-comers", () => {
     const { data, text } = await whole(call("create_encounter", asked, 20, 1));
     expect(text).toContain("Bo, Goblin join Ambush (id5).");
     expect(data["current"]).toMatchObject({ name: "Ada" });
-    expect(data["order"]).toMatchObject([
-      { name: "Bo", initiative: 20 },
-      { name: "Ada", initiative: 13 },
-      { name: "Goblin 2", initiative: 6 },
-      { name: "Goblin 1", initiative: 5 },
-      { name: "Goblin", initiative: 3 },
+    expect(data["combatants"]).toMatchObject([
+      { id: "id3", name: "Bo" },
+      { id: "id9", name: "Goblin" },
     ]);
-    expect(data["combatants"]).toMatchObject([{ name: "Bo" }, { name: "Goblin" }]);
+    expect(data["order"]).toMatchObject([
+      { id: "id3", initiative: 20 },
+      { id: "id1", initiative: 13 },
+      { id: "id7", initiative: 6 },
+      { id: "id6", initiative: 5 },
+      { id: "id9", initiative: 3 },
+    ]);
   });
 });
 

@@ -7,7 +7,13 @@ import { choice, name, who } from "../../input/params.js";
 import { type Participant, participants } from "../../input/participants.js";
 import { battlefieldOf, fieldAround, terrain } from "../../input/terrain.js";
 import { briefEvents } from "../../render/brief-events.js";
-import { currentView, orderText, orderView, type Shown, turnText } from "../../render/fight.js";
+import {
+  briefOrder,
+  combatantLines,
+  currentView,
+  type Shown,
+  turnText,
+} from "../../render/fight.js";
 import { companyOf } from "../../table/company.js";
 import { shownFight } from "../../table/in-fight.js";
 import { inSession, type Session } from "../../table/session.js";
@@ -115,7 +121,7 @@ function replyOf(shown: Shown, { events, entrants }: Come): Reply {
   const hasBegun = events.some(({ type }) => type === "encounter_begun");
   const summary = [
     hasBegun ? `${called} (${id}) begins.` : `${names(newcomers)} join ${called} (${id}).`,
-    `Round ${round}. Order: ${orderText(shown, newcomers)}.`,
+    `Round ${round}.`,
     ...listed("Surprised", those("surprised")),
     ...listed("Hidden", those("hidden")),
     turnText(shown),
@@ -127,12 +133,12 @@ function replyOf(shown: Shown, { events, entrants }: Come): Reply {
     status,
     round,
     current: currentView(shown),
-    order: orderView(shown, events),
+    order: briefOrder(shown, events),
     combatants: combatantsOf(shown, newcomers),
     ...(shown.state.battlefield && { terrain: sizeOf(shown.state.battlefield) }),
     events: briefEvents(events),
   };
-  return { data, text: summary };
+  return { data, text: [summary, ...combatantLines(shown, "full", events)].join("\n") };
 }
 
 const sizeOf = ({ width, height }: Battlefield) => ({ width, height });

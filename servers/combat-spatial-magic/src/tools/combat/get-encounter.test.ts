@@ -33,16 +33,13 @@ test("shows effective numbers, whose turn it is, and what is left of it", async 
         name: "Ada",
         hp: 17,
         maxHp: 17,
-        tempHp: 0,
         // 13 and 5.
         ac: 18,
-        size: "medium",
-        status: "up",
         conditions: [{ condition: "grappled", source: "Goblin" }],
         // Grappled: a speed of 0.
         actionEconomy: { action: true, bonusAction: true, reaction: true, movement: 0 },
       },
-      { name: "Goblin", hp: 7, size: "small", actionEconomy: { reaction: true } },
+      { name: "Goblin", hp: 7, size: "small" },
     ],
   });
   expect(data).not.toHaveProperty("log");
