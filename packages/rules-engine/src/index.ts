@@ -132,6 +132,7 @@ export { apply } from "./resolve/apply.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";
 export { contest } from "./rules/check/contest.js";
+export { coverBonus } from "./rules/combat/attack/armor-class.js";
 export { bodiesIn, bodyOf, feetOf } from "./rules/combat/bodies.js";
 export { canReact, spend } from "./rules/combat/economy.js";
 export { inArea } from "./rules/combat/in-area.js";

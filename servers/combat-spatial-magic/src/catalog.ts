@@ -26,6 +26,12 @@ import getSessionContext from "./tools/data/get-session-context.js";
 import manageInventory from "./tools/data/manage-inventory.js";
 import manageParty from "./tools/data/manage-party.js";
 import searchNotes from "./tools/data/search-notes.js";
+import calculateAoe from "./tools/spatial/calculate-aoe.js";
+import checkCover from "./tools/spatial/check-cover.js";
+import checkLineOfSight from "./tools/spatial/check-line-of-sight.js";
+import getAdjacentSquares from "./tools/spatial/get-adjacent-squares.js";
+import getCreaturesInRange from "./tools/spatial/get-creatures-in-range.js";
+import measureDistance from "./tools/spatial/measure-distance.js";
 
 /** Every tool, in the order in which clients list them. */
 export const catalog: readonly ToolSpec<CombatContext>[] = [
@@ -55,4 +61,10 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   rollDeathSave,
   manageCondition,
   manageEffect,
+  calculateAoe,
+  measureDistance,
+  checkLineOfSight,
+  getCreaturesInRange,
+  checkCover,
+  getAdjacentSquares,
 ];

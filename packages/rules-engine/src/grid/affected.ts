@@ -1,5 +1,6 @@
 import { type Area, coveredOf, extentOf, squaresIn } from "./area.js";
 import type { Battlefield } from "./battlefield.js";
+import { overlaps } from "./body.js";
 import { type CoverFound, coverBetween, isReached } from "./cover.js";
 import type { Origin, Position } from "./point.js";
 import type { Bystander } from "./screen.js";
@@ -27,7 +28,10 @@ export function affectedSquares(field: Battlefield, area: Area): readonly Positi
   });
 }
 
-/** Those whom an area reaches by any of their squares, at any of their heights; in their order. */
+/**
+ * Those whom an area reaches by any of their squares, at any of their heights; in their order. Others
+ * in between shield them, but not who stands where it starts.
+ */
 export function affectedBodies(
   field: Battlefield,
   area: Area,
@@ -36,12 +40,14 @@ export function affectedBodies(
   const extent = extentOf(area);
   const isOpen = isUnhindered(field, area);
   const from: Origin = area.origin;
+  const start = { x: from.x, y: from.y, z: from.z ?? 0, size: "medium" } as const;
+  const between = bodies.filter((body) => !overlaps(body, start));
   return bodies.flatMap((body): Struck[] => {
     const reached = coveredOf(body, extent).some(
       ({ x, y, z = 0 }) => isOpen || isReached(field, { from, to: { x, y, z, size: "medium" } }),
     );
     if (!reached) return [];
-    const bystanders = bodies.filter(({ id }) => id !== body.id);
+    const bystanders = between.filter(({ id }) => id !== body.id);
     return [{ id: body.id, cover: coverBetween(field, { from, to: body, bystanders }).cover }];
   });
 }

@@ -46,12 +46,16 @@ export interface LightSource extends Position {
 /** A thing on the map. It is as tall as its space is wide unless it has a height, in feet. */
 export interface Prop extends Body {
   readonly id: string;
+  readonly name?: string;
   readonly height?: number;
   /** What it gives to who is behind it. */
   readonly cover: Cover;
   readonly blocksMovement?: boolean;
   readonly blocksSight?: boolean;
   readonly climbable?: boolean;
+  readonly movable?: boolean;
+  readonly material?: string;
+  readonly description?: string;
 }
 
 /**

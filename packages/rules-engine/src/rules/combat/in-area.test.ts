@@ -33,6 +33,13 @@ it("finds the living by any of their squares, with their cover", () => {
   ]);
 });
 
+it("is not shielded by who stands where it starts", () => {
+  const line = { shape: "line", origin: { x: 5, y: 5 }, direction: { x: 1, y: 0 }, length: 60 };
+  expect(inArea(state, { ...line, shape: "line" }, { compendium })).toEqual([
+    { id: "ogre", cover: "none" },
+  ]);
+});
+
 it("spares whom a wall shields wholly", () => {
   const wall = Array.from({ length: 12 }, (_, y) => ({ x: 6, y }));
   const battlefield = layTerrain(state.battlefield, wall, { obstacle: {} }).field;

@@ -41,12 +41,16 @@ const light = z.strictObject({
 const prop = z.strictObject({
   ...place,
   id: text,
+  name: text.exactOptional(),
   size: word<Prop["size"]>(),
   height: whole.exactOptional(),
   cover: word<Prop["cover"]>(),
   blocksMovement: z.boolean().exactOptional(),
   blocksSight: z.boolean().exactOptional(),
   climbable: z.boolean().exactOptional(),
+  movable: z.boolean().exactOptional(),
+  material: text.exactOptional(),
+  description: text.exactOptional(),
 });
 
 /** The map of a fight, as it is kept. */

@@ -1,0 +1,178 @@
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
+import {
+  type Area,
+  affectedSquares,
+  bodiesIn,
+  type Direction,
+  inArea,
+  overlaps,
+  type Position,
+  type Struck,
+  squaresIn,
+} from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
+import { defineTool } from "../../context.js";
+import { choice, level, who } from "../../input/params.js";
+import { present } from "../../input/present.js";
+import { direction, spot } from "../../input/spot.js";
+import { coverText } from "../../render/cover.js";
+import { squaresText } from "../../render/squares.js";
+import { inGlance, type Session } from "../../table/session.js";
+import { placedAt } from "../../table/spots.js";
+
+const shapes = ["line", "cone", "cube", "sphere", "cylinder"] as const;
+/** Feet. */
+const size = z.number().min(0).max(1_000).optional();
+
+const input = {
+  shape: choice(shapes),
+  origin: spot,
+  length: size.describe("Line, cone: feet."),
+  width: size.describe("Line: feet, 5 if left out."),
+  radius: size.describe("Sphere, cylinder: feet."),
+  sideLength: size.describe("Cube: feet."),
+  height: size.describe("Cylinder: feet."),
+  direction: direction.optional(),
+  originAt: choice(["center", "corner"], { centre: "center" }).optional(),
+  includeOrigin: z.boolean().optional(),
+  ignoreIds: z.array(z.string()).max(100).optional(),
+  castLevel: level.optional(),
+  encounterId: who.optional(),
+};
+
+type Asked = z.output<z.ZodObject<typeof input>>;
+
+/** What an area covers, and whom it strikes. */
+export default defineTool({
+  name: "calculate_aoe",
+  title: "Calculate area of effect",
+  description:
+    "Squares and creatures an area covers, walls and total cover shielding. origin: { x, y, z? }, \"x,y\" or a combatant; direction { x, y, z? } for line, cone and a cube's face (x east, y south). originAt corner: the square's north-west corner. Without an encounter geometry alone.",
+  access: "read",
+  toolset: "spatial",
+  input,
+  handle: (asked, ctx) =>
+    inGlance(ctx, async (session) => {
+      const { origin, encounterId, ignoreIds = [] } = asked;
+      const [from] = await placedAt(session, { encounterId, spots: [origin] });
+      if (from === undefined) throw new Error("One place was asked for.");
+      const { x, y, z: up } = from.body;
+      const area = areaOf(asked, { x, y, ...present({ z: up }) });
+      const ignored = new Set<string>();
+      for (const one of ignoreIds) ignored.add(await session.who(one));
+      const tiles = tilesIn(session, area, asked.includeOrigin === true);
+      const creatures = struckBy(session, area, asked.includeOrigin === true).filter(
+        ({ id }) => !ignored.has(id),
+      );
+      const named = creatures.map(({ id, cover }) => ({ id, name: nameOf(session, id), cover }));
+      const listed = named.map(({ name, cover }) =>
+        cover === "none" ? name : `${name} (${coverText(cover)})`,
+      );
+      const shape = `${sizeText(asked)} ${asked.shape} from ${from.name}`;
+      const whom =
+        session.state().encounter === undefined
+          ? ""
+          : ` Creatures: ${listed.join(", ") || "none"}.`;
+      const text = `${shape}: ${tiles.length} squares: ${squaresText(tiles)}.${whom}${levelText(asked)}`;
+      const data = {
+        affectedTiles: tiles,
+        affectedCreatures: named.map(({ id }) => id),
+        creatures: named,
+      };
+      return { data, text };
+    }),
+});
+
+const levelText = ({ castLevel }: Asked): string =>
+  castLevel === undefined ? "" : ` Sizes are as given, at any level.`;
+
+const nameOf = (session: Session, id: string): string => session.state().creatures[id]?.name ?? id;
+
+function areaOf(asked: Asked, place: Position): Area {
+  const { shape, originAt } = asked;
+  const origin = originAt === undefined ? place : { ...place, at: originAt };
+  switch (shape) {
+    case "cone":
+      if (asked.radius !== undefined || asked.width !== undefined) throw coneHasNone;
+      return { shape, origin: place, direction: way(asked), length: needed(asked, "length") };
+    case "line":
+      return {
+        shape,
+        origin: place,
+        direction: way(asked),
+        length: needed(asked, "length"),
+        ...present({ width: asked.width }),
+      };
+    case "cube":
+      return {
+        shape,
+        origin,
+        side: needed(asked, "sideLength"),
+        ...present({ direction: asked.direction }),
+      };
+    case "sphere":
+      return { shape, origin, radius: needed(asked, "radius") };
+    case "cylinder":
+      return {
+        shape,
+        origin,
+        radius: needed(asked, "radius"),
+        height: needed(asked, "height"),
+      };
+  }
+}
+
+const coneHasNone = new ToolFault({
+  code: "INVALID_ARGUMENT",
+  message:
+    "A cone has a length alone: at every distance it is as wide as it is far (Areas of Effect)",
+  example: '{"shape":"cone","origin":{"x":3,"y":3},"direction":{"x":1,"y":0},"length":15}',
+});
+
+function needed(asked: Asked, field: "length" | "radius" | "sideLength" | "height"): number {
+  const feet = asked[field];
+  if (feet !== undefined && feet >= 5) return feet;
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: `A ${asked.shape} needs ${field}, in feet, 5 or more`,
+    example: `{"shape":"${asked.shape}","origin":{"x":3,"y":3},"${field}":20}`,
+  });
+}
+
+function way({ shape, direction: said }: Asked): Direction {
+  if (said !== undefined) return said;
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: `A ${shape} needs a direction`,
+    hint: "x 1 is east, y 1 is south",
+    example: '{"direction":{"x":1,"y":0}}',
+  });
+}
+
+const sizeText = ({ length, width, radius, sideLength, height }: Asked): string =>
+  [
+    ...[length ?? radius ?? sideLength].flatMap((feet) => (feet === undefined ? [] : `${feet}-ft`)),
+    ...(width === undefined ? [] : [`${width} ft wide`]),
+    ...(height === undefined ? [] : [`${height} ft high`]),
+  ].join(", ");
+
+/** Cones, lines and cubes do not cover the square that they start from, but where their maker wants it. */
+function tilesIn(session: Session, area: Area, withOrigin: boolean): readonly Position[] {
+  const { battlefield } = session.state();
+  const tiles = battlefield === undefined ? squaresIn(area) : affectedSquares(battlefield, area);
+  const { x, y } = area.origin;
+  const isThere = tiles.some((tile) => tile.x === x && tile.y === y);
+  return withOrigin && !isThere ? [{ x, y }, ...tiles] : tiles;
+}
+
+function struckBy(session: Session, area: Area, withOrigin: boolean): readonly Struck[] {
+  const state = session.state();
+  const found = inArea(state, area, session.ctx);
+  if (!withOrigin) return found;
+  const { x, y, z: up } = area.origin;
+  const start = { x, y, ...present({ z: up }), size: "medium" } as const;
+  const there = bodiesIn(state, session.ctx.compendium).filter(
+    (body) => overlaps(body, start) && found.every(({ id }) => id !== body.id),
+  );
+  return [...there.map(({ id }): Struck => ({ id, cover: "none" })), ...found];
+}
