@@ -13,10 +13,15 @@ export interface ToolCall {
   readonly arguments?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** A part of a result. */
+export type ContentBlock =
+  | { type: "text"; text: string }
+  | { type: "image"; data: string; mimeType: string };
+
 /** A tool result, of success or of failure. */
 export interface ToolResult {
   [key: string]: unknown;
-  content: { type: "text"; text: string }[];
+  content: ContentBlock[];
   structuredContent?: Record<string, unknown>;
   isError?: true;
 }
@@ -104,8 +109,11 @@ function unknownTool(name: string, offered: readonly string[], all: readonly str
   });
 }
 
-function success({ data, text }: Reply): ToolResult {
-  return { content: [{ type: "text", text }], structuredContent: data };
+function success({ data, text, images = [] }: Reply): ToolResult {
+  const pictures = images.map(
+    ({ mimeType, base64 }) => ({ type: "image", data: base64, mimeType }) as const,
+  );
+  return { content: [{ type: "text", text }, ...pictures], structuredContent: data };
 }
 
 function failure(fault: ToolFault, data?: Readonly<Record<string, unknown>>): ToolResult {

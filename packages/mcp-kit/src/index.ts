@@ -42,6 +42,7 @@ export {
   type Access,
   type ArgsOf,
   type Call,
+  type Picture,
   type Reply,
   type Shape,
   type ToolSpec,

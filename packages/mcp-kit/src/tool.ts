@@ -11,8 +11,18 @@ export type Shape = Readonly<Record<string, z.ZodType>>;
 /** The arguments a handler receives: parsed, with defaults filled in. */
 export type ArgsOf<I extends Shape> = z.output<z.ZodObject<I>>;
 
-/** A tool's answer: `data` becomes structuredContent, `text` the one content block; each must stand alone. */
-export type Reply = { data: Record<string, unknown>; text: string };
+/** A picture: bytes in base64, and what they are ("image/png"). */
+export interface Picture {
+  readonly mimeType: string;
+  readonly base64: string;
+}
+
+/** A tool's answer: `data` becomes structuredContent, `text` the one text block; each must stand alone. Pictures follow the text. */
+export type Reply = {
+  data: Record<string, unknown>;
+  text: string;
+  images?: readonly Picture[];
+};
 
 /** What a handler gets besides arguments and context. */
 export interface Call {

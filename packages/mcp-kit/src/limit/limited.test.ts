@@ -34,6 +34,17 @@ test("a small answer is as it was", async () => {
   expect(reply.data).toEqual(data);
 });
 
+test("pictures follow the text, and stay whole where it is cut", async () => {
+  const picture = { mimeType: "image/png", base64: "A".repeat(60_000) };
+  const { content } = await resultOf(() => ({
+    data: {},
+    text: "x\n".repeat(30_000),
+    images: [picture],
+  }));
+  expect(content).toHaveLength(2);
+  expect(content[1]).toEqual({ type: "image", data: picture.base64, mimeType: "image/png" });
+});
+
 test("text of 50,000 characters is whole, one more is cut at the end of a line", async () => {
   const line = `${"x".repeat(99)}\n`;
   const whole = line.repeat(500);
