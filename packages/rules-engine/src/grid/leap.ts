@@ -38,12 +38,12 @@ export function leapTo(
   if (room === "wall") return { reachable: false, reason: "wall", at: to };
   const flown: Mover = { x: mover.x, y: mover.y, z, size, mode: "fly", occupants };
   const inTurns: Mover = diagonals === undefined ? flown : { ...flown, diagonals };
-  const way = followPath(withoutLow(field, z + height), inTurns, straight(start, landing));
+  const way = followPath(withoutLow(field, z + height), inTurns, straightTo(start, landing));
   return way.reachable ? { ...way, falls: dropBelow(field, landing) } : way;
 }
 
 /** The squares of a straight way, as even as the grid allows. */
-function straight(from: Position, to: Required<Position>): readonly Position[] {
+export function straightTo(from: Position, to: Required<Position>): readonly Position[] {
   const [east, south] = [to.x - from.x, to.y - from.y];
   const steps = Math.max(Math.abs(east), Math.abs(south));
   return Array.from({ length: steps }, (_, step) =>
