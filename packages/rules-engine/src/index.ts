@@ -59,6 +59,8 @@ export {
 } from "./game/event.js";
 export type { AttackAction, FightAction, SaidAttack } from "./game/fight-action.js";
 export type { Frame } from "./game/frame.js";
+export type { Going, MoveAction, TerrainAction } from "./game/move-action.js";
+export type { Along, Moved } from "./game/moved.js";
 export { happens, type Next, nothing, steps } from "./game/next.js";
 export { passesTime } from "./game/passes-time.js";
 export type { Asking, Moment, Pending, Reaction, Taken, Waiting, Window } from "./game/reaction.js";
@@ -134,10 +136,17 @@ export { type CheckResult, check } from "./rules/check/check.js";
 export { contest } from "./rules/check/contest.js";
 export { coverBonus } from "./rules/combat/attack/armor-class.js";
 export { bodiesIn, bodyOf, feetOf } from "./rules/combat/bodies.js";
+export {
+  type CostPart,
+  calculateMovement,
+  type Movement,
+  type Opportunity,
+} from "./rules/combat/calculate-movement.js";
 export { canReact, spend } from "./rules/combat/economy.js";
 export { inArea } from "./rules/combat/in-area.js";
 export { isInSun, lightOn } from "./rules/combat/light-on.js";
-export { type MovementLeft, movementLeft } from "./rules/combat/movement.js";
+export type { Allowance } from "./rules/combat/move/speed.js";
+export { movementLeft } from "./rules/combat/movement.js";
 export { combatReactions } from "./rules/combat/reactions.js";
 export { sceneOf } from "./rules/combat/scene.js";
 export {

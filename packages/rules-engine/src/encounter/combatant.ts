@@ -58,6 +58,8 @@ export interface TurnSpent {
   /** Feet of movement used, and how often the creature has dashed. */
   readonly moved: number;
   readonly dashes: number;
+  /** Diagonal steps of it, where every second one costs more. */
+  readonly diagonals?: number;
   /** Legendary actions used since its own turn. */
   readonly legendary: number;
   /** What is good for one turn only, by name: the `seq` of the turn that it was used in (Sneak Attack). */
@@ -93,6 +95,7 @@ export function turnDraft(from: TurnSpent): TurnDraft {
   if (from.reaction !== undefined) to.reaction = from.reaction;
   if (from.object !== undefined) to.object = from.object;
   if (from.extraActions !== undefined) to.extraActions = from.extraActions;
+  if (from.diagonals !== undefined) to.diagonals = from.diagonals;
   if (from.strikesRolled !== undefined) to.strikesRolled = from.strikesRolled;
   return to;
 }

@@ -8,6 +8,7 @@ import type { Battlefield } from "../grid/battlefield.js";
 import type { Direction, Origin } from "../grid/point.js";
 import type { ByHand } from "./by-hand.js";
 import type { FightAction } from "./fight-action.js";
+import type { MoveAction, TerrainAction } from "./move-action.js";
 import type {
   CreateRequest,
   InventoryRequest,
@@ -96,6 +97,8 @@ export interface UseAction {
 /** What is asked for; `id` is the creature that it is asked of. */
 export type Action =
   | FightAction
+  | MoveAction
+  | TerrainAction
   /** A fight begins; those who take part are in the state. */
   | ({
       readonly type: "begin_encounter";

@@ -1,6 +1,7 @@
 import type { Combatant, TurnSpent } from "../encounter/combatant.js";
 import type { Encounter, Experience, Outcome, Turn } from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
+import type { Moved } from "./moved.js";
 
 /** What happens to a fight. */
 export interface OfEncounter {
@@ -19,6 +20,8 @@ export type EncounterEvent =
   | {
       readonly type: "terrain_changed";
       readonly what: string;
+      /** Squares that are really different. */
+      readonly changed: number;
       readonly battlefield: Battlefield;
     }
   | { readonly type: "order_set"; readonly order: readonly Turn[] }
@@ -44,5 +47,6 @@ export type CombatantEvent =
   | { readonly type: "turn_ended"; readonly round: number; readonly seq: number }
   /** Part of its turn is used up. */
   | { readonly type: "turn_spent"; readonly what: string; readonly turn: TurnSpent }
+  | Moved
   /** Anything else about it that is of the fight alone: `what` says it in words. */
   | { readonly type: "combatant_changed"; readonly what: string; readonly combatant: Combatant };

@@ -1,8 +1,10 @@
 import type { Ability, DamageType } from "@tabletop-mcp/srd-data";
 import type { HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20 } from "../dice/d20.js";
+import type { Hazard } from "../grid/battlefield.js";
 import type { Command } from "./action.js";
 import type { AttackFrame } from "./attack-frame.js";
+import type { FallFrame, HazardFrame, MoveFrame } from "./move-frame.js";
 import type { RestRequest, UpdateRequest } from "./request.js";
 import type { StepsFrame } from "./steps-frame.js";
 
@@ -19,7 +21,10 @@ export type Frame =
   | UpdateFrame
   | TurnFrame
   | AttackFrame
-  | StepsFrame;
+  | StepsFrame
+  | MoveFrame
+  | FallFrame
+  | HazardFrame;
 
 /** The frame of one kind. */
 export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { readonly kind: Kind }>;
@@ -72,7 +77,9 @@ export type Decided =
   /** Whether somebody stays up at 0 hit points. */
   | { readonly kind: "stand"; readonly stand: Stand; readonly zero: ZeroFrame }
   /** What a step does to whoever saves: the step goes on with the outcome. */
-  | { readonly kind: "steps"; readonly steps: StepsFrame };
+  | { readonly kind: "steps"; readonly steps: StepsFrame }
+  /** How much damage a place does: half of it, or none, where the save succeeds. */
+  | { readonly kind: "hazard"; readonly hazard: Hazard };
 
 /** What may leave a creature with 1 hit point where damage would leave it with none. */
 export interface Stand {
@@ -153,6 +160,6 @@ export const askedOf = (frame: Frame): readonly string[] =>
 
 /** The step with these creatures among them. */
 export const askedAlso = (frame: Frame, ids: readonly string[]): Frame =>
-  frame.kind === "save" || frame.kind === "zero" || frame.kind === "attack"
+  frame.kind === "save" || frame.kind === "zero" || frame.kind === "attack" || frame.kind === "move"
     ? { ...frame, asked: [...askedOf(frame), ...ids] }
     : frame;

@@ -20,6 +20,8 @@ export const moments = [
   "damage",
   /** It is over, hit or miss: what waited for it comes now (a readied attack). */
   "attack-over",
+  /** Somebody is about to leave where others reach (an opportunity attack). */
+  "leaves-reach",
 ] as const;
 export type Moment = (typeof moments)[number];
 

@@ -1,11 +1,11 @@
 import type { Creature } from "../creature/creature.js";
 import type { Combatant } from "../encounter/combatant.js";
 import type { Encounter } from "../encounter/encounter.js";
-import type { Event } from "../game/event.js";
+import type { Event, EventOf } from "../game/event.js";
 import type { Waiting } from "../game/reaction.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../game/state.js";
 import type { Battlefield } from "../grid/battlefield.js";
-import { applyToCombatant, type FightEvent } from "./apply/combatant.js";
+import { applyToCombatant, type FightEvent, movedTo } from "./apply/combatant.js";
 import { applyToCreature } from "./apply/creature.js";
 import { applyToEncounter, type EncounterEvent } from "./apply/encounter.js";
 
@@ -83,6 +83,9 @@ export function fold(state: WorkingState, event: Event): void {
       foldEncounter(state, event);
       foldCombatant(state, event);
       return;
+    case "moved":
+      foldMoved(state, event);
+      return;
     case "turn_ended":
     case "turn_spent":
     case "combatant_changed":
@@ -100,6 +103,17 @@ function foldCombatant(state: WorkingState, event: FightEvent): void {
   const combatant = combatantOf(state, event.id);
   if (encounter === undefined || combatants === undefined || combatant === undefined) return;
   combatants[event.id] = applyToCombatant(combatant, event, encounter.turn.seq);
+}
+
+/** Where somebody is now, and all that it has taken along. */
+function foldMoved({ combatants }: WorkingState, event: EventOf<"moved">): void {
+  if (combatants === undefined) return;
+  const move = (id: string, moved: Pick<typeof event, "to" | "feet" | "diagonals">): void => {
+    const combatant = combatants[id];
+    if (combatant !== undefined) combatants[id] = movedTo(combatant, moved);
+  };
+  move(event.id, event);
+  for (const { id, to } of event.along ?? []) move(id, { to, feet: 0 });
 }
 
 function foldEncounter(state: WorkingState, event: EncounterEvent): void {

@@ -9,6 +9,7 @@ import { updateRule } from "../rules/character/update.js";
 import { actionSurgeRule } from "../rules/combat/action-surge.js";
 import { attackRule } from "../rules/combat/attack.js";
 import { beginRule, joinRule } from "../rules/combat/begin.js";
+import { changeTerrainRule } from "../rules/combat/change-terrain.js";
 import { dashRule } from "../rules/combat/dash.js";
 import { disengageRule } from "../rules/combat/disengage.js";
 import { dodgeRule } from "../rules/combat/dodge.js";
@@ -19,6 +20,7 @@ import { grappleRule } from "../rules/combat/grapple.js";
 import { helpRule } from "../rules/combat/help.js";
 import { hideRule } from "../rules/combat/hide.js";
 import { initiativeRule } from "../rules/combat/initiative.js";
+import { moveRule } from "../rules/combat/move.js";
 import { dropProneRule, standRule } from "../rules/combat/prone.js";
 import { readyRule } from "../rules/combat/ready.js";
 import { releaseRule } from "../rules/combat/release.js";
@@ -82,6 +84,8 @@ const rules: Rules = {
   leave_encounter: leaveRule,
   roll_initiative: initiativeRule,
   end_turn: endTurnRule,
+  move: moveRule,
+  change_terrain: changeTerrainRule,
   end_encounter: endEncounterRule,
   attack: attackRule,
   dodge: dodgeRule,

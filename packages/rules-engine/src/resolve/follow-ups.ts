@@ -3,6 +3,9 @@ import type { Next } from "../game/next.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import { endDodge } from "../rules/combat/dodge.js";
+import { endGrapples, squeeze } from "../rules/combat/move/after.js";
+import { fallFromTheAir, fallInto } from "../rules/combat/move/fall.js";
+import { sufferPlace } from "../rules/combat/move/hazards.js";
 import {
   dieOfExhaustion,
   endAttacking,
@@ -50,13 +53,13 @@ export const followUpsOf = <Type extends EventType>(type: Type): readonly Follow
   followUps[type] ?? [];
 
 /** Where what is on a creature may have changed: what it can no longer do, and how many hit points it can have. */
-const reassess = [dropConcentration, releaseHeld, capHitPoints, endDodge] as const;
+const reassess = [dropConcentration, releaseHeld, capHitPoints, endDodge, fallFromTheAir] as const;
 
 const followUps: FollowUps = {
   time_passed: [endOver, lieDown],
   round_began: [endOverInFight],
-  turn_began: [regenerate, rechargeAtTurn, stepsAtTurn, endAtTurn, saveAtTurn],
-  turn_ended: [stepsAtTurn, endAtTurn, saveAtTurn],
+  turn_began: [regenerate, rechargeAtTurn, stepsAtTurn, endAtTurn, saveAtTurn, sufferPlace],
+  turn_ended: [stepsAtTurn, endAtTurn, saveAtTurn, sufferPlace],
   rolled: [endUsed, endAttacking],
   damage_taken: [endDamaged, stopRegeneration, sufferAtZero, testConcentration, saveWhenDamaged],
   healed: [revive, endHealed],
@@ -65,7 +68,7 @@ const followUps: FollowUps = {
   hp_set: [revive],
   leveled_up: [revive, ...reassess],
   fell: [loseConsciousness],
-  died: [dropConcentration, releaseHeld],
+  died: [dropConcentration, releaseHeld, fallFromTheAir],
   deleted: [releaseHeld],
   revived: [endHealed, outliveExhaustion],
   death_save: [concludeDeathSave],
@@ -77,6 +80,8 @@ const followUps: FollowUps = {
   effect_changed: reassess,
   effect_lost: [endWith, loseTemporary, ...reassess, endBrings],
   cast_ended: [endWithCast],
+  moved: [endGrapples, squeeze],
+  terrain_changed: [fallInto],
   changed: reassess,
   item_gained: reassess,
   item_lost: reassess,

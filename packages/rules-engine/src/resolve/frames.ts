@@ -6,6 +6,9 @@ import type { Using } from "../game/using.js";
 import { updateStep } from "../rules/character/update.js";
 import { isRolled, saveStep } from "../rules/check/save.js";
 import { attackStep, momentOfAttack } from "../rules/combat/attack/step.js";
+import { fallStep } from "../rules/combat/move/fall.js";
+import { hazardStep } from "../rules/combat/move/hazards.js";
+import { isLeaving, moveStep } from "../rules/combat/move/step.js";
 import { turnStep } from "../rules/combat/turn.js";
 import { downStep } from "../rules/life/down.js";
 import { isFalling, zeroStep } from "../rules/life/zero.js";
@@ -38,11 +41,15 @@ const taken: Steps = {
   turn: turnStep,
   attack: attackStep,
   steps: stepsStep,
+  move: moveStep,
+  fall: fallStep,
+  hazard: hazardStep,
 };
 
 /** The moment that a step is, for who could react to it; most are none, and one that is over is none any more. */
 export function momentOf(state: GameState, frame: Frame): Asking["moment"] | undefined {
   if (frame.kind === "attack") return momentOfAttack(state, frame);
+  if (frame.kind === "move") return isLeaving(state, frame) ? "leaves-reach" : undefined;
   if (frame.kind === "save") return isRolled(state, frame) ? "save-rolled" : undefined;
   return frame.kind === "zero" && isFalling(state, frame) ? "at-zero" : undefined;
 }

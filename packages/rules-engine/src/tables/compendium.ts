@@ -10,11 +10,15 @@ import type { MagicItem } from "@tabletop-mcp/srd-data/magic-items";
 import type { Race, Subrace } from "@tabletop-mcp/srd-data/races";
 import type {
   CarryingCapacity,
+  Falling,
+  HighJump,
   LanguageEntry,
   LightSource,
+  LongJump,
   MulticlassSlots,
   PointBuy,
   SkillEntry,
+  Squeezing,
   StandardArray,
 } from "@tabletop-mcp/srd-data/rules";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
@@ -54,6 +58,10 @@ export interface Compendium {
   readonly vision: VisionFacts;
   /** Things that give light, by the id of the gear. */
   readonly lightSources: readonly LightSource[];
+  readonly longJump: LongJump;
+  readonly highJump: HighJump;
+  readonly falling: Falling;
+  readonly squeezing: Squeezing;
 }
 
 /** The compendium of SRD 5.1; its tables are loaded by the first call. */
@@ -104,6 +112,10 @@ async function load(): Promise<Compendium> {
     pointBuy: rules.pointBuy,
     multiclassSlots: rules.multiclassSlots,
     carryingCapacity: rules.carryingCapacity,
+    longJump: rules.longJump,
+    highJump: rules.highJump,
+    falling: rules.falling,
+    squeezing: rules.squeezing,
     vision: { lightLevels: rules.lightLevels, specialSenses: rules.specialSenses },
     lightSources: rules.lightSources,
   };

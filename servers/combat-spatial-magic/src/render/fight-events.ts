@@ -14,11 +14,25 @@ type FightEvent = Extract<
   | "turn_began"
   | "turn_ended"
   | "turn_spent"
+  | "moved"
   | "combatant_changed"
 >;
 
 type Sayings = {
   readonly [Type in FightEvent]: (event: EventOf<Type>, who: string, telling: Telling) => string;
+};
+
+const goes: Readonly<Record<EventOf<"moved">["mode"], string>> = {
+  walk: "moves",
+  crawl: "crawls",
+  climb: "climbs",
+  swim: "swims",
+  fly: "flies",
+  burrow: "burrows",
+  jump: "jumps",
+  teleport: "teleports",
+  forced: "is moved",
+  fall: "falls",
 };
 
 /** Words for a fight's events; what stands in the reply's own fields is not said. */
@@ -35,5 +49,9 @@ export const fightSayings: Sayings = {
   turn_began: (_, who) => `${who}'s turn.`,
   turn_ended: () => "",
   turn_spent: ({ what }, who) => `${who}: ${what}.`,
+  moved: ({ to: { x, y, z = 0 }, mode, feet, fallen }, who) =>
+    fallen === undefined
+      ? `${who} ${goes[mode]} to (${x}, ${y})${z === 0 ? "" : ` at ${z} ft`}${feet > 0 ? ` (${feet} ft)` : ""}.`
+      : `${who} falls ${fallen} ft.`,
   combatant_changed: ({ what }, who) => `${who} ${what}.`,
 };

@@ -1,4 +1,10 @@
-import { type Combatant, freshTurn, type TurnSpent, withOnce } from "../../encounter/combatant.js";
+import {
+  type Combatant,
+  freshTurn,
+  type TurnSpent,
+  turnDraft,
+  withOnce,
+} from "../../encounter/combatant.js";
 import { deathSave } from "../../encounter/turns.js";
 import type { EventOf } from "../../game/event.js";
 
@@ -61,6 +67,19 @@ export function applyToCombatant(combatant: Combatant, event: FightEvent, seq: n
     case "death_save":
       return withTurn(combatant, withOnce(combatant.turn, deathSave, seq));
   }
+}
+
+/** Somebody is somewhere else; what it cost is movement of its turn. */
+export function movedTo(
+  combatant: Combatant,
+  { to, feet, diagonals }: Pick<EventOf<"moved">, "to" | "feet" | "diagonals">,
+): Combatant {
+  const turn = turnDraft(combatant.turn);
+  turn.moved += feet;
+  if (diagonals !== undefined) turn.diagonals = (turn.diagonals ?? 0) + diagonals;
+  const draft = withTurn(combatant, turn);
+  draft.at = to;
+  return draft;
 }
 
 /** A new turn: everything is there again, and what was readied is lost ("Ready"). */

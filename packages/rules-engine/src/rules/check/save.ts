@@ -7,6 +7,7 @@ import { type Decision, happens, type Next, nothing, steps } from "../../game/ne
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { abilityNames } from "../../sheet/ability.js";
+import { hazardSaved } from "../combat/move/hazards.js";
 import { endHeld, isHeld } from "../held/ending.js";
 import { stood } from "../life/last-stand.js";
 import { concentrationSaved } from "../magic/hold-concentration.js";
@@ -79,6 +80,7 @@ function isOpen(decides: Decided, creature: Creature): boolean {
     case "held":
       return isHeld(creature, decides.held);
     case "steps":
+    case "hazard":
       return true;
   }
 }
@@ -137,6 +139,8 @@ function reason(decides: Decided, creature: Creature): string {
       return decides.name;
     case "steps":
       return decides.steps.by.source;
+    case "hazard":
+      return `${decides.hazard.damageType} hazard`;
   }
 }
 
@@ -147,12 +151,9 @@ interface Compared {
   readonly success: boolean;
 }
 
-function outcome(
-  creature: Creature,
-  { save, rolled, success }: Compared,
-  { compendium }: Using,
-): Next {
+function outcome(creature: Creature, { save, rolled, success }: Compared, using: Using): Next {
   const { decides } = save;
+  const { compendium } = using;
   switch (decides.kind) {
     case "concentration":
       return concentrationSaved(creature, decides.cast, success);
@@ -164,5 +165,7 @@ function outcome(
         : nothing;
     case "steps":
       return steps(afterSave(decides.steps, save, { success, total: rolled.d20.total }));
+    case "hazard":
+      return hazardSaved(creature, { hazard: decides.hazard, success }, using);
   }
 }

@@ -3,53 +3,52 @@ import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/sta
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
-import { speedsNow } from "../../sheet/numbers.js";
 import { refuseDead } from "../life/dead.js";
-
-/** Feet of movement in a turn: what a creature walks, once more for each Dash, and what is left of it. */
-export interface MovementLeft {
-  readonly speed: number;
-  readonly left: number;
-}
+import { type Allowance, allowanceOf } from "./move/speed.js";
 
 /** How far a creature can still walk in this turn; outside a fight nobody counts it. */
-export function movementLeft(
+export const movementLeft = (
   state: GameState,
   id: string,
   { compendium }: Pick<Using, "compendium">,
-): MovementLeft {
-  const speed = Math.max(0, speedsNow(creatureIn(state, id), compendium).walk?.effective ?? 0);
-  const turn = combatantOf(state, id)?.turn;
-  const left = turn === undefined ? speed : speed * (1 + turn.dashes) - turn.moved;
-  return { speed, left: Math.max(0, left) };
+): Allowance => allowanceOf(state, { id, mode: "walk" }, compendium);
+
+/** Why a creature moves no foot, whosever turn it is. */
+export function refuseHelpless(
+  state: GameState,
+  id: string,
+  { compendium }: Pick<Using, "compendium">,
+): RuleViolation | undefined {
+  const creature = creatureIn(state, id);
+  if (creature.dead) return refuseDead(creature, "moves no more");
+  const because =
+    creature.hp.current <= 0 ? "it has 0 hit points" : prohibition(creature, "move", compendium);
+  return because === undefined
+    ? undefined
+    : {
+        code: "CANNOT_MOVE",
+        message: `${creature.name} cannot move: ${because}.`,
+        hint: "End what holds it first.",
+      };
 }
 
 /** Why a creature cannot move by itself now: it is not its turn, or something keeps it where it is. */
 export function refuseMoving(
   state: GameState,
   id: string,
-  { compendium }: Pick<Using, "compendium">,
+  using: Pick<Using, "compendium">,
 ): RuleViolation | undefined {
-  const creature = creatureIn(state, id);
-  const { name } = creature;
-  if (creature.dead) return refuseDead(creature, "moves no more");
-  const because =
-    creature.hp.current <= 0 ? "it has 0 hit points" : prohibition(creature, "move", compendium);
-  if (because !== undefined)
-    return {
-      code: "CANNOT_MOVE",
-      message: `${name} cannot move: ${because}.`,
-      hint: "End what holds it first.",
-    };
+  const helpless = refuseHelpless(state, id, using);
   const combatant = combatantOf(state, id);
-  if (combatant === undefined) return undefined;
+  if (helpless !== undefined || combatant === undefined) return helpless;
+  const { name } = creatureIn(state, id);
   if (combatant.surprised)
     return {
       code: "SURPRISED",
       message: `${name} is surprised, and does not move on its first turn.`,
       hint: "It can react once that turn has ended.",
     };
-  return isOnTurn(state, id)
+  return isOnTurn(state, id) || isRiddenNow(state, id)
     ? undefined
     : {
         code: "NOT_YOUR_TURN",
@@ -57,3 +56,7 @@ export function refuseMoving(
         hint: "Wait for its turn.",
       };
 }
+
+/** A mount moves as its rider directs it, on the rider's turn ("Controlling a Mount"). */
+const isRiddenNow = (state: GameState, id: string): boolean =>
+  combatantOf(state, fightIn(state).turn.of)?.mount === id;

@@ -60,6 +60,7 @@ const turnSpent = z.strictObject({
   strikes: z.array(text),
   strikesRolled: whole.exactOptional(),
   moved: whole,
+  diagonals: whole.exactOptional(),
   dashes: whole,
   legendary: whole,
   once: byWord(whole),

@@ -1,0 +1,31 @@
+import type { Hazard } from "../grid/battlefield.js";
+import type { Position } from "../grid/point.js";
+import type { Askable } from "./frame.js";
+import type { Going } from "./move-action.js";
+
+/** A move on its way: the squares that are still to be entered, each judged when its turn has come. */
+export interface MoveFrame extends Askable {
+  readonly kind: "move";
+  readonly id: string;
+  readonly mode: Going;
+  readonly path: readonly Position[];
+  /** Feet that a readied move still has: it takes nothing of a turn. */
+  readonly left?: number;
+}
+
+/** A creature that nothing may hold up any more: it falls as deep as it then would ("Falling"). */
+export interface FallFrame {
+  readonly kind: "fall";
+  readonly id: string;
+  /** It climbs, and holds on to what there is. */
+  readonly clings?: true;
+  /** It has come down, and was hurt. */
+  readonly landed?: true;
+}
+
+/** What a place does to who has come there, or begins or ends its turn there: once in a turn. */
+export interface HazardFrame {
+  readonly kind: "hazard";
+  readonly id: string;
+  readonly hazard: Hazard;
+}

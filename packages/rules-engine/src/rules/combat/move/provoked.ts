@@ -1,0 +1,121 @@
+import { oncePerSubject } from "../../../creature/subject.js";
+import { applies } from "../../../effects/predicate.js";
+import type { AttackAction } from "../../../game/fight-action.js";
+import { combatantOf, creatureIn, fightIn, type GameState } from "../../../game/state.js";
+import type { Using } from "../../../game/using.js";
+import { gather } from "../../../gather/gather.js";
+import { prohibition } from "../../../gather/prohibition.js";
+import type { Body } from "../../../grid/body.js";
+import { feetBetween } from "../../../grid/distance.js";
+import type { Position } from "../../../grid/point.js";
+import { attackFactsOf } from "../../../sheet/attacks.js";
+import { attackRule } from "../attack.js";
+import { bodyOf } from "../bodies.js";
+import { canReact } from "../economy.js";
+import { areFoes } from "../foes.js";
+import { isSeenBy } from "../scene.js";
+
+/** Somebody who is about to go from one place to the next. */
+export interface Departure {
+  readonly id: string;
+  readonly from: Position;
+  readonly to: Position;
+}
+
+type Tables = Pick<Using, "compendium">;
+
+const usualReach = 5;
+
+/** How far a creature strikes in melee at most, in feet. */
+const reachOf = oncePerSubject((creature, compendium): number =>
+  Math.max(
+    usualReach,
+    ...attackFactsOf(creature, compendium).flatMap(({ modes, reach = usualReach }) =>
+      modes.includes("melee") ? [reach] : [],
+    ),
+  ),
+);
+
+/** Foes with a reaction whose reach a step leaves, as the map has it: nobody else need be asked. */
+export function leftBehind(
+  state: GameState,
+  { id, from, to }: Departure,
+  using: Tables,
+): readonly string[] {
+  const { combatants = {}, encounter } = state;
+  const { compendium } = using;
+  const mover = bodyOf(state, id, compendium);
+  if (mover === undefined) return [];
+  const here: Body = Object.assign({ size: mover.size }, from);
+  const there: Body = Object.assign({ size: mover.size }, to);
+  const diagonals = encounter?.house.diagonals;
+  return Object.keys(combatants).filter((foe) => {
+    const body = areFoes(state, id, foe) ? bodyOf(state, foe, compendium) : undefined;
+    if (body === undefined) return false;
+    const reach = reachOf(creatureIn(state, foe), compendium);
+    return (
+      feetBetween(here, body, diagonals) <= reach &&
+      feetBetween(there, body, diagonals) > reach &&
+      canReact(state, foe, using)
+    );
+  });
+}
+
+/** Those who can make an opportunity attack before a creature takes its step ("Opportunity Attacks"). */
+export function provokedBy(
+  state: GameState,
+  departure: Departure,
+  using: Using,
+): readonly string[] {
+  const mover = creatureIn(state, departure.id);
+  if (prohibition(mover, "be-opportunity-attacked", using.compendium) !== undefined) return [];
+  return leftBehind(state, departure, using).filter((by) => {
+    const action = opportunityOf(state, { by, target: mover.id }, using);
+    return (
+      action !== undefined &&
+      !isCharmedBy(state, { by, target: mover.id }, using) &&
+      isSeenBy(state, { self: mover, other: creatureIn(state, by) }, using) &&
+      attackRule(state, action, using).ok
+    );
+  });
+}
+
+interface Strike {
+  readonly by: string;
+  readonly target: string;
+}
+
+/** The melee attack that somebody makes as a creature leaves its reach: the first of its own that gets so far. */
+export function opportunityOf(
+  state: GameState,
+  { by, target }: Strike,
+  { compendium }: Tables,
+): AttackAction | undefined {
+  const [here, there] = [bodyOf(state, by, compendium), bodyOf(state, target, compendium)];
+  if (here === undefined || there === undefined) return undefined;
+  const feet = feetBetween(here, there, state.encounter?.house.diagonals);
+  const facts = attackFactsOf(creatureIn(state, by), compendium).find(
+    ({ modes, reach = usualReach }) => modes.includes("melee") && feet <= reach,
+  );
+  return facts === undefined
+    ? undefined
+    : { type: "attack", id: by, target, attack: facts.name, mode: "melee", economy: "reaction" };
+}
+
+/** Nobody attacks who has charmed it ("Charmed"). */
+function isCharmedBy(state: GameState, { by, target }: Strike, { compendium }: Tables): boolean {
+  const { actives, facts } = gather(creatureIn(state, by), compendium);
+  return actives.some(
+    (one) =>
+      one.effect.kind === "cannot" &&
+      one.effect.what === "attack-source" &&
+      one.from === target &&
+      applies(one, facts),
+  );
+}
+
+/** Whether somebody takes its opportunity attacks by itself, as the house rule says of creatures that nobody plays. */
+export const isAutomatic = (state: GameState, id: string): boolean =>
+  creatureIn(state, id).characterType !== "pc" &&
+  combatantOf(state, id) !== undefined &&
+  fightIn(state).house.autoReactions !== "none";
