@@ -2,7 +2,7 @@ import { type Battlefield, type Ground, isOnMap } from "./battlefield.js";
 import { feetBetween, type Place } from "./distance.js";
 import type { Mover } from "./mover.js";
 import { dropBelow, followPath, type NoRoute, type Route, roomAt } from "./path.js";
-import { type Position, positionAt } from "./point.js";
+import { feetPerSquare, type Position, positionAt } from "./point.js";
 import { tallnessOf } from "./screen.js";
 
 /** A jump: where to, how far the jumper gets, and how tall a thing on the way it clears; feet. */
@@ -38,21 +38,28 @@ export function leapTo(
   if (room === "wall") return { reachable: false, reason: "wall", at: to };
   const flown: Mover = { x: mover.x, y: mover.y, z, size, mode: "fly", occupants };
   const inTurns: Mover = diagonals === undefined ? flown : { ...flown, diagonals };
-  const way = followPath(withoutLow(field, z + height), inTurns, straightTo(start, landing));
+  const way = followPath(
+    withoutLow(field, z + height),
+    inTurns,
+    straightTo({ ...start, z }, landing),
+  );
   return way.reachable ? { ...way, falls: dropBelow(field, landing) } : way;
 }
 
-/** The squares of a straight way, as even as the grid allows. */
-export function straightTo(from: Position, to: Required<Position>): readonly Position[] {
-  const [east, south] = [to.x - from.x, to.y - from.y];
-  const steps = Math.max(Math.abs(east), Math.abs(south));
-  return Array.from({ length: steps }, (_, step) =>
-    positionAt(
-      from.x + Math.round((east * (step + 1)) / steps),
-      from.y + Math.round((south * (step + 1)) / steps),
-      to.z,
-    ),
-  );
+/** The squares of a straight way, up or down too, as even as the grid allows. */
+export function straightTo(from: Position, to: Position): readonly Position[] {
+  const { z: start = 0 } = from;
+  const [east, south, up] = [to.x - from.x, to.y - from.y, (to.z ?? 0) - start];
+  const steps = Math.max(Math.abs(east), Math.abs(south), Math.ceil(Math.abs(up) / feetPerSquare));
+  return Array.from({ length: steps }, (_, step) => {
+    const share = (step + 1) / steps;
+    const rise = feetPerSquare * Math.round((up * share) / feetPerSquare);
+    return positionAt(
+      from.x + Math.round(east * share),
+      from.y + Math.round(south * share),
+      step + 1 === steps ? (to.z ?? 0) : start + rise,
+    );
+  });
 }
 
 /** A map without the walls and props that end at this height or below. */

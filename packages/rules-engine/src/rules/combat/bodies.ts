@@ -1,3 +1,4 @@
+import { sizes } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import { combatantOf, type GameState } from "../../game/state.js";
 import type { Body } from "../../grid/body.js";
@@ -12,8 +13,18 @@ export interface Two {
   readonly other: Creature;
 }
 
-/** The space that somebody takes up; nothing without a map, and for who is off it. */
+/** The space that somebody takes up; nothing without a map, and for who is off it. Who squeezes takes up that of a size smaller. */
 export function bodyOf(state: GameState, id: string, compendium: Compendium): Body | undefined {
+  const body = fullBodyOf(state, id, compendium);
+  const creature = state.creatures[id];
+  if (body === undefined || creature === undefined || !isSqueezed(creature, compendium))
+    return body;
+  const smaller = sizes[sizes.indexOf(body.size) - 1] ?? body.size;
+  return Object.assign({}, body, { size: smaller });
+}
+
+/** The space that somebody needs to stand in without squeezing. */
+export function fullBodyOf(state: GameState, id: string, compendium: Compendium): Body | undefined {
   const at = combatantOf(state, id)?.at;
   const creature = state.creatures[id];
   if (at === undefined || creature === undefined) return undefined;
@@ -28,6 +39,10 @@ export const bodiesIn = (state: GameState, compendium: Compendium): readonly Bys
     const body = state.creatures[id]?.dead ? undefined : bodyOf(state, id, compendium);
     return body === undefined ? [] : [Object.assign({ id }, body)];
   });
+
+/** Whether a creature has squeezed into a space for somebody a size smaller. */
+const isSqueezed = ({ effects }: Creature, { squeezing }: Compendium): boolean =>
+  effects.some(({ name }) => name === squeezing.name);
 
 /** Feet between the nearest squares of two; who is inside the other is at no distance from it. */
 export function feetOf(

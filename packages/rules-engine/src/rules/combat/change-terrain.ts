@@ -11,7 +11,7 @@ import type { Body } from "../../grid/body.js";
 import { type Changed, clearTerrain, layTerrain } from "../../grid/change-terrain.js";
 import { nearestFree } from "../../grid/free.js";
 import { roomAt } from "../../grid/path.js";
-import { bodyOf } from "./bodies.js";
+import { bodyOf, fullBodyOf } from "./bodies.js";
 import { noFight } from "./no-fight.js";
 import { placeName } from "./place-name.js";
 
@@ -91,7 +91,7 @@ interface Fields {
   readonly after: Battlefield;
 }
 
-/** Those who would be inside what is solid, and were not before. */
+/** Those whose space would be solid, in part or in whole, and was not before. */
 function whoIsBuried(
   state: GameState,
   { field, after }: Fields,
@@ -99,12 +99,12 @@ function whoIsBuried(
 ): readonly string[] {
   return Object.keys(state.combatants ?? {}).filter((id) => {
     const body = bodyOf(state, id, compendium);
-    return body !== undefined && isInWall(after, body) && !isInWall(field, body);
+    return body !== undefined && !fits(after, body) && fits(field, body);
   });
 }
 
-const isInWall = (field: Battlefield, body: Body): boolean =>
-  roomAt(field, { ...body, mode: "walk" }) === "wall";
+const fits = (field: Battlefield, body: Body): boolean =>
+  roomAt(field, { ...body, mode: "walk" }) === "free";
 
 interface Burying {
   readonly action: TerrainAction;
@@ -127,7 +127,7 @@ function moveAside(
   });
   for (const id of buried) {
     const from = combatantIn(state, id).at;
-    const body = bodyOf(state, id, compendium);
+    const body = fullBodyOf(state, id, compendium);
     const to = body && nearestFree(after, { body, others });
     if (from === undefined || body === undefined || to === undefined) return err(noRoom(state, id));
     others.push({ ...to, size: body.size });

@@ -16,7 +16,10 @@ export function shoveRule(state: GameState, action: ActionOf<"shove">, using: Us
   if (!wrestled.ok) return wrestled;
   const { events, won } = wrestled.value;
   if (!won) return ok(happens(...events));
-  if (push) return ok(happens(...events, ...pushed(state, { from: id, id: target }, using)));
+  if (push) {
+    const away = pushed(state, { from: id, id: target }, using);
+    return ok({ events: [...events, ...away.events], run: away.run ?? [] });
+  }
   return ok({
     events,
     run: [

@@ -5,10 +5,10 @@ import { happens, type Next, nothing } from "../../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { widthOf } from "../../../grid/body.js";
-import { feetBetween } from "../../../grid/distance.js";
 import { roomAt } from "../../../grid/path.js";
 import { endAll } from "../../held/ending.js";
-import { bodyOf } from "../bodies.js";
+import { bodyOf, fullBodyOf } from "../bodies.js";
+import { isInHold } from "./company.js";
 
 type Moved = EventOf<"moved">;
 
@@ -16,8 +16,6 @@ const namesOf = ({ id, along = [] }: Moved): readonly string[] => [
   id,
   ...along.map((one) => one.id),
 ];
-
-const reach = 5;
 
 /** A grapple ends when something takes the one out of the other's reach ("Grappled"). */
 export function endGrapples(state: GameState, event: Moved, { compendium }: Using): Next {
@@ -27,8 +25,9 @@ export function endGrapples(state: GameState, event: Moved, { compendium }: Usin
       return false;
     if (!moved.has(bearer) && !moved.has(held.from)) return false;
     if (combatantOf(state, bearer)?.within === held.from) return false;
-    const [one, other] = [bodyOf(state, bearer, compendium), bodyOf(state, held.from, compendium)];
-    return one !== undefined && other !== undefined && feetBetween(one, other) > reach;
+    const [holder, of] = [bodyOf(state, held.from, compendium), bodyOf(state, bearer, compendium)];
+    if (holder === undefined || of === undefined) return false;
+    return !isInHold(state, { by: held.from, of: bearer }, compendium);
   };
   return happens(
     ...Object.values(state.creatures).flatMap((creature) =>
@@ -46,7 +45,7 @@ export function squeeze(state: GameState, event: Moved, { compendium }: Using): 
   const { squeezing } = compendium;
   if (battlefield === undefined) return nothing;
   const run = namesOf(event).flatMap((id): readonly ActFrame[] => {
-    const body = bodyOf(state, id, compendium);
+    const body = fullBodyOf(state, id, compendium);
     const creature = state.creatures[id];
     if (body === undefined || creature === undefined || widthOf(body.size) === 1) return [];
     const isTight = roomAt(battlefield, { ...body, mode: "walk" }) === "tight";

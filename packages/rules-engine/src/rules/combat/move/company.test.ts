@@ -86,3 +86,23 @@ describe("a stop in somebody's space", () => {
     expect(after.creatures["a"]?.hp.current).toBe(0);
   });
 });
+
+describe("a shove", () => {
+  it("moves the other by force, over an edge, too", async () => {
+    const state = arena(".AGP", [{ creature: one("a") }, { creature: one("g") }]);
+    // 20 against 1, then 1d6 for 10 feet.
+    const { state: after, types } = await inState(state)
+      .rolling(20, 1, 3)
+      .when({ type: "shove", id: "a", target: "g", push: true });
+    expect(types).toContain("damage_taken");
+    expect(placeOf(after, "g")).toEqual({ x: 3, y: 0, z: -10 });
+  });
+
+  it("moves nobody into a wall", async () => {
+    const state = arena(".AG#", [{ creature: one("a") }, { creature: one("g") }]);
+    const { state: after } = await inState(state)
+      .rolling(20, 1)
+      .when({ type: "shove", id: "a", target: "g", push: true });
+    expect(placeOf(after, "g")).toEqual({ x: 2, y: 0 });
+  });
+});

@@ -9,8 +9,9 @@ import { feetPerSquare, type Position, positionAt } from "../../../grid/point.js
 import { blockOf } from "../../../sheet/block-of.js";
 import { sizeOf } from "../../../sheet/size.js";
 import type { Compendium } from "../../../tables/compendium.js";
-import { bodyOf } from "../bodies.js";
+import { bodyOf, fullBodyOf } from "../bodies.js";
 import { areFoes } from "../foes.js";
+import { meleeReachOf } from "../melee-reach.js";
 
 /** Who rides a creature, and whom it has inside itself. */
 export const carriedBy = ({ combatants = {} }: GameState, id: string): readonly string[] =>
@@ -19,14 +20,32 @@ export const carriedBy = ({ combatants = {} }: GameState, id: string): readonly 
     .map((one) => one.id);
 
 /** Whom a creature grapples, and so drags along when it moves ("Grappling"). */
-export const draggedBy = (state: GameState, id: string): readonly string[] =>
+export const draggedBy = (
+  state: GameState,
+  id: string,
+  compendium: Compendium,
+): readonly string[] =>
   Object.values(state.creatures)
     .filter(
       (one) =>
-        combatantOf(state, one.id)?.at !== undefined &&
-        one.conditions.some(({ condition, from }) => condition === "grappled" && from === id),
+        one.conditions.some(({ condition, from }) => condition === "grappled" && from === id) &&
+        isInHold(state, { by: id, of: one.id }, compendium),
     )
     .map((one) => one.id);
+
+/** Whether one is near enough to the other to be held by it. */
+export function isInHold(
+  state: GameState,
+  { by, of }: { readonly by: string; readonly of: string },
+  compendium: Compendium,
+): boolean {
+  const [holder, held] = [bodyOf(state, by, compendium), bodyOf(state, of, compendium)];
+  return (
+    holder !== undefined &&
+    held !== undefined &&
+    feetBetween(holder, held) <= meleeReachOf(creatureIn(state, by), compendium)
+  );
+}
 
 const freeFrom = 2;
 
@@ -38,7 +57,7 @@ export const isSlowedByDragging = (
 ): boolean => {
   const rankOf = (of: string): number =>
     sizes.indexOf(sizeOf(creatureIn(state, of).make, compendium));
-  return draggedBy(state, id).some((other) => rankOf(id) - rankOf(other) < freeFrom);
+  return draggedBy(state, id, compendium).some((other) => rankOf(id) - rankOf(other) < freeFrom);
 };
 
 /** Somebody who needs room: with whom it drags out of the way, or among them. */
@@ -57,7 +76,7 @@ export function occupantsFor(
   const company = new Set([
     id,
     ...carriedBy(state, id),
-    ...(drags ? draggedBy(state, id) : []),
+    ...(drags ? draggedBy(state, id, compendium) : []),
     ...[self?.mount, self?.within].flatMap((one) => one ?? []),
   ]);
   if (isSwarm(state, id, compendium)) return [];
@@ -100,11 +119,11 @@ export function takenAlong(
 ): readonly Along[] {
   const carried = carriedAlong(state, trip);
   const { battlefield } = state;
-  const mover = bodyOf(state, trip.id, compendium);
+  const mover = fullBodyOf(state, trip.id, compendium);
   if (battlefield === undefined || mover === undefined) return carried;
   const there: Body = Object.assign({ size: mover.size }, trip.to);
   const others: Body[] = [...occupantsFor(state, { id: trip.id, drags: true }, compendium), there];
-  const dragged = draggedBy(state, trip.id).map((id): Along => {
+  const dragged = draggedBy(state, trip.id, compendium).map((id): Along => {
     const size = sizeOf(creatureIn(state, id).make, compendium);
     const kept: Body = Object.assign({ size }, shifted(state, id, trip));
     const isKept = !others.some((one) => overlaps(kept, one)) && isRoomy(state, kept);

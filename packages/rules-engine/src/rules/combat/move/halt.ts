@@ -5,7 +5,7 @@ import { combatantOf, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { overlaps } from "../../../grid/body.js";
 import { nearestFree } from "../../../grid/free.js";
-import { bodyOf } from "../bodies.js";
+import { bodyOf, fullBodyOf } from "../bodies.js";
 import { carriedAlong, occupantsFor } from "./company.js";
 
 /**
@@ -22,7 +22,8 @@ export function halt(state: GameState, { id, mode }: MoveFrame, using: Using): N
   const run = [fall];
   if (state.creatures[id]?.dead || !others.some((one) => overlaps(body, one)))
     return { events: [], run };
-  const to = nearestFree(battlefield, { body, others });
+  const whole = fullBodyOf(state, id, using.compendium) ?? body;
+  const to = nearestFree(battlefield, { body: whole, others });
   if (to === undefined) return { events: [], run };
   const along = carriedAlong(state, { id, from, to });
   const moved: Event = {

@@ -7,7 +7,7 @@ import type { Body } from "../../../grid/body.js";
 import type { MoveMode, Mover } from "../../../grid/mover.js";
 import { speedsNow } from "../../../sheet/numbers.js";
 import type { Compendium } from "../../../tables/compendium.js";
-import { bodyOf } from "../bodies.js";
+import { bodyOf, fullBodyOf } from "../bodies.js";
 import { occupantsFor } from "./company.js";
 
 /** Somebody who moves step by step, as the map has to know it; nothing for who is not on it. */
@@ -16,7 +16,7 @@ export function moverOf(
   { id, mode }: { readonly id: string; readonly mode: MoveMode },
   compendium: Compendium,
 ): Mover | undefined {
-  const body = bodyOf(state, id, compendium);
+  const body = fullBodyOf(state, id, compendium);
   if (body === undefined) return undefined;
   const creature = creatureIn(state, id);
   const speeds = speedsNow(creature, compendium);
@@ -39,7 +39,7 @@ export function moverOf(
 
 /** The same moved by something else: neither fear nor effort counts. */
 export function thrown(state: GameState, id: string, compendium: Compendium): Mover | undefined {
-  const body = bodyOf(state, id, compendium);
+  const body = fullBodyOf(state, id, compendium);
   if (body === undefined) return undefined;
   const { x, y, z = 0, size } = body;
   return { x, y, z, size, mode: "walk", occupants: occupantsFor(state, { id }, compendium) };

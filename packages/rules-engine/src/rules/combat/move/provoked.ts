@@ -1,4 +1,3 @@
-import { oncePerSubject } from "../../../creature/subject.js";
 import { applies } from "../../../effects/predicate.js";
 import type { AttackAction } from "../../../game/fight-action.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../../../game/state.js";
@@ -13,6 +12,7 @@ import { attackRule } from "../attack.js";
 import { bodyOf } from "../bodies.js";
 import { canReact } from "../economy.js";
 import { areFoes } from "../foes.js";
+import { meleeReachOf, usualReach } from "../melee-reach.js";
 import { isSeenBy } from "../scene.js";
 
 /** Somebody who is about to go from one place to the next. */
@@ -23,18 +23,6 @@ export interface Departure {
 }
 
 type Tables = Pick<Using, "compendium">;
-
-const usualReach = 5;
-
-/** How far a creature strikes in melee at most, in feet. */
-const reachOf = oncePerSubject((creature, compendium): number =>
-  Math.max(
-    usualReach,
-    ...attackFactsOf(creature, compendium).flatMap(({ modes, reach = usualReach }) =>
-      modes.includes("melee") ? [reach] : [],
-    ),
-  ),
-);
 
 /** Foes with a reaction whose reach a step leaves, as the map has it: nobody else need be asked. */
 export function leftBehind(
@@ -52,7 +40,7 @@ export function leftBehind(
   return Object.keys(combatants).filter((foe) => {
     const body = areFoes(state, id, foe) ? bodyOf(state, foe, compendium) : undefined;
     if (body === undefined) return false;
-    const reach = reachOf(creatureIn(state, foe), compendium);
+    const reach = meleeReachOf(creatureIn(state, foe), compendium);
     return (
       feetBetween(here, body, diagonals) <= reach &&
       feetBetween(there, body, diagonals) > reach &&

@@ -72,7 +72,7 @@ interface Stretch {
 /** How many steps the mover takes before anything can happen. */
 function stretchOf(state: GameState, { frame, way }: Stretch, using: Using): number {
   const { id, mode } = frame;
-  const isSlow = !isMoved({ mode }) && draggedBy(state, id).length > 0;
+  const isSlow = !isMoved({ mode }) && draggedBy(state, id, using.compendium).length > 0;
   let [feet, count, from] = [0, 0, combatantIn(state, id).at];
   for (const { position, feet: cost } of way.steps) {
     if (from === undefined || feet + cost > way.left) break;
@@ -110,7 +110,7 @@ function gone(state: GameState, { frame, way }: Gone, using: Using): Next {
   const moved = movedEvent(state, { frame, way }, using);
   const rest = path.slice(way.length);
   const isLast = rest.length === 0;
-  const company = isMoved({ mode }) ? [] : draggedBy(state, id);
+  const company = isMoved({ mode }) ? [] : draggedBy(state, id, using.compendium);
   const trips = [
     ...(touches(mode, isLast) ? [{ id, from: previous(moved), to: moved.to }] : []),
     ...(moved.along ?? []).flatMap(({ id: other, to }) =>
