@@ -73,9 +73,10 @@ export function followPath(
   const cells = told[0] !== undefined && isSame(told[0], start) ? told.slice(1) : told;
   const layers = [start, ...cells].map(({ layer }) => layer);
   const passage = passageOf(field, mover, layersFor(field, mover, layers));
+  const ways = waysOf(passage);
   let from = start;
   for (const [index, cell] of cells.entries()) {
-    const stop = stopAt(passage, from, cell);
+    const stop = stopAt(passage, wayBetween(ways, from, cell), { from, to: cell });
     if (stop !== undefined) return no(stop, positionOf(cell));
     const isLast = index === cells.length - 1;
     const found = look(passage, cell);
@@ -178,9 +179,12 @@ const wayBetween = (ways: readonly Way[], from: Cell, to: Cell): Way | undefined
   );
 
 /** Why a step of a told path cannot be taken, if so. */
-function stopAt(passage: Passage, from: Cell, to: Cell): NoRoute["reason"] | undefined {
+function stopAt(
+  passage: Passage,
+  by: Way | undefined,
+  { from, to }: { readonly from: Cell; readonly to: Cell },
+): NoRoute["reason"] | undefined {
   if (isOnFoot(passage.mover) && to.layer !== from.layer) return "height";
-  const by = wayBetween(waysOf(passage), from, to);
   if (by === undefined) return "not_adjacent";
   return enter(passage, from, by) === 0 ? stopOf(passage, from, by) : undefined;
 }

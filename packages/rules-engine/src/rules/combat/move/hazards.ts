@@ -24,8 +24,9 @@ const rule = "House rule: hazards";
 
 /** The hazards of this kind on the ground that somebody stands on, each once. */
 function hazardsAt({ battlefield }: GameState, body: Body, trigger: Trigger): readonly Hazard[] {
-  if (battlefield === undefined || dropBelow(battlefield, body) > 0) return [];
+  if (battlefield === undefined) return [];
   const found = footprintOf(body).flatMap((square) => groundAt(battlefield, square).hazard ?? []);
+  if (found.length === 0 || dropBelow(battlefield, body) > 0) return [];
   const named = new Map(found.map((hazard) => [nameOf(hazard), hazard]));
   return [...named.values()].filter((hazard) => hazard.trigger === trigger);
 }
