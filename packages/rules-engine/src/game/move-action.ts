@@ -22,6 +22,14 @@ export interface MoveAction {
   readonly running?: boolean;
   /** The movement that was readied, with the reaction ("Ready"). */
   readonly readied?: boolean;
+  /** Movement that something else gives (a legendary action, Aggressive): whosever turn it is, and nothing of it. */
+  readonly granted?: Granted;
+}
+
+/** So many feet, without opportunity attacks where the one who gives it says so. */
+export interface Granted {
+  readonly feet: number;
+  readonly unprovoked?: true;
 }
 
 /** What lies on the map becomes different. */

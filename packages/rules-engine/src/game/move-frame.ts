@@ -9,8 +9,10 @@ export interface MoveFrame extends Askable {
   readonly id: string;
   readonly mode: Going;
   readonly path: readonly Position[];
-  /** Feet that a readied move still has: it takes nothing of a turn. */
+  /** Feet that a move still has that takes nothing of a turn: readied, or granted. */
   readonly left?: number;
+  /** Nobody strikes at who leaves its reach. */
+  readonly unprovoked?: true;
 }
 
 /** A creature that nothing may hold up any more: it falls as deep as it then would ("Falling"). */

@@ -9,6 +9,8 @@ export interface Moved {
   readonly mode: Going | "fall";
   /** Movement that it has cost; none where the creature did not move by itself. */
   readonly feet: number;
+  /** They were granted or readied: they are not of the turn. */
+  readonly freely?: true;
   /** The squares entered, in order. */
   readonly path: readonly Position[];
   /** Diagonal steps, where every second one costs more. */

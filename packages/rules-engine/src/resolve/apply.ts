@@ -108,11 +108,11 @@ function foldCombatant(state: WorkingState, event: FightEvent): void {
 /** Where somebody is now, and all that it has taken along. */
 function foldMoved({ combatants }: WorkingState, event: EventOf<"moved">): void {
   if (combatants === undefined) return;
-  const move = (id: string, moved: Pick<typeof event, "to" | "feet" | "diagonals">): void => {
+  const move = (id: string, moved: Parameters<typeof movedTo>[1]): void => {
     const combatant = combatants[id];
     if (combatant !== undefined) combatants[id] = movedTo(combatant, moved);
   };
-  move(event.id, event);
+  move(event.id, event.freely ? { to: event.to, feet: 0 } : event);
   for (const { id, to } of event.along ?? []) move(id, { to, feet: 0 });
 }
 

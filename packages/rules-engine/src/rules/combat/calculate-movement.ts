@@ -70,7 +70,10 @@ export function calculateMovement(
     cost,
     remaining: Math.max(0, left - cost - standing),
     breakdown: partsOf(plan),
-    opportunityAttacks: isMoved(action) ? [] : opportunitiesOn(now, { action, plan }, using),
+    opportunityAttacks:
+      isMoved(action) || action.granted?.unprovoked
+        ? []
+        : opportunitiesOn(now, { action, plan }, using),
     falls: route.falls,
   });
 }

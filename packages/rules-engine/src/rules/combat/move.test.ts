@@ -6,6 +6,7 @@ import { inState } from "../../../testing/given.js";
 import { unspent } from "../../encounter/combatant.js";
 import type { MoveAction } from "../../game/move-action.js";
 import { combatantIn, type GameState } from "../../game/state.js";
+import { combatReactions } from "./reactions.js";
 
 const walk = (to: MoveAction["to"], over: Partial<MoveAction> = {}): MoveAction => ({
   type: "move",
@@ -225,6 +226,34 @@ describe("readied movement", () => {
     expect(refused).toBeUndefined();
     expect(placeOf(after, "a")).toEqual({ x: 6, y: 0 });
     expect(combatantIn(after, "a").turn.reaction).toBe("Move");
+  });
+});
+
+describe("granted movement", () => {
+  const state = arena("GA......", [
+    { creature: one("g") },
+    { creature: one("a"), turn: { moved: 30 } },
+  ]);
+
+  it("is so many feet, whosever turn it is", async () => {
+    const { state: after } = await inState(state).when(
+      walk({ x: 4, y: 0 }, { granted: { feet: 15 } }),
+    );
+    expect(placeOf(after, "a")).toEqual({ x: 4, y: 0 });
+    expect(combatantIn(after, "a").turn.moved).toBe(30);
+    const far = await inState(state).when(walk({ x: 5, y: 0 }, { granted: { feet: 15 } }));
+    expect(far.refused?.code).toBe("NOT_ENOUGH_MOVEMENT");
+  });
+
+  it("gives occasion for opportunity attacks unless it says otherwise", async () => {
+    const granted = { feet: 15 } as const;
+    const asked = await inState(state, combatReactions).when(walk({ x: 4, y: 0 }, { granted }));
+    expect(asked.types).toEqual(["suspended"]);
+    const safe = { ...granted, unprovoked: true } as const;
+    const { types } = await inState(state, combatReactions).when(
+      walk({ x: 4, y: 0 }, { granted: safe }),
+    );
+    expect(types).toEqual(["moved"]);
   });
 });
 

@@ -21,7 +21,7 @@ export function moveRule(state: GameState, action: MoveAction, using: Using): De
   const plan = planned.value;
   const tooMuch = refuseCost(state, action, plan);
   if (tooMuch !== undefined) return err(tooMuch);
-  const { id, readied = false } = action;
+  const { id, readied = false, granted } = action;
   const paid = readied ? spend(state, { id, what: deeds.move, economy: "readied" }, using) : ok([]);
   if (!paid.ok) return paid;
   const standing: readonly Frame[] =
@@ -31,7 +31,8 @@ export function moveRule(state: GameState, action: MoveAction, using: Using): De
     id,
     mode: plan.mode,
     path: plan.route.path,
-    ...(readied && { left: plan.left }),
+    ...((readied || granted !== undefined) && { left: plan.left }),
+    ...(granted?.unprovoked && { unprovoked: true }),
   };
   return ok({ events: paid.value, run: [...standing, way] });
 }

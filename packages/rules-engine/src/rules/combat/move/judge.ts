@@ -25,7 +25,7 @@ export function refuseMover(
   using: Using,
 ): RuleViolation | undefined {
   if (isMoved(action)) return undefined;
-  const { id, readied } = action;
+  const { id, readied, granted } = action;
   const mount = combatantOf(state, id)?.mount;
   if (mount !== undefined)
     return {
@@ -33,7 +33,9 @@ export function refuseMover(
       message: `${creatureIn(state, id).name} rides ${creatureIn(state, mount).name}, and goes where it goes.`,
       hint: "Move the mount.",
     };
-  return readied ? refuseHelpless(state, id, using) : refuseMoving(state, id, using);
+  return readied || granted !== undefined
+    ? refuseHelpless(state, id, using)
+    : refuseMoving(state, id, using);
 }
 
 /** Why a way costs too much ("Movement and Position"). */

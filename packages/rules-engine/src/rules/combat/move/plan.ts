@@ -13,7 +13,7 @@ import type { Position } from "../../../grid/point.js";
 import { groundAt } from "../../../grid/terrain.js";
 import { bodyOf } from "../bodies.js";
 import { placeName } from "../place-name.js";
-import { allowanceOf, onlyCrawls, speedStat } from "./speed.js";
+import { type Allowance, allowanceOf, onlyCrawls, speedStat } from "./speed.js";
 import { wayOf } from "./ways.js";
 
 /** A move as it was found to be possible, whatever it costs. */
@@ -50,9 +50,13 @@ export function planMove(state: GameState, action: MoveAction, using: Using): Pl
   if (!found.ok) return found;
   const dry = mode === "swim" ? dryAt(field, body, found.value) : undefined;
   return dry === undefined
-    ? ok({ mode, route: found.value, standing, speed, left: action.readied ? speed : left })
+    ? ok({ mode, route: found.value, standing, speed, left: leftOf(action, { speed, left }) })
     : err(noWater(dry));
 }
+
+/** What is readied has the whole speed, what is granted so many feet; else it is what the turn has left. */
+const leftOf = ({ granted, readied }: MoveAction, { speed, left }: Allowance): number =>
+  granted?.feet ?? (readied ? speed : left);
 
 const nowhere: Route = { reachable: true, path: [], cost: 0, steps: [], squeezed: false, falls: 0 };
 

@@ -39,9 +39,9 @@ const isGone = ({ creatures, combatants = {} }: GameState, { id }: MoveFrame): b
 
 /** Those who may strike before the next square is entered, and were not asked yet. */
 export function provokedNow(state: GameState, frame: MoveFrame, using: Using): readonly string[] {
-  const { id, mode, path } = frame;
+  const { id, path } = frame;
   const to = path[0];
-  if (isMoved({ mode }) || to === undefined || isGone(state, frame)) return [];
+  if (isMoved(frame) || frame.unprovoked || to === undefined || isGone(state, frame)) return [];
   const from = combatantIn(state, id).at ?? to;
   const asked = askedOf(frame);
   return provokedBy(state, { id, from, to }, using).filter((by) => !asked.includes(by));
@@ -124,6 +124,7 @@ function gone(state: GameState, { frame, way }: Gone, using: Using): Next {
     mode,
     path: rest,
     ...(left !== undefined && { left: left - moved.feet }),
+    ...(frame.unprovoked && { unprovoked: true }),
   };
   return {
     events: [moved],
@@ -162,6 +163,7 @@ function movedEvent(state: GameState, { frame, way }: Gone, using: Using): Event
     mode,
     feet: way.reduce((feet, step) => feet + step.feet, 0),
     path,
+    ...(frame.left !== undefined && { freely: true }),
     ...(counts && diagonals > 0 && { diagonals }),
     ...(along.length > 0 && { along }),
   };
