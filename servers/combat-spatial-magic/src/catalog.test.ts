@@ -4,7 +4,7 @@ import { catalog } from "./catalog.js";
 import { combatServer } from "./server.js";
 
 test("the catalog keeps the house rules and its budget, at which 49 tools fit in 45 KB", () => {
-  const rules = { budgetBytes: 28_040, instructions: combatServer.instructions };
+  const rules = { budgetBytes: 28_990, instructions: combatServer.instructions };
   expect(checkCatalog(catalog, rules)).toEqual([]);
 });
 
@@ -36,6 +36,7 @@ test("characters, the party and the story first, then what combat has of them", 
     "roll_death_save",
     "manage_condition",
     "manage_effect",
+    "render_battlefield",
     "calculate_aoe",
     "measure_distance",
     "check_line_of_sight",
@@ -55,6 +56,7 @@ test("hints tell the truth: what reads, what may delete, take or replace, and wh
     "get_location",
     "search_notes",
     "get_encounter",
+    "render_battlefield",
     "calculate_aoe",
     "measure_distance",
     "check_line_of_sight",

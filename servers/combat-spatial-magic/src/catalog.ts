@@ -17,6 +17,7 @@ import endEncounter from "./tools/combat/end-encounter.js";
 import getEncounter from "./tools/combat/get-encounter.js";
 import manageCondition from "./tools/combat/manage-condition.js";
 import manageEffect from "./tools/combat/manage-effect.js";
+import renderBattlefield from "./tools/combat/render-battlefield.js";
 import rollDeathSave from "./tools/combat/roll-death-save.js";
 import rollInitiative from "./tools/combat/roll-initiative.js";
 import addSessionNote from "./tools/data/add-session-note.js";
@@ -61,6 +62,7 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   rollDeathSave,
   manageCondition,
   manageEffect,
+  renderBattlefield,
   calculateAoe,
   measureDistance,
   checkLineOfSight,

@@ -28,6 +28,8 @@ test("templates are listed", async () => {
   expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
     "rpg://character/{id}",
     "rpg://encounter/{id}",
+    "rpg://battlefield/{id}",
+    "rpg://battlefield/{id}/svg",
     "rpg://party/{id}",
     "rpg://notes/{id}",
   ]);
@@ -95,6 +97,29 @@ test("a fight is read with those who take part", async () => {
     ].join("\n"),
   );
   expect(await completed(table, "encounter", "am")).toEqual(["Ambush"]);
+});
+
+test("a map is read in characters and as SVG", async () => {
+  const table = await campaign();
+  const participants = [{ characterId: "Ada", initiative: 9, position: { x: 2, y: 1 } }];
+  const terrain = { width: 5, height: 3, obstacles: ["0,0"] };
+  await whole(table.call("create_encounter", { name: "Ambush", participants, terrain }));
+  expect(await read(table, "rpg://battlefield/ambush")).toBe(
+    [
+      "Ambush (id9): round 1, Ada's turn.",
+      "    0",
+      "    01234",
+      "  0 #....",
+      "  1 ..A..",
+      "  2 .....",
+      "# wall",
+      "A Ada at 2,1: party, 100% HP (its turn)",
+    ].join("\n"),
+  );
+  expect(await read(table, "rpg://battlefield/ambush/svg")).toMatch(
+    /^<svg .*Ada \(2,1\).*<\/svg>$/s,
+  );
+  expect(await completed(table, "battlefield", "am")).toEqual(["Ambush"]);
 });
 
 test("a note is read whole, however long", async () => {

@@ -15,6 +15,9 @@ function namesLike(typed: string, all: readonly Named[]): readonly string[] {
   return [...starts, ...holds].map(({ name }) => name);
 }
 
+const encountersLike = async (typed: string, { campaign }: CombatContext) =>
+  namesLike(typed, await campaign.encounters.names());
+
 /** Notes of which the id begins so, the latest first, then those that have these words. */
 async function noteIds(typed: string, { campaign }: CombatContext): Promise<readonly string[]> {
   const [latest, found] = await Promise.all([
@@ -72,10 +75,26 @@ export const resources = [
     description: "A fight by id or name as it stands, as Markdown.",
     uriTemplate: "rpg://encounter/{id}",
     mimeType,
-    complete: {
-      id: async (typed, { campaign }) => namesLike(typed, await campaign.encounters.names()),
-    },
+    complete: { id: encountersLike },
     read: async ({ id }, ctx) => ({ text: await (await texts()).encounterResource(id, ctx) }),
+  }),
+  defineResource({
+    name: "battlefield",
+    title: "Battlefield",
+    description: "The map of a fight by id or name in characters, with who stands where.",
+    uriTemplate: "rpg://battlefield/{id}",
+    mimeType: "text/plain",
+    complete: { id: encountersLike },
+    read: async ({ id }, ctx) => ({ text: await (await texts()).battlefieldResource(id, ctx) }),
+  }),
+  defineResource({
+    name: "battlefield-picture",
+    title: "Battlefield as a picture",
+    description: "The map of a fight by id or name, as SVG.",
+    uriTemplate: "rpg://battlefield/{id}/svg",
+    mimeType: "image/svg+xml",
+    complete: { id: encountersLike },
+    read: async ({ id }, ctx) => ({ text: await (await texts()).battlefieldPicture(id, ctx) }),
   }),
   defineResource({
     name: "party",

@@ -1,6 +1,9 @@
 import { sheetOf } from "@tabletop-mcp/rules-engine";
 import type { CombatContext } from "../context.js";
-import { combatantLines, fightText } from "../render/fight.js";
+import { combatantLines, fightText, type Shown } from "../render/fight.js";
+import type { Drawing } from "../render/map/drawing.js";
+import { drawnFight } from "../render/map/drawn-fight.js";
+import { mapText } from "../render/map/text.js";
 import { noteText } from "../render/note.js";
 import { inLines } from "../render/one-line.js";
 import { partyText, partyView } from "../render/party.js";
@@ -11,6 +14,7 @@ import { wholeNote } from "../table/notes.js";
 import { nowOf } from "../table/now.js";
 import { partyMeant } from "../table/party.js";
 import { inGlance } from "../table/session.js";
+import { mapOf } from "../table/spots.js";
 
 /** A character's sheet as Markdown. Throws NOT_FOUND. */
 export async function characterResource(said: string, ctx: CombatContext): Promise<string> {
@@ -29,6 +33,27 @@ export const encounterResource = (said: string, ctx: CombatContext): Promise<str
       "",
       ...combatantLines(shown, "brief"),
     ].join("\n");
+  });
+
+/** The map of a fight in characters, with who stands where. Throws NOT_FOUND, NO_MAP. */
+export const battlefieldResource = (said: string, ctx: CombatContext): Promise<string> =>
+  ofFight(said, ctx, ({ shown, drawing }) =>
+    [fightText(shown), mapText(drawing, { legend: true })].join("\n"),
+  );
+
+/** The same as SVG. */
+export const battlefieldPicture = (said: string, ctx: CombatContext): Promise<string> =>
+  ofFight(said, ctx, async ({ drawing }) => (await import("../render/map/svg.js")).mapSvg(drawing));
+
+const ofFight = (
+  said: string,
+  ctx: CombatContext,
+  written: (of: { readonly shown: Shown; readonly drawing: Drawing }) => Promise<string> | string,
+): Promise<string> =>
+  inGlance(ctx, async (session) => {
+    await session.fight(said);
+    const shown = shownFight(session);
+    return written({ shown, drawing: drawnFight(shown, mapOf(session), {}) });
   });
 
 /** A party with a line for each member, as Markdown. Throws NOT_FOUND. */

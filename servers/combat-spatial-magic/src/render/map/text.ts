@@ -36,6 +36,11 @@ export function mapText(drawing: Drawing, { legend }: { readonly legend: boolean
   return lines.join("\n");
 }
 
+/** Who and what stands where, for who has a picture of the rest. */
+export const whereText = (drawing: Drawing): string => legendOf(drawing, nothing).join("\n");
+
+const nothing: ReadonlySet<string> = new Set();
+
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 /** Tens above, units below. */
@@ -73,7 +78,7 @@ function legendOf(
   const props = (field.props ?? []).filter((one) => isShown(viewport, one));
   return [
     ...(signs.length === 0 ? [] : [signs.map(({ char, name }) => `${char} ${name}`).join(", ")]),
-    ...props.map((one) => `${prop.char} ${one.id} at ${place(one)}`),
+    ...props.map((one) => `${prop.char} ${one.name ?? one.id} at ${place(one)}`),
     ...tokens.map(tokenLine),
     ...rings.map(({ name, radius, body }) => `${name}: ${radius} ft around ${place(body)}`),
   ];
