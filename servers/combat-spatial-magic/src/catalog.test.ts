@@ -4,7 +4,7 @@ import { catalog } from "./catalog.js";
 import { combatServer } from "./server.js";
 
 test("the catalog keeps the house rules and its budget, at which 49 tools fit in 45 KB", () => {
-  const rules = { budgetBytes: 28_990, instructions: combatServer.instructions };
+  const rules = { budgetBytes: 30_010, instructions: combatServer.instructions };
   expect(checkCatalog(catalog, rules)).toEqual([]);
 });
 
@@ -42,6 +42,7 @@ test("characters, the party and the story first, then what combat has of them", 
     "check_line_of_sight",
     "get_creatures_in_range",
     "check_cover",
+    "place_prop",
     "get_adjacent_squares",
   ]);
 });

@@ -33,6 +33,7 @@ import checkLineOfSight from "./tools/spatial/check-line-of-sight.js";
 import getAdjacentSquares from "./tools/spatial/get-adjacent-squares.js";
 import getCreaturesInRange from "./tools/spatial/get-creatures-in-range.js";
 import measureDistance from "./tools/spatial/measure-distance.js";
+import placeProp from "./tools/spatial/place-prop.js";
 
 /** Every tool, in the order in which clients list them. */
 export const catalog: readonly ToolSpec<CombatContext>[] = [
@@ -68,5 +69,6 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   checkLineOfSight,
   getCreaturesInRange,
   checkCover,
+  placeProp,
   getAdjacentSquares,
 ];

@@ -1,6 +1,7 @@
 import type { Ability, DamageType, Skill } from "@tabletop-mcp/srd-data";
 import type { Readied } from "../encounter/combatant.js";
 import type { Scene } from "../gather/circumstances.js";
+import type { Prop } from "../grid/battlefield.js";
 import type { AttackUse } from "../sheet/attacks/facts.js";
 import type { ByHand } from "./by-hand.js";
 import type { Economy } from "./economy.js";
@@ -53,6 +54,8 @@ export interface AttackAction
 /** What is done in a fight beside casting spells and moving ("Actions in Combat"). */
 export type FightAction =
   | AttackAction
+  /** Something is set up on the map; what it withstands is a creature's of the same id. */
+  | { readonly type: "place_prop"; readonly prop: Prop }
   | ({ readonly type: "dodge" | "dash" | "disengage" } & Deed)
   /** An ally's next attack on the foe, or its next ability check where no foe is named, has advantage. */
   | ({ readonly type: "help"; readonly target: string; readonly foe?: string } & Deed)

@@ -22,6 +22,7 @@ import { hideRule } from "../rules/combat/hide.js";
 import { initiativeRule } from "../rules/combat/initiative.js";
 import { moveRule } from "../rules/combat/move.js";
 import { dropProneRule, standRule } from "../rules/combat/prone.js";
+import { placePropRule } from "../rules/combat/props.js";
 import { readyRule } from "../rules/combat/ready.js";
 import { releaseRule } from "../rules/combat/release.js";
 import { searchRule } from "../rules/combat/search.js";
@@ -92,6 +93,7 @@ const rules: Rules = {
   dash: dashRule,
   disengage: disengageRule,
   help: helpRule,
+  place_prop: placePropRule,
   hide: hideRule,
   search: searchRule,
   ready: readyRule,

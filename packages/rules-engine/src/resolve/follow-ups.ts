@@ -6,6 +6,7 @@ import { endDodge } from "../rules/combat/dodge.js";
 import { endGrapples, squeeze } from "../rules/combat/move/after.js";
 import { fallFromTheAir, fallInto } from "../rules/combat/move/fall.js";
 import { sufferPlace } from "../rules/combat/move/hazards.js";
+import { removeProp } from "../rules/combat/props.js";
 import {
   dieOfExhaustion,
   endAttacking,
@@ -68,7 +69,7 @@ const followUps: FollowUps = {
   hp_set: [revive],
   leveled_up: [revive, ...reassess],
   fell: [loseConsciousness],
-  died: [dropConcentration, releaseHeld, fallFromTheAir],
+  died: [dropConcentration, releaseHeld, fallFromTheAir, removeProp],
   deleted: [releaseHeld],
   revived: [endHealed, outliveExhaustion],
   death_save: [concludeDeathSave],

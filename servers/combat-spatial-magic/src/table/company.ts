@@ -69,7 +69,10 @@ async function characterMeant(session: Session, said: string): Promise<Creature>
 }
 
 /** Names that nobody new is given: of the campaign, and of whoever is there. */
-async function namesTaken(session: Session, coming: readonly Creature[]): Promise<Set<string>> {
+export async function namesTaken(
+  session: Session,
+  coming: readonly Creature[] = [],
+): Promise<Set<string>> {
   const own = await session.ctx.campaign.characters.names();
   const { creatures, combatants = {} } = session.state();
   const here = Object.keys(combatants).flatMap((id) => creatures[id]?.name ?? []);
@@ -115,7 +118,7 @@ const typeOf: Readonly<Record<Side, CharacterType>> = {
 };
 
 /** "Goblin", or "Goblin 2": the first that nobody has. */
-function freeName(name: string, numbered: boolean, taken: Set<string>): string {
+export function freeName(name: string, numbered: boolean, taken: Set<string>): string {
   let number = 1;
   let free = numbered ? `${name} 1` : name;
   while (taken.has(keyOf(free))) {

@@ -74,7 +74,7 @@ export function note(draft: Draft, found: readonly Stored<Creature>[]): void {
   draft.state = { ...draft.state, creatures: { ...draft.state.creatures, ...creatures } };
 }
 
-/** Goes into a fight: its order, its turns, and all who take part. */
+/** Goes into a fight: its order, its turns, and all who take part, and what stands there. */
 export async function enter(draft: Draft, fight: Stored<Fight>, ctx: CombatContext): Promise<void> {
   const { encounter, combatants, waiting, battlefield } = fight.value;
   draft.fight = fight;
@@ -85,7 +85,8 @@ export async function enter(draft: Draft, fight: Stored<Fight>, ctx: CombatConte
     ...(waiting && { waiting }),
     ...(battlefield && { battlefield }),
   };
-  await load(draft, Object.keys(combatants), ctx);
+  const things = (battlefield?.props ?? []).map(({ id }) => id);
+  await load(draft, [...Object.keys(combatants), ...things], ctx);
 }
 
 /** Writes all that is different and what happened, at once; nothing where nothing did. */

@@ -58,10 +58,12 @@ function knownBy(
 /** Whoever takes part in a fight is met there: sheet and combatant are one state. */
 async function meet(draft: Draft, id: string, ctx: CombatContext): Promise<void> {
   if (draft.state.encounter !== undefined) return;
-  const fighting = await ctx.campaign.encounters.of(id);
-  if (fighting === undefined) return;
+  const fighting = (await ctx.campaign.encounters.of(id))?.id;
+  // What stands on a map takes no part, but is there.
+  const there = fighting ?? draft.state.creatures[id]?.encounter;
+  if (there === undefined) return;
   await begin(draft, ctx);
-  await enter(draft, await fightMeant(fighting.id, ctx), ctx);
+  await enter(draft, await fightMeant(there, ctx), ctx);
 }
 
 /** Throws for who takes part in another fight than the command: one command acts in one. */

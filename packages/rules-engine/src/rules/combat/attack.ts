@@ -6,7 +6,7 @@ import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { orderOf } from "./attack/order.js";
-import { feetOf, type Two } from "./bodies.js";
+import { feetOf, propIn, type Two } from "./bodies.js";
 import { strangerTo } from "./initiative.js";
 import { payForAttack } from "./pay-for-attack.js";
 import { coverOf } from "./scene.js";
@@ -49,7 +49,10 @@ export function refuseTarget(state: GameState, { self, other }: Two): RuleViolat
       message: `${other.name} is dead.`,
       hint: "Name somebody who lives.",
     };
-  const [here, there] = [combatantOf(state, self.id), combatantOf(state, other.id)];
+  const [here, there] = [
+    combatantOf(state, self.id),
+    combatantOf(state, other.id) ?? propIn(state, other.id),
+  ];
   if ((here === undefined) === (there === undefined)) return undefined;
   return strangerTo(state, here === undefined ? self.id : other.id);
 }

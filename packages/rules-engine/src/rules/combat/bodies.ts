@@ -1,6 +1,7 @@
 import { sizes } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import { combatantOf, type GameState } from "../../game/state.js";
+import type { Prop } from "../../grid/battlefield.js";
 import type { Body } from "../../grid/body.js";
 import { feetBetween } from "../../grid/distance.js";
 import type { Bystander } from "../../grid/screen.js";
@@ -25,13 +26,17 @@ export function bodyOf(state: GameState, id: string, compendium: Compendium): Bo
 
 /** The space that somebody needs to stand in without squeezing. */
 export function fullBodyOf(state: GameState, id: string, compendium: Compendium): Body | undefined {
-  const at = combatantOf(state, id)?.at;
+  const at = combatantOf(state, id)?.at ?? propIn(state, id);
   const creature = state.creatures[id];
   if (at === undefined || creature === undefined) return undefined;
   const { x, y, z } = at;
   const size = sizeOf(creature.make, compendium);
   return z === undefined ? { x, y, size } : { x, y, z, size };
 }
+
+/** The thing on the map that has this id; what it withstands is kept like a creature. */
+export const propIn = ({ battlefield }: GameState, id: string): Prop | undefined =>
+  battlefield?.props?.find((prop) => prop.id === id);
 
 /** Everybody who stands on the map and lives: the dead are in nobody's way. */
 export const bodiesIn = (state: GameState, compendium: Compendium): readonly Bystander[] =>

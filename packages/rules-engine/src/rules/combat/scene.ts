@@ -10,7 +10,7 @@ import { prohibition } from "../../gather/prohibition.js";
 import { feetBetween } from "../../grid/distance.js";
 import { isFlanked } from "../../grid/flanking.js";
 import { attackFactsOf } from "../../sheet/attacks.js";
-import { bodyOf, feetOf, type Two } from "./bodies.js";
+import { bodyOf, feetOf, propIn, type Two } from "./bodies.js";
 import { isInSun, lightOn } from "./light-on.js";
 import { coverFrom, type Looking, seenFrom, spotOf } from "./sight-between.js";
 
@@ -23,7 +23,10 @@ const nothing: Scene = {};
 export function sceneOf(state: GameState, two: Two, using: Tables): Scene {
   const { self, other } = two;
   const { compendium } = using;
-  const isFight = [self, other].every(({ id }) => combatantOf(state, id) !== undefined);
+  const isProp = propIn(state, other.id) !== undefined;
+  const isFight =
+    combatantOf(state, self.id) !== undefined &&
+    (isProp || combatantOf(state, other.id) !== undefined);
   if (state.encounter === undefined || !isFight) return nothing;
   const feet = feetOf(state, two, compendium);
   const { from, to } = lookOf(state, two, using);
@@ -31,7 +34,7 @@ export function sceneOf(state: GameState, two: Two, using: Tables): Scene {
     feet,
     light: lightOn(state, from.body, compendium),
     sunlight: isInSun(state, self.id),
-    early: earlyIn(state, other.id),
+    early: isProp ? late : earlyIn(state, other.id),
     sees: seenFrom(state, { from, to }, using).visible,
     unseen: !seenFrom(state, { from: to, to: from }, using).visible,
     allyBeside:

@@ -3,6 +3,7 @@ import type { Creature } from "../../creature/creature.js";
 import { combatantOf, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { sightOf } from "../../gather/sight.js";
+import type { Battlefield } from "../../grid/battlefield.js";
 import type { Body } from "../../grid/body.js";
 import { type CoverFound, coverBetween } from "../../grid/cover.js";
 import { feetBetween } from "../../grid/distance.js";
@@ -80,8 +81,17 @@ export function coverFrom(
     return undefined;
   if (feetBetween(from.body, to.body) <= 5) return open;
   const both = [from.creature?.id, to.creature?.id];
+  const field = withoutProp(battlefield, to.creature?.id);
   const bystanders = bodiesIn(state, compendium).filter(({ id }) => !both.includes(id));
-  return coverBetween(battlefield, { from: from.body, to: to.body, bystanders });
+  return coverBetween(field, { from: from.body, to: to.body, bystanders });
+}
+
+/** Nothing hides itself. */
+function withoutProp(field: Battlefield, id: string | undefined): Battlefield {
+  const { props = [] } = field;
+  return props.some((prop) => prop.id === id)
+    ? Object.assign({}, field, { props: props.filter((prop) => prop.id !== id) })
+    : field;
 }
 
 /** How a viewer sees somebody or a place. Without a map everybody is near enough, and only light and creatures decide. */
@@ -118,10 +128,8 @@ interface Look {
 
 function reasonFor(state: GameState, look: Look, using: Tables): SightReason {
   const { looking, eyes, sighting, obscured } = look;
-  const { from, to } = looking;
-  const { battlefield } = state;
-  if (battlefield && from.body && to.body && !hasSight(battlefield, from.body, to.body))
-    return "no_line";
+  const { to } = looking;
+  if (isShutOff(state, looking)) return "no_line";
   if (isHiddenFrom(state, { looking, obscured }, using)) return "hidden";
   const isInvisible = to.creature !== undefined && sightOf(to.creature, using.compendium).hidden;
   const { blindsight = -1, truesight = -1 } = eyes.senses;
@@ -131,6 +139,14 @@ function reasonFor(state: GameState, look: Look, using: Tables): SightReason {
   }
   if (obscured === "heavily") return sighting.haze === "heavily" ? "obscured" : "dark";
   return isInvisible ? "truesight" : helpedBy(eyes, sighting, using.compendium.vision);
+}
+
+function isShutOff(
+  { battlefield }: GameState,
+  { from: { body: here }, to: { body: there, creature } }: Looking,
+): boolean {
+  if (battlefield === undefined || here === undefined || there === undefined) return false;
+  return !hasSight(withoutProp(battlefield, creature?.id), here, there);
 }
 
 /** How far something is, its light, and the haze on the way. */
