@@ -26,7 +26,7 @@ export {
   sides,
   type TurnSpent,
 } from "./encounter/combatant.js";
-export type { Deed } from "./encounter/deeds.js";
+export { type Deed, deeds, readiable } from "./encounter/deeds.js";
 export {
   type Encounter,
   type Experience,
@@ -40,6 +40,7 @@ export type {
   Action,
   ActionOf,
   ActionType,
+  Command,
   DamagePart,
   DurationAsked,
   Entrant,

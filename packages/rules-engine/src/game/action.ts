@@ -231,12 +231,14 @@ export type Action =
       readonly target?: string;
     } & ByHand)
   /** Lets an awaited reaction pass. */
-  | { readonly type: "decline"; readonly id: string; readonly pendingId?: string };
+  | { readonly type: "decline"; readonly id: string; readonly pendingId?: string }
+  /** Is done when what waits for a reaction is over, in place of letting it pass; at once where nothing waits. */
+  | { readonly type: "queue"; readonly action: Command };
 
 export type ActionType = Action["type"];
 
-/** What a rule decides; the others answer what waits. */
-export type Command = Exclude<Action, { readonly type: "react" | "decline" }>;
+/** What a rule decides; the others answer what waits, or come after it. */
+export type Command = Exclude<Action, { readonly type: "react" | "decline" | "queue" }>;
 
 /** The action of one type. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;

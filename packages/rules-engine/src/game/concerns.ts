@@ -13,7 +13,7 @@ export const concerns = (
   { waiting, combatants = {} }: GameState,
 ): readonly string[] => [
   ...new Set([
-    ...namedBy(action),
+    ...namedBy(action.type === "queue" ? action.action : action),
     ...Object.keys(combatants),
     ...(waiting?.frames ?? []).flatMap(namedIn),
     ...(waiting?.window.open ?? []).map(({ creatureId }) => creatureId),

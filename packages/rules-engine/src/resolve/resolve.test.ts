@@ -142,6 +142,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   ),
   fc.record({ type: only("decline"), id }, plain),
   fc.record(
+    { type: only("queue"), action: fc.record({ type: only("death_save"), id }, plain) },
+    plain,
+  ),
+  fc.record(
     {
       type: only("rest"),
       id,
@@ -221,7 +225,8 @@ function expectNoGain(before: GameState, after: GameState): void {
 
 /** The state after an action that is legal; whoever it is asked of may be gone. */
 function stateAfter(state: GameState, one: Action, faces: readonly number[]): GameState {
-  if ("id" in one && state.creatures[one.id] === undefined) return state;
+  const asked = one.type === "queue" ? one.action : one;
+  if ("id" in asked && state.creatures[asked.id] === undefined) return state;
   const resolved = resolve(state, one, { rng: endless(faces), compendium, reactions });
   if (!resolved.ok) return state;
   const { state: after, events } = deepFreeze(resolved.value);

@@ -30,10 +30,20 @@ export function resolve(
   using: Using,
 ): Result<Settled, RuleViolation> {
   const course: Course = { state: workingOn(state), events: [] };
-  const refused = isAnswer(action)
-    ? answered(course, action, using)
-    : (passedOver(course, using) ?? carryOut(course, { frames: [step(action)] }, using));
+  const refused = taken(course, action, using);
   return refused === undefined ? ok({ state: course.state, events: course.events }) : err(refused);
+}
+
+function taken(course: Course, action: Action, using: Using): RuleViolation | undefined {
+  const { waiting } = course.state;
+  if (isAnswer(action)) return answered(course, action, using);
+  if (action.type === "queue" && waiting !== undefined) {
+    const frames = [step(action.action), ...waiting.frames];
+    settle(course, [suspended(frames, waiting.window)], using);
+    return undefined;
+  }
+  const frames = [step(action.type === "queue" ? action.action : action)];
+  return passedOver(course, using) ?? carryOut(course, { frames }, using);
 }
 
 const step = (action: Command): Frame => ({ kind: "act", action });

@@ -70,6 +70,37 @@ describe("a save that somebody can react to", () => {
     expect(passed.types).toEqual(["resumed", "rolled", "cast_ended", "healed"]);
   });
 
+  it("is followed by what is queued behind it, in that order, a restart in between", async () => {
+    const { state } = await hit();
+    const heal: Action = { type: "queue", action: { type: "heal", id: "a", amount: 2 } };
+    const first = await inState(stored(state), reactions).when(heal);
+    expect(first.types).toEqual(["suspended"]);
+    expect(openFor(first)).toEqual(["b"]);
+    const strike: Action = { type: "queue", action: { type: "set_hp", id: "c", hp: 3 } };
+    const second = await inState(stored(first.state), reactions).when(strike);
+    const declined = await inState(stored(second.state), reactions).when({
+      type: "decline",
+      id: "b",
+    });
+    expect(declined.types).toEqual(["resumed", "rolled", "cast_ended", "healed", "hp_set"]);
+    expect(declined.state.waiting).toBeUndefined();
+  });
+
+  it("leaves out what is queued behind it and refused by then", async () => {
+    const { state } = await hit();
+    const save: Action = { type: "queue", action: { type: "death_save", id: "a" } };
+    const queued = await inState(state, reactions).when(save);
+    const declined = await inState(queued.state, reactions).when({ type: "decline", id: "b" });
+    expect(declined.event("step_refused")).toMatchObject({ code: "NOT_DYING" });
+  });
+
+  it("is not there for what is queued behind nothing: it is done, or refused, at once", async () => {
+    const set: Action = { type: "queue", action: { type: "set_hp", id: "c", hp: 3 } };
+    expect((await inState(party, reactions).when(set)).types).toEqual(["hp_set"]);
+    const save: Action = { type: "queue", action: { type: "death_save", id: "a" } };
+    expect((await inState(party, reactions).when(save)).refused?.code).toBe("NOT_DYING");
+  });
+
   it("still waits where what else is done is refused", async () => {
     const { state } = await hit();
     const refused = await inState(state, reactions).when({ type: "death_save", id: "a" });
