@@ -14,6 +14,7 @@ import applyDamage from "./tools/combat/apply-damage.js";
 import applyHealing from "./tools/combat/apply-healing.js";
 import createEncounter from "./tools/combat/create-encounter.js";
 import endEncounter from "./tools/combat/end-encounter.js";
+import executeAction from "./tools/combat/execute-action.js";
 import getEncounter from "./tools/combat/get-encounter.js";
 import manageCondition from "./tools/combat/manage-condition.js";
 import manageEffect from "./tools/combat/manage-effect.js";
@@ -55,6 +56,7 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   getSessionContext,
   createEncounter,
   getEncounter,
+  executeAction,
   advanceTurn,
   endEncounter,
   rollInitiative,

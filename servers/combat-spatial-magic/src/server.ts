@@ -7,7 +7,7 @@ import { resources } from "./resources/resources.js";
 
 const instructions = `Keeps a D&D 5e campaign (SRD 5.1) on disk: characters, what they carry, parties, places, notes. Start with get_session_context.
 Rules apply themselves: proficiency, features, armor, magic items, conditions, exhaustion, effects, resistances (say damageType), dying, rests, load. Do not add them again. Dice are rolled here and shown; never invent one. manualRoll takes a die that a person rolled.
-Fights: create_encounter, advance_turn from turn to turn (due says what is to be done), end_encounter; they outlive restarts, and get_encounter shows one.
+Fights: create_encounter; execute_action for what creatures do, reactions (pending) too; advance_turn from turn to turn (due says what is to be done); end_encounter; they outlive restarts, and get_encounter shows one.
 Names work wherever ids do, whole and in any case. batch does several at once, all or nothing: a list of the tool's own fields for each, fields beside it for all. A refusal ([CODE] ...) changed nothing and says what is legal.
 Write down what must not be forgotten with add_session_note: secrets and clues, promises, how people speak. choicesDue of a sheet lists what a player has yet to choose; its text and detail: full name what is legal. Illegal choices are refused with the legal ones. House rules are marked as such.`;
 

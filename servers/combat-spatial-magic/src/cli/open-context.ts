@@ -1,6 +1,6 @@
 import { cryptoRng } from "@tabletop-mcp/dice-core";
 import type { Options } from "@tabletop-mcp/mcp-kit";
-import { srdCompendium } from "@tabletop-mcp/rules-engine";
+import { combatReactions, srdCompendium } from "@tabletop-mcp/rules-engine";
 import { openCampaign } from "@tabletop-mcp/storage";
 import { customAlphabet } from "nanoid";
 import type { CombatContext } from "../context.js";
@@ -15,5 +15,12 @@ export async function openContext(options: Options): Promise<CombatContext> {
     srdCompendium(),
     asFault(() => openCampaign({ file: fileIn(options) })),
   ]);
-  return { campaign, compendium, rng: cryptoRng(), now: Date.now, newId };
+  return {
+    campaign,
+    compendium,
+    rng: cryptoRng(),
+    reactions: combatReactions,
+    now: Date.now,
+    newId,
+  };
 }

@@ -11,6 +11,7 @@ import {
   subjectOf,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
+import { attackText } from "./attack-text.js";
 import { changeWords } from "./change-words.js";
 import { conditionWords } from "./condition-words.js";
 import { fightSayings } from "./fight-events.js";
@@ -62,7 +63,7 @@ const sayings: Sayings = {
   leveled_up: ({ class: name, level, hpGained, rolls, features, increases = [] }, who) =>
     `${who} is ${name} ${level}: ${[`+${hpGained} HP${dice(rolls, "rolled")}`, ...increases.flatMap(raised), ...features].join(", ")}.`,
   damage_taken: ({ damage, dealt, absorbedByTemp, hp, source }, who) =>
-    `${who} takes ${dealt}${source === undefined ? "" : ` from ${source}`} (${damage.map(dealtText).join("; ")})${absorbedByTemp > 0 ? `, ${absorbedByTemp} of it temporary hit points` : ""}: ${hp} HP left.`,
+    `${who} takes ${dealt}${source === undefined ? "" : ` from ${source}`} (${damage.map((part) => dealtText(part, source)).join("; ")})${absorbedByTemp > 0 ? `, ${absorbedByTemp} of it temporary hit points` : ""}: ${hp} HP left.`,
   healed: ({ amount, rolls, dice: how, hp }, who) =>
     `${who} regains ${amount}${dice(rolls, how)}: ${hp} HP.`,
   temporary_hp: ({ from, to, rolls, dice: how }, who) =>
@@ -75,8 +76,10 @@ const sayings: Sayings = {
   fell: (_, who) => `${who} falls to 0 hit points.`,
   fall_resisted: ({ trait, averted }, who) =>
     `${who} ${averted ? "keeps 1 hit point" : "is not kept up"}: ${trait}.`,
-  rolled: ({ what, d20, dc, success }, who) =>
-    `${who}'s ${what}: ${d20Text(d20)}${against(dc, success)}.`,
+  rolled: (event, who, { nameOf }) =>
+    event.purpose === "attack"
+      ? attackText(event, who, nameOf)
+      : `${who}'s ${event.what}: ${d20Text(event.d20)}${against(event.dc, event.success)}.`,
   died: ({ cause }, who) => `${who} dies: ${cause}.`,
   revived: ({ hp }, who) => `${who} is awake again with ${hp} HP.`,
   stabilized: ({ rolled }, who) =>
@@ -189,18 +192,15 @@ const keptText = (dice: number): string =>
     ? ""
     : ` ${dice} hit ${dice === 1 ? "die is" : "dice are"} not spent: hit points are full.`;
 
-/** "4 afterwards" for what was resisted, with the reason. */
-function dealtText({
-  dice: how,
-  rolls,
-  rolled,
-  afterResistance,
-  type,
-  because,
-}: DamageDealt): string {
+/** "4 afterwards" for what was resisted, with the reason; its source where that is not the blow's. */
+function dealtText(
+  { dice: how, rolls, rolled, afterResistance, type, source, because }: DamageDealt,
+  of: string | undefined,
+): string {
   const shown = rolls.length === 0 ? String(rolled) : `${how} [${rolls.join(", ")}] = ${rolled}`;
   const after = afterResistance === rolled ? "" : ` → ${afterResistance}`;
-  return `${shown}${type === undefined ? "" : ` ${type}`}${after}${because.length === 0 ? "" : `, ${because.join(", ")}`}`;
+  const whence = source === undefined || source === of ? "" : ` by ${source}`;
+  return `${shown}${type === undefined ? "" : ` ${type}`}${whence}${after}${because.length === 0 ? "" : `, ${because.join(", ")}`}`;
 }
 
 /** "3 gp, 5 sp"; "no coins". */

@@ -7,7 +7,6 @@ import {
   isOnTurn,
   nowFor,
   type Sheet,
-  type Waiting,
 } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
 import { lastingView } from "./held.js";
@@ -185,12 +184,3 @@ const tags = (
   ...(surprised === undefined ? [] : ["surprised"]),
   ...(combatantOf(state, id)?.turn.reaction === undefined ? [] : ["reaction used"]),
 ];
-
-/** Reactions that are awaited. */
-export const pendingView = (waiting: Waiting | undefined): readonly object[] | undefined =>
-  waiting?.window.open.map(({ pendingId, creatureId, options }) => ({
-    pendingId,
-    creatureId,
-    trigger: waiting.window.moment,
-    options: options.map((reaction) => ({ reaction })),
-  }));

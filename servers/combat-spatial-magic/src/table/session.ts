@@ -13,6 +13,7 @@ import {
 import { type Change, NameTakenError, StaleError } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import type { Telling } from "../render/events.js";
+import { obviousReaction } from "./auto-react.js";
 import { begin, type Draft, emptyDraft, load, type Story, write } from "./draft.js";
 import { enterMeant, idCalled, meetCalled, refuseElsewhere } from "./meet.js";
 import { gone, nameTaken, refusal } from "./refusal.js";
@@ -118,13 +119,9 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
   async act(action) {
     await begin(draft, ctx);
     if ("id" in action && action.type !== "create") await refuseElsewhere(draft, action.id, ctx);
-    await loadFor(action, draft, ctx);
-    const outcome = resolve(draft.state, action, ctx);
-    if (!outcome.ok) throw refusal(outcome.error);
-    const { state, events } = outcome.value;
-    draft.state = state;
-    draft.happened.push(...events);
-    draft.fought ||= state.encounter !== undefined && events.length > 0;
+    const events = [...(await resolved(draft, action, ctx))];
+    for (let taken = obviousReaction(draft.state); taken; taken = obviousReaction(draft.state))
+      events.push(...(await resolved(draft, taken, ctx)));
     return events;
   },
   save(kind, change, events) {
@@ -132,6 +129,25 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
     draft.happened.push(...events);
   },
 });
+
+/** What comes of an action. Creatures are asked for reactions in a fight alone. */
+async function resolved(
+  draft: Draft,
+  action: Action,
+  ctx: CombatContext,
+): Promise<readonly Event[]> {
+  await loadFor(action, draft, ctx);
+  const { rng, compendium, reactions } = ctx;
+  const isFight = draft.state.encounter?.status === "active";
+  const using = { rng, compendium, ...(isFight && reactions && { reactions }) };
+  const outcome = resolve(draft.state, action, using);
+  if (!outcome.ok) throw refusal(outcome.error);
+  const { state, events } = outcome.value;
+  draft.state = state;
+  draft.happened.push(...events);
+  draft.fought ||= state.encounter !== undefined && events.length > 0;
+  return events;
+}
 
 /** Loads whom an action concerns, and who hangs on them: where time passes, everybody for whom it does. */
 async function loadFor(action: Action, draft: Draft, ctx: CombatContext): Promise<void> {

@@ -1,6 +1,6 @@
 import { scripted } from "@tabletop-mcp/dice-core/testing";
 import { type Connection, connect } from "@tabletop-mcp/mcp-kit/testing";
-import { srdCompendium } from "@tabletop-mcp/rules-engine";
+import { combatReactions, srdCompendium } from "@tabletop-mcp/rules-engine";
 import { openCampaign } from "@tabletop-mcp/storage";
 import { onTestFinished } from "vitest";
 import type { CombatContext } from "../context.js";
@@ -32,6 +32,7 @@ export async function openTable(...characters: readonly object[]): Promise<PlayT
     campaign: await openCampaign({ file: ":memory:" }),
     compendium: await srdCompendium(),
     rng: { source: "script", die: (sides) => dice.die(sides) },
+    reactions: combatReactions,
     now: () => now,
     newId: () => {
       made += 1;

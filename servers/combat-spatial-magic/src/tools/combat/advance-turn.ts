@@ -6,7 +6,8 @@ import { present } from "../../input/present.js";
 import { briefEvents } from "../../render/brief-events.js";
 import { dueOf } from "../../render/due-in-fight.js";
 import { narrate } from "../../render/events.js";
-import { currentView, pendingView, turnText } from "../../render/fight.js";
+import { currentView, turnText } from "../../render/fight.js";
+import { pendingView } from "../../render/pending.js";
 import { shownFight } from "../../table/in-fight.js";
 import { inSession, type Session } from "../../table/session.js";
 
@@ -25,7 +26,7 @@ export default defineTool({
       const { events, due } = await advance(session, count);
       const shown = shownFight(session);
       const { round } = shown.encounter;
-      const pending = pendingView(shown.state.waiting);
+      const pending = pendingView(shown.state);
       const told = narrate(events.filter(isTold), await session.telling(events));
       const asked = due.flatMap(({ text }) => text ?? []);
       const summary = [told, `Round ${round}, ${turnText(shown)}`, ...asked]

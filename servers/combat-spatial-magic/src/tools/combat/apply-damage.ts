@@ -10,7 +10,7 @@ import { present } from "../../input/present.js";
 import { needed } from "../../input/taken.js";
 import { briefEvents } from "../../render/brief-events.js";
 import { narrate } from "../../render/events.js";
-import { pendingView } from "../../render/fight.js";
+import { pendingView } from "../../render/pending.js";
 import { blowView, lifeOf } from "../../render/wounds.js";
 import { fightIfAny } from "../../table/in-fight.js";
 import { inSession, type Session } from "../../table/session.js";
@@ -68,7 +68,7 @@ async function applyDamage(session: Session, asked: OneOf<typeof input>): Promis
     name: sheet.name,
     ...blowView(id, events),
     ...lifeOf(sheet),
-    ...present({ pending: pendingView(session.state().waiting) }),
+    ...present({ pending: pendingView(session.state()) }),
     events: briefEvents(events),
   };
   return { data, text: summary };

@@ -2,13 +2,8 @@ import type { Battlefield } from "@tabletop-mcp/rules-engine";
 import { defineTool } from "../../context.js";
 import { choice, who } from "../../input/params.js";
 import { present } from "../../input/present.js";
-import {
-  combatantLines,
-  combatantsView,
-  currentView,
-  fightText,
-  pendingView,
-} from "../../render/fight.js";
+import { combatantLines, combatantsView, currentView, fightText } from "../../render/fight.js";
+import { pendingView } from "../../render/pending.js";
 import { latestOf } from "../../table/fight-log.js";
 import { shownFight } from "../../table/in-fight.js";
 import { inGlance } from "../../table/session.js";
@@ -29,7 +24,7 @@ export default defineTool({
       const { id, name, status, round, house, light, outcome, xp, notes } = shown.encounter;
       const { battlefield } = shown.state;
       const log = detail === "full" ? await latestOf(session, id) : [];
-      const pending = pendingView(shown.state.waiting);
+      const pending = pendingView(shown.state);
       const isOver = status === "ended";
       const summary = fightText(shown);
       const data = {

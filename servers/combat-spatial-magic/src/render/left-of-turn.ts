@@ -1,0 +1,43 @@
+import { combatantOf, isOnTurn, movementLeft, strikesLeft } from "@tabletop-mcp/rules-engine";
+import type { CombatContext } from "../context.js";
+import type { Shown } from "./fight.js";
+
+type Tables = Pick<CombatContext, "compendium" | "rng">;
+
+/** What is left of somebody's turn: of who is not on turn the reaction alone. */
+export function economyOf(shown: Shown, id: string, using: Tables) {
+  const { state } = shown;
+  const combatant = combatantOf(state, id);
+  if (combatant === undefined) return undefined;
+  const { turn } = combatant;
+  const reaction = turn.reaction === undefined;
+  if (!isOnTurn(state, id)) return { reaction };
+  const attacks = strikesLeft(state, id, using);
+  return {
+    action: turn.action === undefined || (turn.extraActions ?? 0) > 0,
+    ...(attacks.length > 0 && { attacks }),
+    bonusAction: turn.bonus === undefined,
+    reaction,
+    movement: movementLeft(state, id, using).left,
+  };
+}
+
+/** "Left of Bo's turn: another attack, bonus action, 30 ft."; out of turn, whose turn it is. */
+export function leftText(shown: Shown, id: string, using: Tables): string {
+  const left = economyOf(shown, id, using);
+  if (left === undefined) return "";
+  const { of } = shown.encounter.turn;
+  const name = shown.sheets.get(of)?.name ?? of;
+  if (!("action" in left)) return `It is ${name}'s turn.`;
+  const isOnMap = combatantOf(shown.state, id)?.at !== undefined;
+  const parts = [
+    ...(left.action ? ["action"] : []),
+    ...(left.attacks === undefined ? [] : [attacksText(left.attacks)]),
+    ...(left.bonusAction ? ["bonus action"] : []),
+    ...(isOnMap && left.movement > 0 ? [`${left.movement} ft`] : []),
+  ];
+  return `Left of ${name}'s turn: ${parts.length === 0 ? "nothing" : parts.join(", ")}.`;
+}
+
+const attacksText = (names: readonly string[]): string =>
+  names.includes("any") ? "another attack" : `an attack with ${names.join(" or ")}`;

@@ -1,0 +1,96 @@
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
+import { type Action, combatantOf, type Deed, type Pending } from "@tabletop-mcp/rules-engine";
+import type { DeedAsked, Doing } from "../input/deed.js";
+import { diceOfTable } from "../input/params.js";
+import { present } from "../input/present.js";
+import { actionOf, type Doer } from "./deed-action.js";
+import { isCalled } from "./names.js";
+import { noMagic } from "./no-magic.js";
+
+/** What callers may call a reaction, and its name where it is offered. */
+const offeredAs: Readonly<Record<string, string>> = {
+  opportunity_attack: "Opportunity Attack",
+  readied_action: "Readied Attack",
+};
+
+/** Whether something is done with a reaction, or let pass. */
+export const isReaction = ({ economy, reaction }: DeedAsked): boolean =>
+  economy === "reaction" || (reaction !== undefined && economy === undefined);
+
+/** The reaction that is taken, or let pass: of those that are awaited, or another that the game master allows. */
+export async function reactionOf(doer: Doer): Promise<Action> {
+  const { session, id, asked } = doer;
+  const { pendingId, reaction } = asked;
+  const word = wordOf(reaction ?? "");
+  if (word === "decline") return { type: "decline", id, ...present({ pendingId }) };
+  if (word === "spell") throw noMagic;
+  const entry = session
+    .state()
+    .waiting?.window.open.find(
+      (one) => one.creatureId === id && (pendingId ?? one.pendingId) === one.pendingId,
+    );
+  if (entry !== undefined) {
+    const target = asked.targetId === undefined ? undefined : await session.who(asked.targetId);
+    return {
+      type: "react",
+      id,
+      pendingId: entry.pendingId,
+      reaction: chosen(entry, asked),
+      ...present({ target, manual: diceOfTable(asked) }),
+    };
+  }
+  return unasked(doer, word);
+}
+
+const wordOf = (said: string): string =>
+  said
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, "_");
+
+/** Of what a creature is offered what is named, or the only thing. */
+function chosen({ options }: Pending, { reaction = "", abilityName }: DeedAsked): string {
+  const isNamed = wordOf(reaction) !== "" && wordOf(reaction) !== "class_feature";
+  const said = abilityName ?? (isNamed ? (offeredAs[wordOf(reaction)] ?? reaction) : undefined);
+  const [only, ...others] = options;
+  if (said !== undefined) return options.find(isCalled(said.replaceAll("_", " "))) ?? said;
+  if (only !== undefined && others.length === 0) return only;
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: "reaction has to be named",
+    hint: `Offered: ${options.join(", ")}`,
+  });
+}
+
+/** A reaction for which no window is open: what was readied, an attack on who leaves, or an ability. */
+function unasked(doer: Doer, word: string): Promise<Action> {
+  const { session, id, asked } = doer;
+  const held = combatantOf(session.state(), id)?.readied;
+  const isReadied = word === "readied_action" || (word === "" && held !== undefined);
+  if (isReadied) {
+    const doing = asked.action ?? doingOf(held?.action);
+    const weapon = asked.weapon ?? asked.attackName ?? held?.attack;
+    const with_ = doing === "attack" ? present({ weapon }) : {};
+    return actionOf({ ...doer, economy: "readied", asked: { ...asked, ...with_ } }, doing);
+  }
+  const doing =
+    asked.action ?? (asked.abilityName === undefined ? "attack" : "use_special_ability");
+  if (doing !== "attack" && doing !== "use_special_ability" && doing !== "cast_spell")
+    throw new ToolFault({
+      code: "INVALID_ARGUMENT",
+      message: `${doing} takes no reaction`,
+      hint: 'A reaction is an opportunity attack, an ability, or what was readied (reaction: "readied_action")',
+    });
+  return actionOf({ ...doer, economy: "reaction" }, doing);
+}
+
+/** What was readied, as callers call it; that nothing was, the rules say. */
+function doingOf(deed: Deed = "attack"): Doing {
+  if (deed === "first_aid") return "stabilize";
+  if (deed !== "move") return deed;
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: "Movement was readied",
+    hint: "move_combatant makes it",
+  });
+}

@@ -1,0 +1,86 @@
+import type { Reply } from "@tabletop-mcp/mcp-kit";
+import type { Event } from "@tabletop-mcp/rules-engine";
+import { defineTool } from "../../context.js";
+import { eachOf } from "../../input/batch.js";
+import { deedAliases, deedInput } from "../../input/deed.js";
+import { present } from "../../input/present.js";
+import { briefEvents } from "../../render/brief-events.js";
+import { deedView } from "../../render/deed-view.js";
+import { narrate } from "../../render/events.js";
+import { economyOf, leftText } from "../../render/left-of-turn.js";
+import { pendingText, pendingView } from "../../render/pending.js";
+import { type Done, doDeed } from "../../table/deed.js";
+import { shownFight } from "../../table/in-fight.js";
+import { inSession, type Session } from "../../table/session.js";
+
+/** One thing that a creature does, or several. */
+export default defineTool({
+  name: "execute_action",
+  title: "Execute action",
+  description:
+    "What a creature does, on its turn or as a reaction; answers pending ones. Numbers, range, cover and advantage come from sheet, stat block and map. One attack a call or batch item. help: targetId ally, targetIds [foe]. readiedAction begins with an action's name.",
+  access: "write",
+  toolset: "combat",
+  input: deedInput,
+  aliases: deedAliases,
+  handle: (request, ctx) =>
+    inSession(ctx, async (session) => {
+      let after = false;
+      const parts = await eachOf(request, taking, async (item) => {
+        const done = await doDeed(session, item, after);
+        after = true;
+        return partOf(session, done);
+      });
+      return replyOf(session, parts, request.batch !== undefined);
+    }),
+});
+
+const taking = { input: deedInput, aliases: deedAliases };
+
+/** What came of one of them. */
+interface Part {
+  readonly id: string;
+  readonly text: string;
+  readonly view: object;
+  readonly events: readonly Event[];
+}
+
+async function partOf(session: Session, done: Done): Promise<Part> {
+  const { id, events, queued } = done;
+  if (queued) return { id, text: "The next waits for that.", view: { waiting: true }, events };
+  const text = narrate(told(events), await session.telling(events));
+  return { id, text, view: deedView(done, session.state()), events };
+}
+
+/** What has taken the action or the reaction, its roll or the answer says; who is asked, the reply says once. */
+function told(events: readonly Event[]): readonly Event[] {
+  const isSaid = events.some(
+    (event) => event.type === "resumed" || (event.type === "rolled" && event.purpose !== "save"),
+  );
+  return events.filter(({ type }) => type !== "suspended" && (type !== "turn_spent" || !isSaid));
+}
+
+function replyOf(session: Session, parts: readonly Part[], isBatch: boolean): Reply {
+  const state = session.state();
+  const last = parts.at(-1);
+  const events = parts.flatMap((part) => part.events);
+  const isFight = last !== undefined && state.encounter?.status === "active";
+  const shown = isFight ? shownFight(session) : undefined;
+  const summary = [
+    ...parts.map(({ text }) => text),
+    pendingText(state),
+    shown && last ? leftText(shown, last.id, session.ctx) : "",
+  ]
+    .filter((line) => line !== "")
+    .join(" ");
+  const data = {
+    summary,
+    ...(isBatch ? { results: parts.map(({ id, view }) => ({ id, ...view })) } : last?.view),
+    ...present({
+      economy: shown && last ? economyOf(shown, last.id, session.ctx) : undefined,
+      pending: pendingView(state),
+    }),
+    events: briefEvents(events),
+  };
+  return { data, text: summary };
+}
