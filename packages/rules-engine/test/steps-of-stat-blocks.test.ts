@@ -109,7 +109,8 @@ function useAll(rng: Rng): readonly Tried[] {
           ...(option !== undefined && { option }),
           ...(moment !== undefined && { moment }),
         };
-        const done = resolve(fightOf(fighters), action, { rng, compendium });
+        const turn = { of: of === "legendary" ? "a" : "g", seq: 1 };
+        const done = resolve(fightOf(fighters, { clock: 0, turn }), action, { rng, compendium });
         const what = `${block.id}: ${name}`;
         return done.ok
           ? { what, events: done.value.events.length }

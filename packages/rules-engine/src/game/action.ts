@@ -7,6 +7,7 @@ import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
 import type { Direction, Origin } from "../grid/point.js";
 import type { ByHand } from "./by-hand.js";
+import type { Economy } from "./economy.js";
 import type { FightAction } from "./fight-action.js";
 import type { MoveAction, TerrainAction } from "./move-action.js";
 import type {
@@ -86,6 +87,8 @@ export interface UseAction {
   readonly option?: string;
   /** The moment that brings it about, where that is not its use. */
   readonly moment?: Moment;
+  /** What pays for it, where that is not what it says of itself. */
+  readonly economy?: Economy;
   /** How many points of a pool, where that is open; the level of a slot that it costs. */
   readonly points?: number;
   readonly slot?: number;

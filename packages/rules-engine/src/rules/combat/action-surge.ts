@@ -1,6 +1,5 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
 import { turnDraft, withOnce } from "../../encounter/combatant.js";
-import type { ActionOf } from "../../game/action.js";
 import { type Decision, happens } from "../../game/next.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -9,18 +8,19 @@ import { refuse, turnSpent } from "./economy.js";
 import { noFight } from "./no-fight.js";
 import { payUse } from "./use-feature.js";
 
-const feature = "fighter-action-surge";
+/** The feature by id. */
+export const actionSurge = "fighter-action-surge";
 
 /** One more action in this turn, and never two ("Fighter, Action Surge"). */
 export function actionSurgeRule(
   state: GameState,
-  { id }: ActionOf<"action_surge">,
+  { id }: { readonly id: string },
   using: Using,
 ): Decision {
   const combatant = combatantOf(state, id);
   if (combatant === undefined) return err(noFight);
   const creature = creatureIn(state, id);
-  const known = featuresOf(creature.make, using.compendium).find((one) => one.id === feature);
+  const known = featuresOf(creature.make, using.compendium).find((one) => one.id === actionSurge);
   if (known === undefined)
     return err({
       code: "NO_FEATURE",
@@ -37,7 +37,7 @@ export function actionSurgeRule(
       message: `${creature.name} has surged in this turn.`,
       hint: "Action Surge is good for one more action in a turn.",
     });
-  const use = { use: feature, amount: 1, name, rule: srd };
+  const use = { use: actionSurge, amount: 1, name, rule: srd };
   const paid = payUse(creature, use, using.compendium);
   if (!paid.ok) return paid;
   const turn = turnDraft(withOnce(combatant.turn, name, seq));

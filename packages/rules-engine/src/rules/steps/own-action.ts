@@ -1,4 +1,5 @@
 import type { Step } from "@tabletop-mcp/srd-data";
+import { deeds } from "../../encounter/deeds.js";
 import { type Next, steps } from "../../game/next.js";
 import { creatureIn } from "../../game/state.js";
 import { blockOf } from "../../sheet/block-of.js";
@@ -17,10 +18,28 @@ export function takeOwnAction(
   const name = names.find((one) => one === frame.option) ?? names[0] ?? "";
   const block = blockOf(creatureIn(state, frame.id).make, using.compendium);
   const own = block?.actions.find((one) => one.name === name);
-  if (own === undefined) return { events: [told(frame, `Takes the ${name} action.`, ids)] };
+  if (own === undefined) return takeDeed(turn, name, ids);
   if (own.steps.some(({ attack }) => attack !== undefined)) return attackWith(turn, name, ids);
-  return steps(act({ type: "use", id: frame.id, what: { of: "action", name }, targets: ids }));
+  return steps(
+    act({
+      type: "use",
+      id: frame.id,
+      what: { of: "action", name },
+      targets: ids,
+      economy: "free",
+    }),
+  );
 }
+
+/** What anybody can do in a fight, paid for with what lets one do it so (Patient Defense). */
+function takeDeed({ frame }: StepTurn, name: string, ids: readonly string[]): Next {
+  const does = ownDeeds.find((one) => deeds[one] === name);
+  return does === undefined
+    ? { events: [told(frame, `Takes the ${name} action.`, ids)] }
+    : steps(...ids.map((id) => act({ type: does, id, economy: "free" })));
+}
+
+const ownDeeds = ["dash", "disengage", "dodge", "hide"] as const;
 
 /** The attack of its stat block that a step asks for, on each in turn; what follows it waits for a hit. */
 function attackWith({ frame }: StepTurn, name: string, ids: readonly string[]): Next {

@@ -7,6 +7,7 @@ import type { StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
+import { actionSurge, actionSurgeRule } from "../combat/action-surge.js";
 import { refuseDead } from "../life/dead.js";
 import { numbersFor } from "./numbers.js";
 import { chosenOf } from "./run.js";
@@ -22,6 +23,8 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   const found = findUsable(creature, action.what, using.compendium);
   if (!found.ok) return found;
   const usable = found.value;
+  if (usable.home.of === "feature" && usable.home.id === actionSurge)
+    return actionSurgeRule(state, action, using);
   const refused = refuseUser(creature, { usable, action }, using);
   if (refused !== undefined) return err(refused);
   const option = optionOf(usable, action, using);

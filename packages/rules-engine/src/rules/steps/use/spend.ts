@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../../creature/creature.js";
-import { withOnce } from "../../../encounter/combatant.js";
+import { type TurnSpent, turnDraft, withOnce } from "../../../encounter/combatant.js";
 import type { UseAction } from "../../../game/action.js";
 import type { Event } from "../../../game/event.js";
 import { combatantOf, fightIn, type GameState } from "../../../game/state.js";
@@ -11,6 +11,7 @@ import { isOpen } from "../numbers.js";
 import { spendSlot } from "./slots.js";
 import { spentEvent, withUses } from "./spent.js";
 import { spendThing } from "./things.js";
+import { spendTurn, turnAfter } from "./turn.js";
 import type { Usable } from "./usable.js";
 
 type Spending = Result<readonly Event[], RuleViolation>;
@@ -22,10 +23,21 @@ export interface Use {
   readonly usable: Usable;
   readonly action: UseAction;
   readonly using: Using;
+  /** The turn, where part of it has been paid with already. */
+  readonly turn?: TurnSpent;
 }
 
-/** Pays for a use: its limit, its recharge, points of a pool, a slot, legendary actions, charges; or says that it is spent. */
+/** Pays for a use: what it takes of the turn, and what it takes beside. */
 export function spend(use: Use): Spending {
+  const ofTurn = spendTurn(use);
+  if (!ofTurn.ok) return ofTurn;
+  const turn = turnAfter(ofTurn.value);
+  const beside = spendBeside(turn === undefined ? use : { ...use, turn });
+  return beside.ok ? ok([...ofTurn.value, ...beside.value]) : beside;
+}
+
+/** Its limit, its recharge, points of a pool, a slot, legendary actions, charges; or says that it is spent. */
+function spendBeside(use: Use): Spending {
   const { usable } = use;
   if (usable.legendary !== undefined) return spendLegendary(use, usable.legendary);
   if (usable.item !== undefined) return spendThing(use, usable.item);
@@ -79,7 +91,7 @@ function spendRecharge({ creature, usable }: Use): Spending {
 }
 
 /** Once a turn, by the number of the turn. */
-function spendOnce({ state, creature, usable }: Use): Spending {
+function spendOnce({ state, creature, usable, turn }: Use): Spending {
   const combatant = combatantOf(state, creature.id);
   if (combatant === undefined) return ok([]);
   const { seq } = fightIn(state).turn;
@@ -92,7 +104,7 @@ function spendOnce({ state, creature, usable }: Use): Spending {
           id: creature.id,
           rule: "Your Turn",
           what: name,
-          turn: withOnce(combatant.turn, counter, seq),
+          turn: withOnce(turn ?? combatant.turn, counter, seq),
         },
       ]);
 }
@@ -118,25 +130,15 @@ function spendLegendary(
       message: `${usable.name} takes ${cost} legendary ${cost === 1 ? "action" : "actions"}, and ${creature.name} has ${left} left.`,
       hint: "They are back at the start of its turn.",
     });
-  const { action, bonus, reaction, object, extraActions, strikes, moved, dashes, once } = turn;
+  const draft = turnDraft(turn);
+  draft.legendary += cost;
   return ok([
     {
       type: "turn_spent",
       id: creature.id,
       rule: "Legendary Actions",
       what: usable.name,
-      turn: {
-        strikes,
-        moved,
-        dashes,
-        once,
-        legendary: turn.legendary + cost,
-        ...(action !== undefined && { action }),
-        ...(bonus !== undefined && { bonus }),
-        ...(reaction !== undefined && { reaction }),
-        ...(object && { object }),
-        ...(extraActions !== undefined && { extraActions }),
-      },
+      turn: draft,
     },
   ]);
 }

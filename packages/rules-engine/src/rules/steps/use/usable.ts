@@ -23,6 +23,8 @@ export interface Usable {
   /** What `spent.uses` counts it by. */
   readonly counter: string;
   readonly limit?: Limit;
+  /** What it takes of a turn; nothing where it goes with something else. */
+  readonly economy?: "action" | "bonus" | "reaction";
   /** It is back on this or more of a d6. */
   readonly recharge?: number | "short-rest";
   /** Legendary actions that it takes. */
@@ -69,17 +71,31 @@ const printed = (
   name,
   steps,
   counter: slug(name),
+  ...paidBy(economies[home.of]),
   ...(limit && { limit }),
   ...(recharge !== undefined && { recharge }),
 });
 
+const economies: Readonly<Partial<Record<StepHome["of"], FeatureUse["economy"]>>> = {
+  action: "action",
+  "bonus-action": "bonus-action",
+  reaction: "reaction",
+};
+
+/** Minutes and hours are not of a turn, and what comes with a hit is paid for with the attack. */
+function paidBy(economy: FeatureUse["economy"]): Pick<Usable, "economy"> {
+  if (economy === "action" || economy === "reaction") return { economy };
+  return economy === "bonus-action" ? { economy: "bonus" } : {};
+}
+
 const ofFeature = (feature: KnownFeature): readonly Usable[] =>
-  (feature.facts.uses ?? []).map(({ name, steps, limit, cost, dcFrom }, use) => ({
+  (feature.facts.uses ?? []).map(({ name, steps, limit, cost, dcFrom, economy }, use) => ({
     home: { of: "feature", id: feature.id, use },
     name: feature.name,
     ...(name !== undefined && { use: name }),
     steps,
     counter: countedBy(feature, { ...(name !== undefined && { name }) }),
+    ...paidBy(economy),
     ...(limit && { limit }),
     ...(cost && { cost }),
     ...(dcFrom && { dcFrom }),
@@ -99,6 +115,7 @@ function ofItem(item: Item, compendium: Compendium): readonly Usable[] {
             ...(one.name !== undefined && { use: one.name }),
             steps: one.steps,
             counter: `${id}:${use}`,
+            ...paidBy(one.economy),
             ...(one.limit && { limit: one.limit }),
             ...(one.charges !== undefined && { charges: one.charges }),
             item,
@@ -108,6 +125,15 @@ function ofItem(item: Item, compendium: Compendium): readonly Usable[] {
   const plain: readonly Usable[] =
     gear?.steps === undefined
       ? []
-      : [{ home: { of: "item", id: gear.id }, name, steps: gear.steps, counter: id, item }];
+      : [
+          {
+            home: { of: "item", id: gear.id },
+            name,
+            steps: gear.steps,
+            counter: id,
+            ...paidBy(gear.steps.find(({ economy }) => economy !== undefined)?.economy),
+            item,
+          },
+        ];
   return [...uses, ...plain];
 }
