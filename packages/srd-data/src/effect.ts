@@ -222,6 +222,8 @@ export type Effect = { readonly when?: Predicate } & (
       readonly ability: Ability | "spellcasting";
       readonly die?: Amount;
     }
+  /** What runs by this name goes on though its bearer neither fights nor is hurt (Persistent Rage). */
+  | { readonly kind: "outlasts-idleness"; readonly during: string }
   | { readonly kind: "reroll"; readonly on: RollKind; readonly faces: readonly number[] }
   | {
       readonly kind: "regeneration";

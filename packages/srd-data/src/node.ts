@@ -188,7 +188,11 @@ export type EndsOn =
   | "source-incapacitated"
   | "out-of-range"
   | "healed"
-  | "used";
+  | "used"
+  /** Its bearer loses consciousness. */
+  | "unconscious"
+  /** A turn of its bearer ends, and since the one before it has neither attacked a foe nor been hurt. */
+  | "idle";
 
 /** Effects that a target gains for a while, or that whoever acts gains against it. */
 export interface Lasting {
@@ -293,6 +297,8 @@ export interface Step {
     | "ability-reduction"
     | "hit-point-reduction"
     | "exhaustion-level"
+    /** What the same feature, item or spell has laid on it. */
+    | "own"
   )[];
   /** Only where the roll failed by at least so much. */
   readonly failsBy?: number;

@@ -13,12 +13,14 @@ import {
   endDamaged,
   endHealed,
   endHealedByRest,
+  endUnconscious,
   endUsed,
   endWith,
   fallProne,
   outliveExhaustion,
   releaseHeld,
 } from "../rules/held/consequences.js";
+import { endIdle, keepUpByAttack, keepUpByDamage } from "../rules/held/idle.js";
 import { endOver, endOverInFight } from "../rules/held/passing.js";
 import { endAtTurn, saveAtTurn, saveWhenDamaged } from "../rules/held/turns.js";
 import { lieDown } from "../rules/life/down.js";
@@ -60,9 +62,16 @@ const followUps: FollowUps = {
   time_passed: [endOver, lieDown],
   round_began: [endOverInFight],
   turn_began: [regenerate, rechargeAtTurn, stepsAtTurn, endAtTurn, saveAtTurn, sufferPlace],
-  turn_ended: [stepsAtTurn, endAtTurn, saveAtTurn, sufferPlace],
-  rolled: [endUsed, endAttacking],
-  damage_taken: [endDamaged, stopRegeneration, sufferAtZero, testConcentration, saveWhenDamaged],
+  turn_ended: [stepsAtTurn, endAtTurn, saveAtTurn, sufferPlace, endIdle],
+  rolled: [endUsed, endAttacking, keepUpByAttack],
+  damage_taken: [
+    keepUpByDamage,
+    endDamaged,
+    stopRegeneration,
+    sufferAtZero,
+    testConcentration,
+    saveWhenDamaged,
+  ],
   healed: [revive, endHealed],
   hit_die_spent: [revive, endHealed],
   rested: [revive, endHealedByRest],
@@ -74,7 +83,7 @@ const followUps: FollowUps = {
   revived: [endHealed, outliveExhaustion],
   death_save: [concludeDeathSave],
   death_save_failed: [dieAtThreeFailures],
-  condition_gained: [fallProne, dieOfExhaustion, ...reassess],
+  condition_gained: [fallProne, endUnconscious, dieOfExhaustion, ...reassess],
   condition_changed: [dieOfExhaustion, ...reassess],
   condition_lost: [endWith, ...reassess, endBrings],
   effect_gained: reassess,

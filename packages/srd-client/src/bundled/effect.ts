@@ -101,6 +101,8 @@ function featureLike(effect: Effect): string {
       return `${abilityOrSkill(effect.ability)} saves for half damage: none on a success, half on a failure`;
     case "weapon-ability":
       return `may use ${abilityOrSkill(effect.ability)} for attack and damage`;
+    case "outlasts-idleness":
+      return `${plain(effect.during)} goes on without fighting`;
     case "offhand-ability":
       return "adds the ability modifier to the damage of the off hand";
     case "reroll":

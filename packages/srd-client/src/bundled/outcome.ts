@@ -80,6 +80,8 @@ const endings: Readonly<Record<EndsOn, string>> = {
   "out-of-range": "it is out of range",
   healed: "it is healed",
   used: "it has been used",
+  unconscious: "it loses consciousness",
+  idle: "its turn ends and since the last one it has neither attacked a foe nor been hurt",
 };
 
 const repeated = {

@@ -128,6 +128,7 @@ export const part1: FeatureReadings = {
     notes: ["A charm or fear that was there before does nothing until the rage is over."],
   },
   "barbarian-persistent-rage": {
+    effects: [{ kind: "outlasts-idleness", during: "rage" }],
     notes: [
       "Rage no longer ends for want of fighting: only unconsciousness or choice cuts it short.",
     ],
@@ -190,20 +191,20 @@ export const part1: FeatureReadings = {
                   { kind: "cannot", what: "concentrate" },
                 ],
                 duration: { kind: "time", amount: 1, unit: "minute" },
+                endsOn: ["unconscious", "idle"],
               },
             ],
           },
           {
             when: "sustain",
             economy: "bonus-action",
-            narrative: "The rage ends, if you so wish.",
+            targets: { what: "self" },
+            ends: ["own"],
           },
         ],
       },
     ],
-    notes: [
-      "Ends early on falling unconscious, or at the end of a turn without attacking a foe or taking damage since the last.",
-    ],
+    notes: ["A bonus action ends it sooner."],
   },
   "barbarian-reckless-attack": {
     uses: [
@@ -225,19 +226,21 @@ export const part1: FeatureReadings = {
                     },
                   },
                 ],
-                duration: { kind: "special" },
+                duration: { kind: "time", amount: 1, unit: "round" },
               },
               {
                 effects: [{ kind: "roll", on: "attack", by: "foe", mode: "advantage" }],
                 duration: { kind: "turn", edge: "start", of: "source" },
               },
             ],
-            narrative: "Your own advantage is for the current turn alone.",
           },
         ],
       },
     ],
-    notes: ["Decided at the first attack of your turn."],
+    notes: [
+      "Decided at the first attack of your turn.",
+      "Your own advantage is for the current turn alone.",
+    ],
   },
   "barbarian-relentless-rage": {
     uses: [

@@ -196,6 +196,7 @@ export const part2: FeatureReadings = {
                   { kind: "magical-attacks", when: { with: "this-item" } },
                 ],
                 duration: { kind: "time", amount: 1, unit: "minute" },
+                endsOn: ["unconscious"],
               },
             ],
             light: { bright: 20, dim: 20 },
@@ -206,7 +207,7 @@ export const part2: FeatureReadings = {
     ],
     notes: [
       "You may end it in your turn together with any action.",
-      "Ends early if you fall unconscious, or neither hold nor carry the weapon any more.",
+      "Ends early, too, if you neither hold nor carry the weapon any more.",
     ],
   },
   "paladin-channel-divinity-turn-the-unholy": {

@@ -555,6 +555,7 @@ export const paladin: readonly CharacterClass[] = Object.freeze<CharacterClass[]
                           { kind: "magical-attacks", when: { with: "this-item" } },
                         ],
                         duration: { kind: "time", amount: 1, unit: "minute" },
+                        endsOn: ["unconscious"],
                       },
                     ],
                     light: { bright: 20, dim: 20 },
@@ -565,7 +566,7 @@ export const paladin: readonly CharacterClass[] = Object.freeze<CharacterClass[]
             ],
             notes: [
               "You may end it in your turn together with any action.",
-              "Ends early if you fall unconscious, or neither hold nor carry the weapon any more.",
+              "Ends early, too, if you neither hold nor carry the weapon any more.",
             ],
           },
           {

@@ -3233,10 +3233,16 @@ describe("features", () => {
                   { kind: "cannot", what: "concentrate" },
                 ],
                 duration: lasting(1, "minute"),
+                endsOn: ["unconscious", "idle"],
               },
             ],
           },
-          { when: "sustain", economy: "bonus-action" },
+          {
+            when: "sustain",
+            economy: "bonus-action",
+            targets: { what: "self" },
+            ends: ["own"],
+          },
         ],
       },
     ]);

@@ -113,6 +113,22 @@ function hangingOn({ conditions, effects }: Creature, id: string): readonly stri
   return [...found];
 }
 
+/** What does not outlast its bearer's consciousness ends with that (Rage). */
+export const endUnconscious = (
+  state: GameState,
+  { id, held }: EventOf<"condition_gained">,
+  { compendium }: Using,
+): Next =>
+  held.condition === "unconscious"
+    ? happens(
+        ...endAll(
+          [creatureIn(state, id)],
+          ({ endsOn }) => endsOn?.includes("unconscious") === true,
+          { because: "it has lost consciousness", compendium },
+        ),
+      )
+    : nothing;
+
 /** What lasts until its bearer is healed ends when it is. */
 export const endHealed = (state: GameState, { id }: OfCreature, { compendium }: Using): Next =>
   happens(

@@ -28,8 +28,12 @@ const inWords: Readonly<Partial<Record<Ended, string>>> = {
 /** Nothing where it is the game master's to say which. */
 function commandsFor(
   ended: Ended,
-  { outcome: { id }, creature }: Settling,
+  { outcome: { id }, creature, frame }: Settling,
 ): readonly Command[] | undefined {
+  if (ended === "own")
+    return creature.effects
+      .filter(({ source, from = id }) => source === frame.by.source && from === frame.id)
+      .map((held) => ({ type: "lose_effect", id, held: held.id }));
   const condition = conditionIds.find((one) => one === ended) ?? as[ended];
   if (condition !== undefined)
     return creature.conditions.some((held) => held.condition === condition)

@@ -30,7 +30,7 @@ export interface Use {
 /** Pays for a use: what it takes of the turn, and what it takes beside. */
 export function spend(use: Use): Spending {
   const ofTurn = spendTurn(use);
-  if (!ofTurn.ok) return ofTurn;
+  if (!ofTurn.ok || use.action.moment === "sustain") return ofTurn;
   const turn = turnAfter(ofTurn.value);
   const beside = spendBeside(turn === undefined ? use : { ...use, turn });
   return beside.ok ? ok([...ofTurn.value, ...beside.value]) : beside;

@@ -9,6 +9,7 @@ import { spend as spendOfTurn } from "../../combat/economy.js";
 import { combinationsOf, isPartOf } from "../../combat/multiattack.js";
 import { spendStrike } from "../../combat/strikes.js";
 import type { Use } from "./spend.js";
+import { paidBy } from "./usable.js";
 
 /** Pays for a use with what it takes of the turn; an attack of a stat block, and whatever its Multiattack names, is a strike. */
 export function spendTurn(use: Use): Result<readonly Event[], RuleViolation> {
@@ -22,9 +23,12 @@ export function spendTurn(use: Use): Result<readonly Event[], RuleViolation> {
     : spendOfTurn(state, { id, what: usable.name, economy }, using);
 }
 
-/** What happens at a moment of its own is paid for by that. */
-const economyOf = ({ usable, action: { economy, moment } }: Use): Economy | undefined =>
-  moment === undefined || moment === "use" ? (economy ?? usable.economy) : undefined;
+/** What happens at a moment of its own is paid for by that; going on with it has a price of its own. */
+function economyOf({ usable, action: { economy, moment } }: Use): Economy | undefined {
+  if (moment === undefined || moment === "use") return economy ?? usable.economy;
+  const step = usable.steps.find(({ when }) => when === "sustain");
+  return moment === "sustain" ? (economy ?? paidBy(step?.economy).economy) : undefined;
+}
 
 const isStrike = ({ creature, usable: { home, name, steps }, using }: Use): boolean =>
   home.of === "action" &&

@@ -83,7 +83,7 @@ const economies: Readonly<Partial<Record<StepHome["of"], FeatureUse["economy"]>>
 };
 
 /** Minutes and hours are not of a turn, and what comes with a hit is paid for with the attack. */
-function paidBy(economy: FeatureUse["economy"]): Pick<Usable, "economy"> {
+export function paidBy(economy: FeatureUse["economy"]): Pick<Usable, "economy"> {
   if (economy === "action" || economy === "reaction") return { economy };
   return economy === "bonus-action" ? { economy: "bonus" } : {};
 }
