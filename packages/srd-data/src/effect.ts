@@ -250,6 +250,8 @@ export type Duration =
   | { readonly kind: "time"; readonly amount: number | string; readonly unit: TimeUnit }
   /** Until the start or the end of a creature's next turn. */
   | { readonly kind: "turn"; readonly edge: "start" | "end"; readonly of: "source" | "target" }
+  /** As long as what runs on its bearer by this name ("rage"). */
+  | { readonly kind: "with"; readonly during: string }
   /** As long as the spell or action that brought it. */
   | { readonly kind: "source" }
   | {

@@ -74,6 +74,8 @@ export interface Targets {
 export interface Attack {
   readonly kind: "melee" | "ranged" | "melee or ranged";
   readonly with: "weapon" | "spell";
+  /** With the bare hand: a feature's, whose attacks are otherwise those of its owner. */
+  readonly unarmed?: true;
   readonly bonus?: number;
   /** Feet, for melee. */
   readonly reach?: number;

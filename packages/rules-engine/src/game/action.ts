@@ -8,7 +8,7 @@ import type { Battlefield } from "../grid/battlefield.js";
 import type { Direction, Origin } from "../grid/point.js";
 import type { ByHand } from "./by-hand.js";
 import type { Economy } from "./economy.js";
-import type { FightAction } from "./fight-action.js";
+import type { FightAction, HitUse } from "./fight-action.js";
 import type { MoveAction, TerrainAction } from "./move-action.js";
 import type {
   CreateRequest,
@@ -89,6 +89,9 @@ export interface UseAction {
   readonly moment?: Moment;
   /** What pays for it, where that is not what it says of itself. */
   readonly economy?: Economy;
+  /** Of attacks that it makes: with which of its own, and what is used if they hit. */
+  readonly attack?: string;
+  readonly uses?: readonly HitUse[];
   /** How many points of a pool, where that is open; the level of a slot that it costs. */
   readonly points?: number;
   readonly slot?: number;

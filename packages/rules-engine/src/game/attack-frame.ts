@@ -3,6 +3,7 @@ import type { HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20, Modifier } from "../dice/d20.js";
 import type { Scene } from "../gather/circumstances.js";
 import type { AttackFacts, AttackUse } from "../sheet/attacks/facts.js";
+import type { HitUse } from "./fight-action.js";
 import type { Askable } from "./frame.js";
 import type { Dealt, StepsFrame } from "./steps-frame.js";
 
@@ -41,6 +42,9 @@ export interface AttackOrder {
   readonly bonus?: number;
   readonly manual?: readonly number[];
   readonly scene?: Scene;
+  /** What is used if it hits. */
+  readonly uses?: readonly HitUse[];
+  readonly during?: string;
 }
 
 export interface RolledAttack {

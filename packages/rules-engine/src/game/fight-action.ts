@@ -32,6 +32,15 @@ interface Deed {
   readonly economy?: Economy;
 }
 
+/** What is used if an attack hits: Divine Smite with a slot, Stunning Strike. It costs nothing where it misses. */
+export interface HitUse {
+  readonly name: string;
+  /** The level of a slot that it costs. */
+  readonly slot?: number;
+  /** Which of several cases. */
+  readonly option?: string;
+}
+
 /** One attack on one creature ("Making an Attack"). */
 export interface AttackAction
   extends Deed,
@@ -47,6 +56,9 @@ export interface AttackAction
   readonly damageType?: DamageType;
   /** What the table knows that no map says. */
   readonly scene?: Scene;
+  readonly uses?: readonly HitUse[];
+  /** What it belongs to, by the name that predicates ask for: "flurry-of-blows". */
+  readonly during?: string;
   /** What a hit is followed by: the rest of a step that asks for this attack. */
   readonly onHit?: StepsFrame;
 }

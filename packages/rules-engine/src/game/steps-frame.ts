@@ -1,5 +1,6 @@
 import type { Ability, DamageType, Moment } from "@tabletop-mcp/srd-data";
 import type { RolledPoints } from "../dice/points.js";
+import type { HitUse } from "./fight-action.js";
 import type { StepRef } from "./step-ref.js";
 
 /** What steps are taken with: the numbers of the creature, the feature, the item or the casting that they are of. */
@@ -20,6 +21,9 @@ export interface StepNumbers {
   readonly castLevel?: number;
   /** Points spent on it, where that is open: its roll counts so many times (Lay on Hands). */
   readonly points?: number;
+  /** Of attacks that it makes: with which of its own, and what is used if they hit. */
+  readonly weapon?: string;
+  readonly uses?: readonly HitUse[];
   /** The cast, on who acts, that what is laid lasts with. */
   readonly cast?: string;
   readonly magical?: true;

@@ -191,6 +191,8 @@ export function durationWords(duration: Duration): string {
       return ` for ${counted(duration.amount, duration.unit)}`;
     case "turn":
       return ` until the ${duration.edge} of ${duration.of === "source" ? "its" : "the target's"} next turn`;
+    case "with":
+      return ` as long as ${plain(duration.during)} lasts`;
     case "source":
       return " while it lasts";
     case "until":

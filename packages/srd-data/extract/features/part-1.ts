@@ -53,29 +53,44 @@ export const part1: FeatureReadings = {
   "barbarian-frenzy": {
     uses: [
       {
+        name: "Frenzy",
+        if: { during: "rage" },
         steps: [
           {
-            when: "sustain",
-            economy: "bonus-action",
-            targets: { what: "creature", count: 1 },
-            attack: { kind: "melee", with: "weapon" },
-            narrative: "Once on each turn of the rage after the one it began on.",
-          },
-          {
-            when: "end",
             targets: { what: "self" },
-            conditions: [
+            effects: [{ effects: [], duration: { kind: "with", during: "rage" } }],
+            next: [
               {
-                condition: "exhaustion",
-                levels: 1,
-                duration: { kind: "until", what: "long-rest" },
+                when: "end",
+                targets: { what: "self" },
+                conditions: [
+                  {
+                    condition: "exhaustion",
+                    levels: 1,
+                    duration: { kind: "until", what: "long-rest" },
+                  },
+                ],
               },
             ],
           },
         ],
       },
+      {
+        name: "Frenzied Strike",
+        economy: "bonus-action",
+        if: { during: "frenzy" },
+        steps: [
+          {
+            targets: { what: "creature", count: 1 },
+            attack: { kind: "melee", with: "weapon" },
+          },
+        ],
+      },
     ],
-    notes: ["Chosen on entering a rage, and lasts as long as it does."],
+    notes: [
+      "Chosen on entering a rage, and lasts as long as it does.",
+      "The strike is for each turn of the rage after the one it began on.",
+    ],
   },
   "barbarian-indomitable-might": {
     notes: ["A total of a Strength check below the Strength score counts as that score."],
@@ -1086,12 +1101,12 @@ export const part1: FeatureReadings = {
     uses: [
       {
         economy: "bonus-action",
+        after: "attack",
         cost: { of: "ki", amount: 1 },
         steps: [
           {
             targets: { what: "creature", count: 2, repeat: true },
-            attack: { kind: "melee", with: "weapon" },
-            narrative: "Unarmed strikes, with your usual damage.",
+            attack: { kind: "melee", with: "weapon", unarmed: true },
           },
         ],
       },
@@ -1134,11 +1149,11 @@ export const part1: FeatureReadings = {
     uses: [
       {
         economy: "bonus-action",
+        after: "attack",
         steps: [
           {
             targets: { what: "creature", count: 1 },
-            attack: { kind: "melee", with: "weapon" },
-            narrative: "One unarmed strike, with your usual damage.",
+            attack: { kind: "melee", with: "weapon", unarmed: true },
           },
         ],
       },
@@ -1156,6 +1171,7 @@ export const part1: FeatureReadings = {
     uses: [
       {
         economy: "on-hit",
+        if: { during: "flurry-of-blows" },
         dcFrom: "wis",
         steps: [
           {
@@ -1210,6 +1226,7 @@ export const part1: FeatureReadings = {
     uses: [
       {
         economy: "on-hit",
+        if: { attack: "unarmed" },
         cost: { of: "ki", amount: 3 },
         dcFrom: "wis",
         steps: [
@@ -1283,6 +1300,7 @@ export const part1: FeatureReadings = {
     uses: [
       {
         economy: "on-hit",
+        if: { all: [{ attack: "melee" }, { attack: "weapon" }] },
         cost: { of: "ki", amount: 1 },
         dcFrom: "wis",
         steps: [

@@ -287,6 +287,7 @@ export const part2: FeatureReadings = {
     uses: [
       {
         economy: "on-hit",
+        if: { all: [{ attack: "melee" }, { attack: "weapon" }] },
         cost: { of: "spell-slot", amount: 1 },
         steps: [
           {
@@ -710,6 +711,7 @@ export const part2: FeatureReadings = {
     uses: [
       {
         limit: { times: 1, per: "turn" },
+        after: "attack",
         steps: [
           {
             targets: { what: "creature", count: 1 },

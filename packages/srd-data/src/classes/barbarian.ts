@@ -437,29 +437,44 @@ export const barbarian: readonly CharacterClass[] = Object.freeze<CharacterClass
             levels: [3],
             uses: [
               {
+                name: "Frenzy",
+                if: { during: "rage" },
                 steps: [
                   {
-                    when: "sustain",
-                    economy: "bonus-action",
-                    targets: { what: "creature", count: 1 },
-                    attack: { kind: "melee", with: "weapon" },
-                    narrative: "Once on each turn of the rage after the one it began on.",
-                  },
-                  {
-                    when: "end",
                     targets: { what: "self" },
-                    conditions: [
+                    effects: [{ effects: [], duration: { kind: "with", during: "rage" } }],
+                    next: [
                       {
-                        condition: "exhaustion",
-                        levels: 1,
-                        duration: { kind: "until", what: "long-rest" },
+                        when: "end",
+                        targets: { what: "self" },
+                        conditions: [
+                          {
+                            condition: "exhaustion",
+                            levels: 1,
+                            duration: { kind: "until", what: "long-rest" },
+                          },
+                        ],
                       },
                     ],
                   },
                 ],
               },
+              {
+                name: "Frenzied Strike",
+                economy: "bonus-action",
+                if: { during: "frenzy" },
+                steps: [
+                  {
+                    targets: { what: "creature", count: 1 },
+                    attack: { kind: "melee", with: "weapon" },
+                  },
+                ],
+              },
             ],
-            notes: ["Chosen on entering a rage, and lasts as long as it does."],
+            notes: [
+              "Chosen on entering a rage, and lasts as long as it does.",
+              "The strike is for each turn of the rage after the one it began on.",
+            ],
           },
           {
             id: "barbarian-mindless-rage",

@@ -220,11 +220,11 @@ export const monk: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
         uses: [
           {
             economy: "bonus-action",
+            after: "attack",
             steps: [
               {
                 targets: { what: "creature", count: 1 },
-                attack: { kind: "melee", with: "weapon" },
-                narrative: "One unarmed strike, with your usual damage.",
+                attack: { kind: "melee", with: "weapon", unarmed: true },
               },
             ],
           },
@@ -261,12 +261,12 @@ export const monk: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
         uses: [
           {
             economy: "bonus-action",
+            after: "attack",
             cost: { of: "ki", amount: 1 },
             steps: [
               {
                 targets: { what: "creature", count: 2, repeat: true },
-                attack: { kind: "melee", with: "weapon" },
-                narrative: "Unarmed strikes, with your usual damage.",
+                attack: { kind: "melee", with: "weapon", unarmed: true },
               },
             ],
           },
@@ -502,6 +502,7 @@ export const monk: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
         uses: [
           {
             economy: "on-hit",
+            if: { all: [{ attack: "melee" }, { attack: "weapon" }] },
             cost: { of: "ki", amount: 1 },
             dcFrom: "wis",
             steps: [
@@ -699,6 +700,7 @@ export const monk: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
             uses: [
               {
                 economy: "on-hit",
+                if: { during: "flurry-of-blows" },
                 dcFrom: "wis",
                 steps: [
                   {
@@ -800,6 +802,7 @@ export const monk: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
             uses: [
               {
                 economy: "on-hit",
+                if: { attack: "unarmed" },
                 cost: { of: "ki", amount: 3 },
                 dcFrom: "wis",
                 steps: [

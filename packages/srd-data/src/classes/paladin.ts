@@ -237,6 +237,7 @@ export const paladin: readonly CharacterClass[] = Object.freeze<CharacterClass[]
         uses: [
           {
             economy: "on-hit",
+            if: { all: [{ attack: "melee" }, { attack: "weapon" }] },
             cost: { of: "spell-slot", amount: 1 },
             steps: [
               {

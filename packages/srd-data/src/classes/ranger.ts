@@ -616,6 +616,7 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
                 uses: [
                   {
                     limit: { times: 1, per: "turn" },
+                    after: "attack",
                     steps: [
                       {
                         targets: { what: "creature", count: 1 },

@@ -1,4 +1,4 @@
-import type { Effect, SheetAmount } from "../effect.js";
+import type { Effect, Predicate, SheetAmount } from "../effect.js";
 import type { Entry } from "../entry.js";
 import type { ItemUse } from "../magic-items/types.js";
 import type { Ability, ClassId, Skill } from "../vocabulary.js";
@@ -159,4 +159,8 @@ export interface FeatureUse extends ItemUse {
   };
   /** The ability in its save DC: 8 + proficiency bonus + that modifier. */
   readonly dcFrom?: Ability;
+  /** Only while this holds of its owner; of what comes with a hit, of the attack. */
+  readonly if?: Predicate;
+  /** Only once an attack has been made with the Attack action of this turn. */
+  readonly after?: "attack";
 }

@@ -5,6 +5,7 @@ import type { Decision } from "../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { refuseHitUses } from "./attack/hit-uses.js";
 import { orderOf } from "./attack/order.js";
 import { feetOf, propIn, type Two } from "./bodies.js";
 import { strangerTo } from "./initiative.js";
@@ -21,6 +22,8 @@ export function attackRule(state: GameState, action: AttackAction, using: Using)
   const ordered = orderOf(action, { self: two.self, other: two.other, feet }, using);
   if (!ordered.ok) return ordered;
   const order = ordered.value;
+  const unusable = refuseHitUses(state, { two, order }, using);
+  if (unusable !== undefined) return err(unusable);
   const paid = payForAttack(state, { id, order, economy: action.economy }, using);
   if (!paid.ok) return paid;
   const { onHit } = action;

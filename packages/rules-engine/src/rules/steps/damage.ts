@@ -59,7 +59,8 @@ function partsFor(turn: Settling, damage: readonly RolledDamage[]): readonly Dam
   });
 }
 
-function isFor(
+/** Whether a damage is for this kind of creature. */
+export function isFor(
   damage: Damage | undefined,
   { make }: Creature,
   compendium: StepTurn["using"]["compendium"],

@@ -1,6 +1,6 @@
 import type { Duration, TimeUnit } from "@tabletop-mcp/srd-data";
 import type { DurationAsked } from "../../game/action.js";
-import { secondsNow, secondsPerRound } from "../../game/state.js";
+import { creatureIn, secondsNow, secondsPerRound } from "../../game/state.js";
 import { rolled } from "./rolls.js";
 import type { StepTurn } from "./settling.js";
 
@@ -35,6 +35,12 @@ export function lastingOf(duration: Duration, turn: StepTurn, target: string): D
         edge: duration.edge,
         of: duration.of === "source" ? frame.id : target,
       };
+    case "with": {
+      const running = creatureIn(state, target).effects.find(
+        (held) => held.during === duration.during,
+      );
+      return running === undefined ? untilRemoved : { kind: "with", id: running.id };
+    }
     case "source":
       return frame.by.cast === undefined ? untilRemoved : { kind: "cast", id: frame.by.cast };
     case "until":

@@ -94,7 +94,7 @@ function firstLaying(all: readonly Step[] = []): Step | undefined {
 const words = (option: string): string => option.replaceAll("_", " ");
 
 /** "rage" of "barbarian-rage": what predicates call a feature that runs. */
-const runningOf = (feature: string): string => feature.replace(/^[a-z]+-/u, "");
+export const runningOf = (feature: string): string => feature.replace(/^[a-z]+-/u, "");
 
 function kindOf(effects: readonly Effect[], { step, outcome, frame }: Settling) {
   if (step.targets?.side === "allies" || step.targets?.willing || outcome.id === frame.id)

@@ -10,8 +10,11 @@ export function numbersFor(
   creature: Creature,
   {
     usable,
-    action: { slot, points },
-  }: { readonly usable: Usable; readonly action: Pick<UseAction, "slot" | "points"> },
+    action: { slot, points, attack, uses },
+  }: {
+    readonly usable: Usable;
+    readonly action: Pick<UseAction, "slot" | "points" | "attack" | "uses">;
+  },
   compendium: Compendium,
 ): StepNumbers {
   const { name, use, dcFrom, home, cost } = usable;
@@ -27,6 +30,8 @@ export function numbersFor(
     ...(cost?.of === "spell-slot" && slot !== undefined && { spellLevel: 1, castLevel: slot }),
     ...(isOpen(cost) && points !== undefined && { points }),
     ...(home.of === "item" && { magical: true }),
+    ...(attack !== undefined && { weapon: attack }),
+    ...(uses !== undefined && { uses }),
   };
 }
 

@@ -2,8 +2,10 @@ import type { Step } from "@tabletop-mcp/srd-data";
 import { deeds } from "../../encounter/deeds.js";
 import { type Next, steps } from "../../game/next.js";
 import { creatureIn } from "../../game/state.js";
+import { attackFactsOf } from "../../sheet/attacks.js";
 import { blockOf } from "../../sheet/block-of.js";
 import { goesOn } from "./goes-on.js";
+import { runningOf } from "./laying.js";
 import { act, type StepTurn } from "./settling.js";
 import { told } from "./told.js";
 
@@ -58,17 +60,42 @@ function attackWith({ frame }: StepTurn, name: string, ids: readonly string[]): 
 }
 
 /**
- * A step's own attack: of a stat block it is the attack of that name. Those of spells and features are
- * told, until a casting has facts of an attack.
+ * A step's own attack: of a stat block it is the attack of that name, of a feature one of its owner's.
+ * Those of spells are told, until a casting has facts of an attack.
  */
 export function ownAttack(turn: StepTurn, ids: readonly string[]): Next {
   const { frame } = turn;
+  if (frame.at.of === "feature") return attackOfFeature(turn, ids);
   if (frame.at.of !== "action")
     return { events: [told(frame, `Attacks with ${frame.by.source}.`, ids)] };
   const { name } = frame.at;
   return steps(
     ...ids.map((target) =>
       act({ type: "attack", id: frame.id, target, attack: name, economy: "free" }),
+    ),
+  );
+}
+
+/** A feature's attack is one of its owner's own: the one named, its bare hand, or the first that reaches. */
+function attackOfFeature({ frame, step, state, using }: StepTurn, ids: readonly string[]): Next {
+  const { weapon, uses } = frame.by;
+  const attacks = attackFactsOf(creatureIn(state, frame.id), using.compendium);
+  const bare = step.attack?.unarmed
+    ? attacks.find(({ from }) => "unarmed" in from)?.name
+    : undefined;
+  const attack = bare ?? weapon;
+  return steps(
+    ...ids.map((target) =>
+      act({
+        type: "attack",
+        id: frame.id,
+        target,
+        economy: "free",
+        during: runningOf(frame.at.of === "feature" ? frame.at.id : ""),
+        ...(step.attack?.kind === "melee" && { mode: "melee" }),
+        ...(attack !== undefined && { attack }),
+        ...(uses !== undefined && { uses }),
+      }),
     ),
   );
 }

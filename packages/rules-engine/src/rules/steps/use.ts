@@ -13,6 +13,7 @@ import { numbersFor } from "./numbers.js";
 import { chosenOf } from "./run.js";
 import { affectedBy } from "./space.js";
 import { findUsable } from "./use/find.js";
+import { refuseNow } from "./use/now.js";
 import { spend } from "./use/spend.js";
 import { optionsOf, refuseTargets } from "./use/targets.js";
 import type { Usable } from "./use/usable.js";
@@ -27,6 +28,8 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
     return actionSurgeRule(state, action, using);
   const refused = refuseUser(creature, { usable, action }, using);
   if (refused !== undefined) return err(refused);
+  const early = refuseNow(state, { creature, usable, action }, using);
+  if (early !== undefined) return err(early);
   const option = optionOf(usable, action, using);
   if (!option.ok) return option;
   const frames = framesOf({ state, usable, action, using }, option.value);

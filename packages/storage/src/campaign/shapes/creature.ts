@@ -130,6 +130,16 @@ const brings = z.strictObject({
     spellLevel: whole.exactOptional(),
     castLevel: whole.exactOptional(),
     points: whole.exactOptional(),
+    weapon: text.exactOptional(),
+    uses: z
+      .array(
+        z.strictObject({
+          name: text,
+          slot: whole.exactOptional(),
+          option: text.exactOptional(),
+        }),
+      )
+      .exactOptional(),
     cast: text.exactOptional(),
     magical: z.literal(true).exactOptional(),
     damageType: word<NonNullable<StepNumbers["damageType"]>>().exactOptional(),

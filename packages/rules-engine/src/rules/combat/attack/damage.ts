@@ -16,6 +16,7 @@ import { dealtIn } from "../../steps/dealt.js";
 import type { Two } from "../bodies.js";
 import { turnSpent } from "../economy.js";
 import { framed } from "./framed.js";
+import { damageOfUses, nothingUsed } from "./hit-uses.js";
 import { sceneOfAttack } from "./scene.js";
 
 /** An attack that has hit, or that does something though it has missed. */
@@ -47,14 +48,15 @@ export function dealDamage(state: GameState, struck: Struck, using: Using): Deci
   const made = madeOf(state, struck, using);
   const isHit = rolled.outcome !== "miss";
   const critical = isHit && rolled.critical === true;
-  const counted = made.damage.filter((part) => counts(state, frame.id, part));
+  const used = isHit ? damageOfUses(state, struck, using) : nothingUsed;
+  const counted = [...made.damage.filter((part) => counts(state, frame.id, part)), ...used.damage];
   const parts = partsOf(counted, { made, critical, order: frame.order });
   const next = isHit ? "riders" : "over";
   if (parts.length === 0) return ok(steps(framed(frame, { step: next })));
   const dealt = damageRule(state, blow(frame, parts, critical), using);
   if (!dealt.ok) return dealt;
   return ok({
-    events: [...onceATurn(state, frame.id, counted), ...dealt.value.events],
+    events: [...used.events, ...onceATurn(state, frame.id, counted), ...dealt.value.events],
     run: [framed(frame, { step: next, dealt: dealtIn(dealt.value.events) })],
   });
 }

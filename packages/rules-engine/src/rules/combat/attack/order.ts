@@ -33,7 +33,7 @@ export function orderOf(action: AttackAction, aimed: Aimed, { compendium }: Usin
     refuseFar(facts, { mode: use.mode, feet, target: other.name }) ??
     refuseChoices(action, facts, use);
   if (refused !== undefined) return err(refused);
-  const { damageType, advantage, disadvantage, bonus, manual, scene } = action;
+  const { damageType, advantage, disadvantage, bonus, manual, scene, uses, during } = action;
   return ok({
     facts,
     use,
@@ -43,6 +43,8 @@ export function orderOf(action: AttackAction, aimed: Aimed, { compendium }: Usin
     ...(bonus !== undefined && { bonus }),
     ...(manual !== undefined && { manual }),
     ...(scene !== undefined && { scene }),
+    ...(uses !== undefined && { uses }),
+    ...(during !== undefined && { during }),
   });
 }
 

@@ -8,6 +8,7 @@ import type { AttackMade } from "../../../sheet/attacks/use.js";
 import { numbersFor } from "../../steps/numbers.js";
 import { usablesOf } from "../../steps/use/usable.js";
 import { madeOf, type Struck } from "./damage.js";
+import { framesOfUses } from "./hit-uses.js";
 
 /** What else a hit does: the steps that come with it, each for the one that was hit. */
 export function ridersOf(state: GameState, struck: Struck, using: Using): readonly Frame[] {
@@ -27,7 +28,8 @@ export function ridersOf(state: GameState, struck: Struck, using: Using): readon
       ...(rider.dealt && { outcomes: [{ id: target, hit: true, dealt }] }),
     }),
   );
-  return onHit === undefined ? riders : [...riders, onHit];
+  const used = framesOfUses(struck, using);
+  return onHit === undefined ? [...riders, ...used] : [...riders, ...used, onHit];
 }
 
 interface Hit {

@@ -37,7 +37,7 @@ export function spend(use: Use): Spending {
 }
 
 /** Its limit, its recharge, points of a pool, a slot, legendary actions, charges; or says that it is spent. */
-function spendBeside(use: Use): Spending {
+export function spendBeside(use: Use): Spending {
   const { usable } = use;
   if (usable.legendary !== undefined) return spendLegendary(use, usable.legendary);
   if (usable.item !== undefined) return spendThing(use, usable.item);

@@ -1,4 +1,4 @@
-import type { Limit, Step } from "@tabletop-mcp/srd-data";
+import type { Limit, Predicate, Step } from "@tabletop-mcp/srd-data";
 import type { FeatureUse } from "@tabletop-mcp/srd-data/classes";
 import type {
   Action as BlockAction,
@@ -31,6 +31,10 @@ export interface Usable {
   readonly legendary?: { readonly cost: number; readonly perRound: number };
   readonly cost?: FeatureUse["cost"];
   readonly dcFrom?: FeatureUse["dcFrom"];
+  /** Only where this holds: of what comes with a hit, of the attack. */
+  readonly if?: Predicate;
+  readonly comesWithHit?: true;
+  readonly after?: "attack";
   readonly feature?: KnownFeature;
   readonly item?: Item;
   readonly charges?: number;
@@ -89,16 +93,19 @@ export function paidBy(economy: FeatureUse["economy"]): Pick<Usable, "economy"> 
 }
 
 const ofFeature = (feature: KnownFeature): readonly Usable[] =>
-  (feature.facts.uses ?? []).map(({ name, steps, limit, cost, dcFrom, economy }, use) => ({
+  (feature.facts.uses ?? []).map(({ name, steps, ...one }, use) => ({
     home: { of: "feature", id: feature.id, use },
     name: feature.name,
     ...(name !== undefined && { use: name }),
     steps,
     counter: countedBy(feature, { ...(name !== undefined && { name }) }),
-    ...paidBy(economy),
-    ...(limit && { limit }),
-    ...(cost && { cost }),
-    ...(dcFrom && { dcFrom }),
+    ...paidBy(one.economy),
+    ...(one.economy === "on-hit" && { comesWithHit: true }),
+    ...(one.limit && { limit: one.limit }),
+    ...(one.cost && { cost: one.cost }),
+    ...(one.dcFrom && { dcFrom: one.dcFrom }),
+    ...(one.if && { if: one.if }),
+    ...(one.after && { after: one.after }),
     feature,
   }));
 

@@ -1,0 +1,40 @@
+import type { Creature } from "../../../creature/creature.js";
+import { holds } from "../../../effects/predicate.js";
+import { deeds } from "../../../encounter/deeds.js";
+import type { UseAction } from "../../../game/action.js";
+import { combatantOf, type GameState } from "../../../game/state.js";
+import type { Using } from "../../../game/using.js";
+import type { RuleViolation } from "../../../game/violation.js";
+import { factsOf } from "../../../gather/gather.js";
+import type { Usable } from "./usable.js";
+
+interface Asked {
+  readonly creature: Creature;
+  readonly usable: Usable;
+  readonly action: UseAction;
+}
+
+/** Why something is not to be used now: it needs a rage, or an attack before it; of what comes with a hit the attack judges that. */
+export function refuseNow(
+  state: GameState,
+  { creature, usable, action: { moment } }: Asked,
+  { compendium }: Pick<Using, "compendium">,
+): RuleViolation | undefined {
+  const { name, if: when, comesWithHit, after } = usable;
+  if (comesWithHit || (moment !== undefined && moment !== "use")) return undefined;
+  if (when !== undefined && holds(when, factsOf(creature, compendium)) !== true)
+    return {
+      code: "NOT_NOW",
+      message: `${creature.name} cannot use ${usable.use ?? name} now: what it needs is not so.`,
+      hint:
+        "during" in when ? `It goes with ${when.during}.` : "See what its description asks for.",
+    };
+  const combatant = combatantOf(state, creature.id);
+  return after === undefined || combatant === undefined || combatant.turn.action === deeds.attack
+    ? undefined
+    : {
+        code: "NO_BONUS_ATTACK",
+        message: `${creature.name} uses ${name} only after it has attacked with its action.`,
+        hint: "Attack with the action of this turn first.",
+      };
+}
