@@ -157,6 +157,8 @@ export type Effect = { readonly when?: Predicate } & (
       readonly outcome?: "fails" | "succeeds" | "critical";
       /** Lowest face that counts on the d20 (Reliable Talent). */
       readonly floor?: number;
+      /** Only on the roll that its bearer wants it for (Bardic Inspiration). */
+      readonly onRequest?: true;
     }
   | {
       readonly kind: "damage";

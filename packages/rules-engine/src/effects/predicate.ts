@@ -62,6 +62,8 @@ export interface Circumstances {
   readonly sunlight?: boolean | undefined;
   readonly allyBesideTarget?: boolean | undefined;
   readonly early?: readonly Early[] | undefined;
+  /** Names of the effects that the bearer wants for this roll (Bardic Inspiration). */
+  readonly wanted?: readonly string[] | undefined;
   /** Of the effect itself: who brought it, and the item that has it. */
   readonly source?: string | undefined;
   readonly ownItem?: string | undefined;

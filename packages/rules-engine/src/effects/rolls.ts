@@ -45,7 +45,7 @@ export function effectsOnRoll(
 ): RollEffects {
   let found: Draft | undefined;
   for (const active of actives) {
-    if (!bears(active.effect, roll)) continue;
+    if (!bears(active.effect, roll) || !isWanted(active, known)) continue;
     const truth = truthOf(active, known);
     if (truth === false) continue;
     found ??= draft();
@@ -92,6 +92,10 @@ function count(found: Draft, active: ActiveEffect, readings: Readings): void {
     if (effect.floor !== undefined) found.floor = Math.max(effect.floor, found.floor ?? 0);
   }
 }
+
+/** What serves a roll of its bearer's choice does not serve the others. */
+const isWanted = ({ effect, source }: ActiveEffect, { wanted = [] }: Circumstances): boolean =>
+  effect.kind !== "roll" || effect.onRequest !== true || wanted.includes(source);
 
 /** A lost sense is worth a word where senses decide (Perception): else every check of the blinded would tell of it. */
 const isAside = ({ when }: Effect, { on }: RollOf, { skill }: Circumstances): boolean =>

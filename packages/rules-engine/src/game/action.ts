@@ -1,6 +1,7 @@
 import type { ConditionId, DamageType, Effect, Moment, Predicate } from "@tabletop-mcp/srd-data";
 import type { Cast } from "../creature/cast.js";
 import type { Held, Lasting } from "../creature/held.js";
+import type { Modifier } from "../dice/d20.js";
 import type { RolledPoints } from "../dice/points.js";
 import type { Combatant } from "../encounter/combatant.js";
 import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
@@ -152,6 +153,8 @@ export type Action =
       readonly critical?: boolean;
       /** What halves all of it, before resistance: "Uncanny Dodge". */
       readonly halvedBy?: string;
+      /** What is taken off it before that: "Deflect Missiles". */
+      readonly lessened?: readonly Modifier[];
       /** Id of the creature that deals it. */
       readonly by?: string;
       /** At 0 hit points the target is unconscious and stable. */

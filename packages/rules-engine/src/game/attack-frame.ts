@@ -24,6 +24,8 @@ export interface AttackFrame extends Askable {
   readonly raised?: readonly Modifier[];
   /** What halves its damage: "Uncanny Dodge". */
   readonly halvedBy?: string;
+  /** What its damage is less by: "Deflect Missiles". */
+  readonly lessened?: readonly Modifier[];
   /** What its damage came to, by type, once it is dealt. */
   readonly dealt?: readonly Dealt[];
   /** What else a hit is followed by: the rest of a step that asked for this attack. */

@@ -27,6 +27,7 @@ export interface RollAsked
     | "material"
     | "other"
     | "target"
+    | "wanted"
   > {
   readonly on: RollOf["on"];
 }
@@ -121,6 +122,7 @@ export function circumstancesOf(
     sunlight: scene.sunlight,
     allyBesideTarget: scene.allyBeside,
     early: scene.early,
+    wanted: isFoe ? undefined : roll.wanted,
   };
 }
 

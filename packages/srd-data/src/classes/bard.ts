@@ -312,16 +312,32 @@ export const bard: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
                 effects: [
                   {
                     effects: [
-                      { kind: "roll", on: "check", by: "self", bonus: { number: "die" } },
-                      { kind: "roll", on: "attack", by: "self", bonus: { number: "die" } },
-                      { kind: "roll", on: "save", by: "self", bonus: { number: "die" } },
+                      {
+                        kind: "roll",
+                        on: "check",
+                        by: "self",
+                        bonus: { number: "die" },
+                        onRequest: true,
+                      },
+                      {
+                        kind: "roll",
+                        on: "attack",
+                        by: "self",
+                        bonus: { number: "die" },
+                        onRequest: true,
+                      },
+                      {
+                        kind: "roll",
+                        on: "save",
+                        by: "self",
+                        bonus: { number: "die" },
+                        onRequest: true,
+                      },
                     ],
                     duration: { kind: "time", amount: 10, unit: "minute" },
                     endsOn: ["used"],
                   },
                 ],
-                narrative:
-                  "The die serves one roll of its holder's choice, even after the d20 is seen but not its outcome.",
               },
             ],
           },
@@ -329,6 +345,7 @@ export const bard: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
         notes: [
           "As many uses as the Charisma modifier, at least one.",
           "Never yourself; a creature holds one die at most.",
+          "The die serves one roll of its holder's choice, even after the d20 is seen but not its outcome.",
           "The die goes by your bard level, not by its holder's.",
         ],
       },

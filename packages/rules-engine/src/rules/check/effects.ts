@@ -62,6 +62,7 @@ function rollOf({ request, opponent, compendium }: Asked, { asked }: CheckRead):
     action: asked.action,
     magical: asked.magical,
     material: asked.material,
+    wanted: request.wants,
     other: about.other === undefined ? asked.other : { feet: asked.other?.feet, ...about.other },
   };
 }

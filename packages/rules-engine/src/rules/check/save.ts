@@ -1,6 +1,7 @@
 import { ok } from "@tabletop-mcp/dice-core";
 import { concentrationOf } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
+import type { ByHand } from "../../game/by-hand.js";
 import type { EventOf } from "../../game/event.js";
 import type { Decided, FrameOf, RolledSave } from "../../game/frame.js";
 import { type Decision, happens, type Next, nothing, steps } from "../../game/next.js";
@@ -85,7 +86,12 @@ function isOpen(decides: Decided, creature: Creature): boolean {
   }
 }
 
-function rollSave(state: GameState, save: Save, { rng, compendium }: Using): RolledSave {
+/** The die of a save falls. */
+export function rollSave(
+  state: GameState,
+  save: Save & ByHand,
+  { rng, compendium }: Using,
+): RolledSave {
   const { id, ability, dc, against, from, advantage, disadvantage } = save;
   const opponent = from === undefined || from === id ? undefined : state.creatures[from];
   const saved = check(
@@ -97,6 +103,7 @@ function rollSave(state: GameState, save: Save, { rng, compendium }: Using): Rol
       ...(against !== undefined && { against }),
       ...(advantage && { advantage }),
       ...(disadvantage && { disadvantage }),
+      ...(save.manual !== undefined && { manual: save.manual }),
     },
     { rng, compendium, ...(opponent && { opponent }) },
   );

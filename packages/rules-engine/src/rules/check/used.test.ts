@@ -53,3 +53,20 @@ it("names that of the other creature as the other's (Guiding Bolt)", async () =>
   });
   expect(await usedBy(creatureOf(), { kind: "attack" }, lit)).toEqual([{ id: "b", held: "e1" }]);
 });
+
+it("serves the roll that its bearer wants it for, and no other: Bardic Inspiration", async () => {
+  const inspired = creatureOf(
+    once("Bardic Inspiration", {
+      kind: "roll",
+      on: "check",
+      by: "self",
+      bonus: "1d6",
+      onRequest: true,
+    }),
+  );
+  expect(await usedBy(inspired, { kind: "ability", ability: "wis" })).toBeUndefined();
+  const wants = ["Bardic Inspiration"];
+  expect(await usedBy(inspired, { kind: "ability", ability: "wis", wants })).toEqual([
+    { id: "a", held: "e1" },
+  ]);
+});

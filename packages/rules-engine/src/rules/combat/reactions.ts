@@ -1,15 +1,29 @@
 import type { Reaction } from "../../game/reaction.js";
+import { cuttingDamage, cuttingWords } from "./reactions/cutting-words.js";
+import { deflectMissiles } from "./reactions/deflect-missiles.js";
+import { inspiredAttack, inspiredSave } from "./reactions/inspiration.js";
 import { opportunityAttack } from "./reactions/opportunity-attack.js";
 import { parry } from "./reactions/parry.js";
 import { protection } from "./reactions/protection.js";
 import { readiedAttack } from "./reactions/readied-attack.js";
+import { diamondSoul, indomitable } from "./reactions/save-again.js";
+import { giantKiller, retaliation } from "./reactions/strike-back.js";
 import { uncannyDodge } from "./reactions/uncanny-dodge.js";
 
-/** The reactions that attacks and movement give occasion for; magic adds its own. */
+/** The reactions that attacks, saves and movement give occasion for; magic adds its own. */
 export const combatReactions: readonly Reaction[] = [
   protection,
+  inspiredAttack,
+  cuttingWords,
   parry,
   uncannyDodge,
+  deflectMissiles,
+  cuttingDamage,
+  giantKiller,
+  retaliation,
   readiedAttack,
   opportunityAttack,
+  inspiredSave,
+  indomitable,
+  diamondSoul,
 ];

@@ -52,7 +52,9 @@ function dealtTo(
   { rolled, blow }: { readonly rolled: readonly RolledPart[]; readonly blow: Damage },
   { compendium }: Using,
 ): readonly DamageDealt[] {
-  const { halvedBy } = blow;
+  const { halvedBy, lessened = [] } = blow;
+  const lesser = lessened.map(({ source, value }) => `${value} less: ${source}`);
+  let off = lessened.reduce((sum, { value }) => sum + value, 0);
   const sums = new Map<string, number>();
   let all = 0;
   return rolled.map(({ part, points }) => {
@@ -62,8 +64,10 @@ function dealtTo(
         ? ""
         : JSON.stringify([part.type, part.magical, part.material, part.halved]);
     const before = sums.get(alike) ?? 0;
-    const left = halvedBy === undefined ? points.rolled : half(all + points.rolled) - half(all);
-    all += points.rolled;
+    const hurts = Math.max(0, points.rolled - off);
+    off -= points.rolled - hurts;
+    const left = halvedBy === undefined ? hurts : half(all + hurts) - half(all);
+    all += hurts;
     sums.set(alike, before + left);
     const { type, source = blow.source } = part;
     return {
@@ -71,7 +75,10 @@ function dealtTo(
       rolls: points.rolls,
       rolled: points.rolled,
       afterResistance: met(before + left) - met(before),
-      because: halvedBy === undefined ? because : [`half damage: ${halvedBy}`, ...because],
+      because:
+        halvedBy === undefined
+          ? [...lesser, ...because]
+          : [...lesser, `half damage: ${halvedBy}`, ...because],
       ...(type && { type }),
       ...(source !== undefined && { source }),
     };

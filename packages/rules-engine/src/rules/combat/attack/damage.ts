@@ -62,7 +62,7 @@ export function dealDamage(state: GameState, struck: Struck, using: Using): Deci
 }
 
 const blow = (
-  { id, target, order: { facts, use }, halvedBy }: AttackFrame,
+  { id, target, order: { facts, use }, halvedBy, lessened }: AttackFrame,
   parts: readonly DamagePart[],
   critical: boolean,
 ): ActionOf<"damage"> => ({
@@ -73,6 +73,7 @@ const blow = (
   by: id,
   ...(critical && { critical }),
   ...(halvedBy !== undefined && { halvedBy }),
+  ...(lessened !== undefined && { lessened }),
   ...(use.nonlethal && { nonlethal: true }),
 });
 

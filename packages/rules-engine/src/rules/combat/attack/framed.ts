@@ -9,6 +9,7 @@ interface Change {
   readonly rolled?: RolledAttack;
   readonly raised?: readonly Modifier[];
   readonly halvedBy?: string;
+  readonly lessened?: readonly Modifier[];
   readonly hindered?: readonly string[];
   readonly dealt?: AttackFrame["dealt"];
 }
@@ -17,6 +18,7 @@ interface Change {
 export function framed(from: AttackFrame, change: Change): AttackFrame {
   const { step = from.step, rolled = from.rolled, raised = from.raised } = change;
   const { halvedBy = from.halvedBy, hindered = from.hindered, dealt = from.dealt } = change;
+  const { lessened = from.lessened } = change;
   const to: Draft = {
     kind: "attack",
     step,
@@ -27,6 +29,7 @@ export function framed(from: AttackFrame, change: Change): AttackFrame {
   if (rolled !== undefined) to.rolled = rolled;
   if (raised !== undefined) to.raised = raised;
   if (halvedBy !== undefined) to.halvedBy = halvedBy;
+  if (lessened !== undefined) to.lessened = lessened;
   if (hindered !== undefined) to.hindered = hindered;
   if (dealt !== undefined) to.dealt = dealt;
   if (from.onHit !== undefined) to.onHit = from.onHit;

@@ -6,7 +6,7 @@ import { framed } from "../attack/framed.js";
 import { canReact, spend } from "../economy.js";
 import { attackedIn } from "./attacked.js";
 
-const feature = "rogue-uncanny-dodge";
+const features = ["rogue-uncanny-dodge", "ranger-superior-hunters-defense-uncanny-dodge"];
 const name = "Uncanny Dodge";
 
 /** Halves the damage of an attack that hits, by an attacker that is seen ("Rogue, Uncanny Dodge"). */
@@ -17,7 +17,7 @@ export const uncannyDodge: Reaction = {
     const attacked = attackedIn(state, asking);
     if (attacked?.rolled.outcome !== "hit" || attacked.rolled.unseen) return [];
     const { other } = attacked.two;
-    const has = featuresOf(other.make, using.compendium).some(({ id }) => id === feature);
+    const has = featuresOf(other.make, using.compendium).some(({ id }) => features.includes(id));
     return has && canReact(state, other.id, using) ? [other.id] : [];
   },
   take: (state, { frame, answer }, using) => {
