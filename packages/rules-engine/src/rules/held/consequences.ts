@@ -6,6 +6,7 @@ import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { immunitiesOf } from "../../gather/gather.js";
 import { incapacitatedBy } from "../../gather/incapacity.js";
+import { maximumOf } from "../../sheet/hit-points.js";
 import type { Compendium } from "../../tables/compendium.js";
 import {
   conditionName,
@@ -195,6 +196,12 @@ export function endAttacking(
           { because: "whoever brought it has attacked its bearer", compendium },
         )),
   );
+}
+
+/** Healing that gives nothing to who lacks hit points is none. */
+export function endHealedBy(state: GameState, event: EventOf<"healed">, using: Using): Next {
+  const most = maximumOf(creatureIn(state, event.id), using.compendium);
+  return event.amount === 0 && event.hp < most ? nothing : endHealed(state, event, using);
 }
 
 /** A long rest regains all hit points. */

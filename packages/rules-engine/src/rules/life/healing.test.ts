@@ -14,6 +14,25 @@ describe("healing", () => {
     expect(creature("a").hp.current).toBe(7);
   });
 
+  it("of nothing wakes nobody, and of something does", async () => {
+    const dying = creatureOf({
+      hp: { current: 0, temporary: 0 },
+      deathSaves: { successes: 1, failures: 2, stable: false },
+      conditions: [
+        {
+          id: "c1",
+          condition: "unconscious",
+          source: "0 hit points",
+          lasting: { kind: "until", what: "healed" },
+        },
+      ],
+    });
+    const { creature } = await given(dying).when(heal(0));
+    expect(creature("a")).toEqual(dying);
+    const { creature: woken } = await given(dying).when(heal(1));
+    expect(woken("a")).toMatchObject({ hp: { current: 1 }, conditions: [] });
+  });
+
   it("is rolled", async () => {
     const { event } = await given(hurt)
       .rolling(2)
