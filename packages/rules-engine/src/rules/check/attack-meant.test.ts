@@ -202,3 +202,24 @@ it.each([
     message,
   });
 });
+
+it("refuses spells to who wears armor without proficiency, and weapons not", async () => {
+  const plate: Item = { id: "i1", name: "Plate", base: "plate-armor", quantity: 1, slot: "armor" };
+  const staff: Item = {
+    id: "i2",
+    name: "Quarterstaff",
+    base: "quarterstaff",
+    quantity: 1,
+    slot: "main_hand",
+  };
+  const armored = wizard(1, { items: [plate, staff] });
+  const attacks = [{ weapon: "Fire Bolt" }, { ability: "int" }] as const;
+  for (const attack of attacks)
+    expect(await refusing(armored, { kind: "attack", ...attack })).toMatchObject({
+      code: "CANNOT_CAST",
+      message: expect.stringMatching(/^Ada cannot cast spells: .*Plate/),
+    });
+  // Strength -1 and proficiency 2, at a disadvantage.
+  const struck = await rolling(armored, { kind: "attack", weapon: "Quarterstaff" }, 15, 10);
+  expect(struck).toMatchObject({ d20: { mode: "disadvantage", total: 11 } });
+});

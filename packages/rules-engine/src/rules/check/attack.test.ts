@@ -112,6 +112,14 @@ it("swings a heavy weapon at a disadvantage as a Small creature", async () => {
   });
 });
 
+it("tells who holds a versatile weapon in both hands beside a shield to hold it in one", async () => {
+  const items = [held("longsword", "two_hands"), held("shield", "shield")];
+  expect(await refusing(fighter(1, { items }), { kind: "attack" })).toMatchObject({
+    code: "HANDS_FULL",
+    hint: "Hold Longsword in one hand (equip it to main_hand), or unequip Shield.",
+  });
+});
+
 it("refuses two hands on a weapon beside a shield, and shots without ammunition", async () => {
   const burdened = fighter(1, {
     items: [held("greatsword", "two_hands"), held("shield", "shield")],

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import type { RuleViolation } from "../../game/violation.js";
+import type { RollAsked } from "../../gather/circumstances.js";
 import { effectsOn } from "../../gather/gather.js";
 import { prohibition } from "../../gather/prohibition.js";
 import type { AttackFacts, AttackUse } from "../../sheet/attacks/facts.js";
@@ -21,6 +22,9 @@ export function readAttack(asked: Asked): Result<CheckRead, RuleViolation> {
   if (because !== undefined) return err(because);
   const found = facts === undefined ? attackMeant(creature, request, compendium) : ok(facts);
   if (!found.ok) return found;
+  const isSpell = "parts" in found.value ? isOfSpell(found.value.asked) : isBySpell(found.value);
+  const uncast = isSpell ? refusalOfCasting(creature, compendium) : undefined;
+  if (uncast !== undefined) return err(uncast);
   if ("parts" in found.value) return ok(found.value);
   const attack = found.value;
   const use = wanted ?? usualUse(attack);
@@ -80,6 +84,23 @@ function refusalOfCreature(
       };
 }
 
+const isOfSpell = ({ attack = [] }: RollAsked): boolean => attack.includes("spell");
+
+/** An attack that is made by casting: what a stat block prints as an action is none. */
+const isBySpell = ({ from }: AttackFacts): boolean => "spell" in from;
+
+/** Whoever wears armor without proficiency casts no spells ("Armor Proficiency"). */
+function refusalOfCasting(creature: Creature, compendium: Compendium): RuleViolation | undefined {
+  const because = prohibition(creature, "cast", compendium);
+  return because === undefined
+    ? undefined
+    : {
+        code: "CANNOT_CAST",
+        message: `${creature.name} cannot cast spells: ${because}.`,
+        hint: `End ${because} first, or attack without a spell.`,
+      };
+}
+
 /** Nobody throws a greatsword, swings a whip with both hands or strikes second with a single blade. */
 function refusalOfUse(
   { name, modes, hands, pair }: AttackFacts,
@@ -99,7 +120,7 @@ function refusalOfUse(
 
 function refusalOfWeapon(
   creature: Creature,
-  { name, from, ammunition }: AttackFacts,
+  { name, from, ammunition, properties }: AttackFacts,
   { hands, ammunition: shot }: AttackUse,
 ): RuleViolation | undefined {
   const isLeft = creature.items.some(({ id, quantity }) => id === shot && quantity > 0);
@@ -116,7 +137,9 @@ function refusalOfWeapon(
     : {
         code: "HANDS_FULL",
         message: `${name} takes both hands, and ${creature.name} also holds ${beside}.`,
-        hint: `Unequip ${beside} first.`,
+        hint: properties.includes("versatile")
+          ? `Hold ${name} in one hand (equip it to main_hand), or unequip ${beside}.`
+          : `Unequip ${beside} first.`,
       };
 }
 
