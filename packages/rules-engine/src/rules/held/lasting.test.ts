@@ -64,7 +64,7 @@ describe.each(both)("what is laid: $type", (kind) => {
     expect(refused).toMatchObject({
       code: "NOT_CONCENTRATING",
       message,
-      hint: "Name as its source a creature that is concentrating, or give another duration.",
+      hint: "Give a number of rounds, or none, until it is removed: only what a creature concentrates on already can be its source.",
     });
   });
 

@@ -121,7 +121,7 @@ function whileConcentrating({ creatures }: GameState, from: string | undefined):
           source === undefined
             ? "Nobody is named on whose concentration this could hang."
             : `${source.name} is not concentrating on anything that this could last as long as.`,
-        hint: "Name as its source a creature that is concentrating, or give another duration.",
+        hint: "Give a number of rounds, or none, until it is removed: only what a creature concentrates on already can be its source.",
       })
     : ok({ kind: "cast", id: cast.id });
 }

@@ -110,7 +110,7 @@ test("what hangs on somebody's concentration is refused where nobody concentrate
   const hangs = { duration: "concentration" };
   for (const source of [undefined, "a hag", "Ada"])
     expect((await table.call(...add("Bo", "blinded", { ...hangs, source }))).text).toMatch(
-      /^\[NOT_CONCENTRATING\] .*Name as its source a creature that is concentrating/,
+      /^\[NOT_CONCENTRATING\] .*Give a number of rounds, or none, until it is removed/,
     );
   expect(await held(table, "Bo")).toEqual([]);
   await inSession(table.context, (session) =>
