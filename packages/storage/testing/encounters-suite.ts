@@ -117,6 +117,7 @@ export function encounterTests(current: Current): void {
     await write(current(), { characters: made(character("b")) });
     const joined: Fight = {
       ...before.value,
+      encounter: { ...before.value.encounter, order: fight("f1", ["a", "b"]).encounter.order },
       combatants: { a, b: { ...g, id: "b" } },
       battlefield: { width: 2, height: 2, ground: [{}], rows: ["", ""] },
     };

@@ -173,6 +173,15 @@ test("what is damaged is not read as if it were whole, and the rest is", async (
   expect(await campaign.characters.load(["ogre"])).toHaveLength(1);
 });
 
+test.each([
+  ["DELETE FROM characters WHERE id = 'splinter'", "the character splinter"],
+  ["DELETE FROM combatants WHERE creature_id = 'splinter'", "the combatant splinter is missing"],
+])("a fight that goes on without somebody's row is told to be damaged: %s", async (sql, said) => {
+  const damage = { code: "DATABASE_DAMAGED", message: expect.stringContaining(said) };
+  const campaign = await damaged(sql);
+  await expect(campaign.encounters.load("brawl")).rejects.toMatchObject(damage);
+});
+
 test("what a newer program wrote is said to be newer", async () => {
   const campaign = await damaged(
     "UPDATE locations SET body = json_set(body, '$.v', 2) WHERE id = 'inn'",

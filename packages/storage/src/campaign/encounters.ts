@@ -1,6 +1,6 @@
 import type { Battlefield } from "@tabletop-mcp/rules-engine";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type Codec, codec } from "./codec.js";
+import { type Codec, codec, damaged } from "./codec.js";
 import { keyOf } from "./key.js";
 import type { Memory } from "./memory.js";
 import type { Change, Fight, Fighting, NamedFight, Stored } from "./model.js";
@@ -15,6 +15,8 @@ type Combatant = Fight["combatants"][string];
 export interface FightRows {
   readonly kind: "encounter";
   read(id: string): Stored<Fight> | undefined;
+  /** The same to play on. Throws StorageError for one that goes on without the rows of somebody who takes part; of an ended one they may be gone. */
+  whole(id: string): Stored<Fight> | undefined;
   entries(): readonly NamedFight[];
   called(idOrName: string): readonly NamedFight[];
   active(): readonly NamedFight[];
@@ -41,6 +43,7 @@ export function fightRows(orm: Orm, memory: Memory): FightRows {
   const known = memory.remember(reader(orm));
   const finds = finding(orm);
   const fightOf = memory.remember(finds.of);
+  const lost = lostIn(orm);
   return {
     kind: "encounter",
     ...finds,
@@ -48,6 +51,12 @@ export function fightRows(orm: Orm, memory: Memory): FightRows {
     isTornApart: tearing(orm),
     isFighting: (id) => finds.of(id) !== undefined,
     read: known.at,
+    whole(id) {
+      const stored = known.at(id);
+      if (stored?.value.encounter.status === "active")
+        expectWhole(stored.value, lost.get({ id })?.id);
+      return stored;
+    },
     of: fightOf.at,
     written(changes) {
       for (const { before, after } of changes) {
@@ -98,6 +107,15 @@ function reader(orm: Orm): (id: string) => Stored<Fight> | undefined {
   };
 }
 
+/** Throws StorageError for a fight without the rows of somebody who takes part; `lost` is no character. */
+function expectWhole({ encounter, combatants: there }: Fight, lost: string | undefined): void {
+  const missing = encounter.order.find(({ id }) => there[id] === undefined)?.id;
+  if (missing !== undefined)
+    throw damaged(`encounter ${encounter.id}`, `the combatant ${missing} is missing`);
+  if (lost !== undefined)
+    throw damaged(`encounter ${encounter.id}`, `the character ${lost}, who takes part, is missing`);
+}
+
 const named = { id: encounters.id, name: encounters.name, status: encounters.status } as const;
 const inOrder = sql`encounters.rowid`;
 const isActive = eq(encounters.status, "active");
@@ -142,7 +160,13 @@ function tearing(orm: Orm): (id: string) => boolean {
           SELECT creature_id FROM combatants WHERE encounter_id = ${sql.placeholder("id")}))`,
     )
     .prepare();
-  const lost = orm
+  const lost = lostIn(orm);
+  return (id) => (found.get({ id }) ?? lost.get({ id })) !== undefined;
+}
+
+/** Who takes part in a fight and is no character. */
+const lostIn = (orm: Orm) =>
+  orm
     .select({ id: combatants.creatureId })
     .from(combatants)
     .where(
@@ -150,8 +174,6 @@ function tearing(orm: Orm): (id: string) => boolean {
         AND NOT EXISTS (SELECT 1 FROM characters WHERE characters.id = creature_id)`,
     )
     .prepare();
-  return (id) => (found.get({ id }) ?? lost.get({ id })) !== undefined;
-}
 
 function writing(orm: Orm): Pick<FightRows, "insert" | "update"> {
   const id = sql`id = ${sql.placeholder("id")} AND version = ${sql.placeholder("version")}`;

@@ -81,7 +81,7 @@ const charactersOf = (rows: CharacterRows, looks: Looks): Characters => ({
 });
 
 const encountersOf = (rows: FightRows, { once, together }: Looks, orm: Orm): Encounters => ({
-  load: (id) => together(() => rows.read(id)),
+  load: (id) => together(() => rows.whole(id)),
   called: (idOrName) => together(() => rows.called(idOrName)),
   names: () => once(() => rows.entries()),
   active: () => once(() => rows.active()),
