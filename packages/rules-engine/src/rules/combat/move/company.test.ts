@@ -36,6 +36,19 @@ describe("dragging", () => {
     expect(placeOf(after, "g")).toEqual({ x: 2, y: 0 });
   });
 
+  it("keeps the other on the map in the air, too", async () => {
+    const flyer = beast("a", "eagle");
+    const aloft = [
+      { creature: flyer, at: { x: 1, y: 0, z: 10 } },
+      { creature: held, at: { x: 0, y: 0, z: 10 } },
+    ];
+    const state = arena("...\n...", aloft);
+    const { state: after } = await inState(state)
+      .rolling(1)
+      .when(move(0, { to: { x: 0, y: 1, z: 10 }, mode: "fly" }));
+    expect(placeOf(after, "g")?.x).toBeGreaterThanOrEqual(0);
+  });
+
   it("is none by force: out of reach the grapple ends", async () => {
     const state = arena("GA.....", [{ creature: one("a") }, { creature: held }]);
     const { types, creature } = await inState(state).when(move(4, { mode: "forced" }));

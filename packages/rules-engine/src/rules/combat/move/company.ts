@@ -5,6 +5,7 @@ import { type Body, overlaps } from "../../../grid/body.js";
 import { feetBetween } from "../../../grid/distance.js";
 import { isFree, nearestFree } from "../../../grid/free.js";
 import type { Occupant } from "../../../grid/mover.js";
+import { roomAt } from "../../../grid/path.js";
 import { feetPerSquare, type Position, positionAt } from "../../../grid/point.js";
 import { blockOf } from "../../../sheet/block-of.js";
 import { sizeOf } from "../../../sheet/size.js";
@@ -123,24 +124,28 @@ export function takenAlong(
   if (battlefield === undefined || mover === undefined) return carried;
   const there: Body = Object.assign({ size: mover.size }, trip.to);
   const others: Body[] = [...occupantsFor(state, { id: trip.id, drags: true }, compendium), there];
+  const beside = (place: Body): boolean => feetBetween(place, there) <= feetPerSquare;
   const dragged = draggedBy(state, trip.id, compendium).map((id): Along => {
     const size = sizeOf(creatureIn(state, id).make, compendium);
     const kept: Body = Object.assign({ size }, shifted(state, id, trip));
     const isKept = !others.some((one) => overlaps(kept, one)) && isRoomy(state, kept);
-    const body = bodyOf(state, id, compendium) ?? kept;
-    const beside = (place: Body): boolean => feetBetween(place, there) <= feetPerSquare;
+    const body = fullBodyOf(state, id, compendium) ?? kept;
     const to = isKept
       ? positionOf(kept)
-      : nearestFree(battlefield, { body, others, suits: beside });
+      : (nearestFree(battlefield, { body, others, suits: beside }) ??
+        (overlaps(body, there) ? nearestFree(battlefield, { body, others }) : undefined));
     others.push(Object.assign({ size }, to ?? body));
     return { id, to: to ?? positionOf(body) };
   });
   return [...carried, ...dragged];
 }
 
-/** In the air there is room everywhere that a wall is not; on the ground only where one can stand. */
+/** On the ground there is room only where one can stand; above and below it, off walls. */
 const isRoomy = ({ battlefield }: GameState, body: Body): boolean =>
-  battlefield === undefined || (body.z ?? 0) > 0 || isFree(battlefield, body, []);
+  battlefield === undefined ||
+  ((body.z ?? 0) === 0
+    ? isFree(battlefield, body, [])
+    : roomAt(battlefield, { ...body, mode: "fly" }) === "free");
 
 const positionOf = ({ x, y, z = 0 }: Position): Position => positionAt(x, y, z);
 

@@ -11,13 +11,13 @@ import { type Body, footprintOf, overlaps } from "../../../grid/body.js";
 import { nearestFree } from "../../../grid/free.js";
 import { fallDamage } from "../../../grid/jump.js";
 import type { MoveMode } from "../../../grid/mover.js";
-import { dropBelow, followPath } from "../../../grid/path.js";
+import { dropBelow, followPath, roomAt } from "../../../grid/path.js";
 import { type Position, positionAt } from "../../../grid/point.js";
 import { groundAt } from "../../../grid/terrain.js";
 import { blockOf } from "../../../sheet/block-of.js";
 import { speedsNow } from "../../../sheet/numbers.js";
 import { damageRule } from "../../life/damage.js";
-import { bodyOf } from "../bodies.js";
+import { bodyOf, fullBodyOf } from "../bodies.js";
 import { carriedAlong, occupantsFor } from "./company.js";
 import { hazardsEntered } from "./hazards.js";
 import { onlyCrawls } from "./speed.js";
@@ -104,12 +104,15 @@ function landing(
   { id, body, battlefield, feet }: Landing,
   using: Using,
 ): Position {
-  const { x, y, z = 0, size } = body;
+  const { x, y, z = 0 } = body;
   const below = positionAt(x, y, z - feet);
   const others = occupantsFor(state, { id }, using.compendium);
-  const there: Body = Object.assign({ size }, below);
+  const { size } = fullBodyOf(state, id, using.compendium) ?? body;
+  const whole: Body = Object.assign({ size }, below);
+  const isTight = roomAt(battlefield, { ...whole, mode: "walk" }) === "tight";
+  const there: Body = isTight ? Object.assign({ size: body.size }, below) : whole;
   if (!others.some((one) => overlaps(there, one))) return below;
-  return nearestFree(battlefield, { body: there, others }) ?? below;
+  return nearestFree(battlefield, { body: whole, others }) ?? below;
 }
 
 interface Aloft {
