@@ -59,8 +59,8 @@ function knownBy(
 async function meet(draft: Draft, id: string, ctx: CombatContext): Promise<void> {
   if (draft.state.encounter !== undefined) return;
   const fighting = (await ctx.campaign.encounters.of(id))?.id;
-  // What stands on a map takes no part, but is there.
-  const there = fighting ?? draft.state.creatures[id]?.encounter;
+  // What stands on a map takes no part, but is there; who is made for a fight comes before the fight.
+  const there = fighting ?? draft.read.get(id)?.value.encounter;
   if (there === undefined) return;
   await begin(draft, ctx);
   await enter(draft, await fightMeant(there, ctx), ctx);
