@@ -40,6 +40,19 @@ describe("A fight begins", () => {
     });
   });
 
+  test("in the sun, which hampers who is sensitive to it", async () => {
+    const { call } = await openTable(ada);
+    const kobold = { creature: "Kobold", initiative: 5, position: { x: 1, y: 0 } };
+    const participants = [{ characterId: "Ada", initiative: 1, position: { x: 0, y: 0 } }, kobold];
+    await whole(call("create_encounter", { participants, lighting: "sunlight" }));
+    const { data } = await whole(call("get_encounter"));
+    expect(data).toMatchObject({ lighting: "sunlight" });
+    const asked = { actorId: "Kobold", action: "attack", targetId: "Ada" };
+    // 15 and 2, of which the lower counts.
+    const { data: blow } = await whole(call("execute_action", asked, 15, 2));
+    expect(blow["attack"]).toMatchObject({ rolls: [15, 2], mode: "disadvantage", hit: false });
+  });
+
   test("with names that nobody has: neither the campaign nor a combatant", async () => {
     const { call } = await openTable(gob, { name: "Goblin 2", creature: "Goblin" });
     const participants = [goblins, { creature: "Goblin" }, { creature: "Goblin" }, "Gob"];

@@ -1,5 +1,5 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
-import type { Battlefield, Entrant, Event, House } from "@tabletop-mcp/rules-engine";
+import type { Battlefield, Encounter, Entrant, Event, House } from "@tabletop-mcp/rules-engine";
 import { lights } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
@@ -18,6 +18,9 @@ import { companyOf } from "../../table/company.js";
 import { shownFight } from "../../table/in-fight.js";
 import { inSession, type Session } from "../../table/session.js";
 
+/** The light of the SRD, and bright light that is the sun's. */
+const lightings = [...lights, "sunlight"] as const;
+
 const input = {
   participants: participants.describe(
     "{ characterId | creature, count? | custom { name, hp, ac, speed?, abilities?, attacks: [{ name, bonus, damage, damageType, reach?, range? }] … }, side?, position?, initiative?, surprised?, hidden?, inLair? }",
@@ -28,7 +31,7 @@ const input = {
       "{ width, height, obstacles?, difficultTerrain?, water?: positions, hazards?: [{ position, damage, damageType, save?, trigger? }] }; squares",
     ),
   name: name.optional(),
-  lighting: choice(lights).optional(),
+  lighting: choice(lightings).optional(),
   diagonals: z.enum(["5", "5-10-5"]).optional(),
   autoReactions: choice(["none", "opportunity", "all"]).optional(),
   flanking: z.boolean().optional(),
@@ -55,7 +58,7 @@ interface Asked {
   readonly participants: readonly Participant[];
   readonly terrain?: z.output<typeof terrain> | undefined;
   readonly name?: string | undefined;
-  readonly lighting?: (typeof lights)[number] | undefined;
+  readonly lighting?: (typeof lightings)[number] | undefined;
   readonly diagonals?: House["diagonals"] | undefined;
   readonly autoReactions?: House["autoReactions"] | undefined;
   readonly flanking?: boolean | undefined;
@@ -77,7 +80,7 @@ async function begin(session: Session, asked: Asked): Promise<Reply> {
       autoReactions: asked.autoReactions ?? "opportunity",
       ...(asked.flanking === true && { flanking: asked.flanking }),
     },
-    light: asked.lighting ?? "bright",
+    ...lightOf(asked.lighting),
   } as const;
   const battlefield = mapOf(asked);
   const events = await session.act({
@@ -95,6 +98,9 @@ function mapOf({ terrain: drawn, participants: those }: Asked): Battlefield | un
   const places = those.flatMap(({ position }) => position ?? []);
   return places.length === 0 ? undefined : fieldAround(places);
 }
+
+const lightOf = (lighting: Asked["lighting"] = "bright"): Pick<Encounter, "light" | "sunlight"> =>
+  lighting === "sunlight" ? { light: "bright", sunlight: true } : { light: lighting };
 
 async function join(session: Session, asked: Asked): Promise<Reply> {
   const { id } = await session.fight(asked.joinEncounterId);

@@ -21,7 +21,8 @@ export default defineTool({
     inGlance(ctx, async (session) => {
       await session.fight(encounterId);
       const shown = shownFight(session);
-      const { id, name, status, round, house, light, outcome, xp, notes } = shown.encounter;
+      const { id, name, status, round, house, light, sunlight, outcome, xp, notes } =
+        shown.encounter;
       const { battlefield } = shown.state;
       const log = detail === "full" ? await latestOf(session, id) : [];
       const pending = pendingView(shown.state);
@@ -36,7 +37,7 @@ export default defineTool({
         ...(isOver ? {} : { current: currentView(shown) }),
         order: shown.encounter.order,
         combatants: combatantsView(shown, detail),
-        lighting: light,
+        lighting: sunlight === true ? "sunlight" : light,
         ...(battlefield && { terrain: terrainView(battlefield, detail) }),
         house,
         ...present({ outcome, xp, notes, pending }),

@@ -44,6 +44,16 @@ test("gives cover, is measured to, and is in the way", async () => {
   expect(map.text).toContain("+ Screen at 8,5");
 });
 
+test("can be attacked, through its armor class", async () => {
+  const { call } = await openFight();
+  await whole(call("place_prop", { name: "Chest", size: "small", ...at(6) }));
+  const asked = { actorId: "Ada", action: "attack", targetId: "Chest", attackName: "Quarterstaff" };
+  // Strength 8 and proficiency: 14 + 1 against 15; 1d6 - 1.
+  const hit = await whole(call("execute_action", asked, 14, 4));
+  expect(hit.data["attack"]).toMatchObject({ total: 15, hit: true });
+  expect(hit.data).toMatchObject({ targetHp: 7 });
+});
+
 test("is hurt but by poison and psychic damage, and gone at 0 hit points", async () => {
   const { call } = await openFight();
   await whole(call("place_prop", { name: "Chest", size: "small", ...at(7) }));
