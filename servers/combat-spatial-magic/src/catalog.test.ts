@@ -38,12 +38,14 @@ test("characters, the party and the story first, then what combat has of them", 
     "manage_condition",
     "manage_effect",
     "render_battlefield",
+    "modify_terrain",
     "calculate_aoe",
     "measure_distance",
     "check_line_of_sight",
     "get_creatures_in_range",
     "check_cover",
     "place_prop",
+    "calculate_movement",
     "get_adjacent_squares",
   ]);
 });
@@ -64,6 +66,7 @@ test("hints tell the truth: what reads, what may delete, take or replace, and wh
     "check_line_of_sight",
     "get_creatures_in_range",
     "check_cover",
+    "calculate_movement",
     "get_adjacent_squares",
   ];
   const context = "get_session_context";

@@ -18,6 +18,7 @@ import executeAction from "./tools/combat/execute-action.js";
 import getEncounter from "./tools/combat/get-encounter.js";
 import manageCondition from "./tools/combat/manage-condition.js";
 import manageEffect from "./tools/combat/manage-effect.js";
+import modifyTerrain from "./tools/combat/modify-terrain.js";
 import renderBattlefield from "./tools/combat/render-battlefield.js";
 import rollDeathSave from "./tools/combat/roll-death-save.js";
 import rollInitiative from "./tools/combat/roll-initiative.js";
@@ -29,6 +30,7 @@ import manageInventory from "./tools/data/manage-inventory.js";
 import manageParty from "./tools/data/manage-party.js";
 import searchNotes from "./tools/data/search-notes.js";
 import calculateAoe from "./tools/spatial/calculate-aoe.js";
+import calculateMovement from "./tools/spatial/calculate-movement.js";
 import checkCover from "./tools/spatial/check-cover.js";
 import checkLineOfSight from "./tools/spatial/check-line-of-sight.js";
 import getAdjacentSquares from "./tools/spatial/get-adjacent-squares.js";
@@ -66,11 +68,13 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   manageCondition,
   manageEffect,
   renderBattlefield,
+  modifyTerrain,
   calculateAoe,
   measureDistance,
   checkLineOfSight,
   getCreaturesInRange,
   checkCover,
   placeProp,
+  calculateMovement,
   getAdjacentSquares,
 ];

@@ -91,6 +91,42 @@ const others: readonly (readonly [tool: string, args: Readonly<Record<string, un
   ["delete_character", { characterId: "Gob" }],
 ];
 
+const goblins = [3, 2, 1].map((initiative) => ({ creature: "Goblin", initiative }));
+const burst = { shape: "sphere", origin: "7,5", originAt: "corner", radius: 20 };
+const floor = {
+  operation: "add",
+  type: "difficult",
+  area: { shape: "cube", origin: "3,3", sideLength: 20 },
+};
+const onMap: readonly (readonly [tool: string, args: Readonly<Record<string, unknown>>])[] = [
+  ["create_character", bo],
+  [
+    "create_encounter",
+    {
+      participants: [{ characterId: "Bo", position: "5,5", initiative: 9 }, ...goblins],
+      terrain: { width: 20, height: 20, obstacles: ["8,5", "8,6"] },
+    },
+  ],
+  ["modify_terrain", floor],
+  ["place_prop", { name: "Barrel", position: "7,5" }],
+  ["calculate_aoe", burst],
+  ["calculate_aoe", { shape: "cone", origin: "Bo", direction: { x: 1, y: 1 }, length: 60 }],
+  ["measure_distance", { from: "Bo", to: "Goblin 2" }],
+  ["check_line_of_sight", { from: "Bo", to: "Goblin 2" }],
+  ["check_cover", { attackerId: "Bo", targetId: "Goblin 2" }],
+  ["get_creatures_in_range", { origin: "Bo", range: 100 }],
+  ["calculate_movement", { creatureId: "Bo", to: "5,9" }],
+  ["get_adjacent_squares", { of: "Bo" }],
+  ["render_battlefield", {}],
+  ["render_battlefield", { format: "svg" }],
+];
+
+test("nor of those of the map", async () => {
+  const { call, found } = tooMuch(await opened());
+  for (const [tool, args] of onMap) await call(tool, args);
+  expect(found).toEqual([]);
+});
+
 test("nor of other calls of play", async () => {
   const { call, found } = tooMuch(await opened());
   for (const [tool, args] of others) await call(tool, args);

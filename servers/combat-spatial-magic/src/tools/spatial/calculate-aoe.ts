@@ -1,9 +1,7 @@
-import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import {
   type Area,
   affectedSquares,
   bodiesIn,
-  type Direction,
   inArea,
   overlaps,
   type Position,
@@ -12,28 +10,18 @@ import {
 } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { choice, level, who } from "../../input/params.js";
+import { areaOf, areaParams } from "../../input/area.js";
+import { level, who } from "../../input/params.js";
 import { present } from "../../input/present.js";
-import { direction, spot } from "../../input/spot.js";
+import { spot } from "../../input/spot.js";
 import { coverText } from "../../render/cover.js";
 import { squaresText } from "../../render/squares.js";
 import { inGlance, type Session } from "../../table/session.js";
 import { placedAt } from "../../table/spots.js";
 
-const shapes = ["line", "cone", "cube", "sphere", "cylinder"] as const;
-/** Feet. */
-const size = z.number().min(0).max(1_000).optional();
-
 const input = {
-  shape: choice(shapes),
+  ...areaParams,
   origin: spot,
-  length: size.describe("Line, cone: feet."),
-  width: size.describe("Line: feet, 5 if left out."),
-  radius: size.describe("Sphere, cylinder: feet."),
-  sideLength: size.describe("Cube: feet."),
-  height: size.describe("Cylinder: feet."),
-  direction: direction.optional(),
-  originAt: choice(["center", "corner"], { centre: "center" }).optional(),
   includeOrigin: z.boolean().optional(),
   ignoreIds: z.array(z.string()).max(100).optional(),
   castLevel: level.optional(),
@@ -87,67 +75,6 @@ const levelText = ({ castLevel }: Asked): string =>
   castLevel === undefined ? "" : ` Sizes are as given, at any level.`;
 
 const nameOf = (session: Session, id: string): string => session.state().creatures[id]?.name ?? id;
-
-function areaOf(asked: Asked, place: Position): Area {
-  const { shape, originAt } = asked;
-  const origin = originAt === undefined ? place : { ...place, at: originAt };
-  switch (shape) {
-    case "cone":
-      if (asked.radius !== undefined || asked.width !== undefined) throw coneHasNone;
-      return { shape, origin: place, direction: way(asked), length: needed(asked, "length") };
-    case "line":
-      return {
-        shape,
-        origin: place,
-        direction: way(asked),
-        length: needed(asked, "length"),
-        ...present({ width: asked.width }),
-      };
-    case "cube":
-      return {
-        shape,
-        origin,
-        side: needed(asked, "sideLength"),
-        ...present({ direction: asked.direction }),
-      };
-    case "sphere":
-      return { shape, origin, radius: needed(asked, "radius") };
-    case "cylinder":
-      return {
-        shape,
-        origin,
-        radius: needed(asked, "radius"),
-        height: needed(asked, "height"),
-      };
-  }
-}
-
-const coneHasNone = new ToolFault({
-  code: "INVALID_ARGUMENT",
-  message:
-    "A cone has a length alone: at every distance it is as wide as it is far (Areas of Effect)",
-  example: '{"shape":"cone","origin":{"x":3,"y":3},"direction":{"x":1,"y":0},"length":15}',
-});
-
-function needed(asked: Asked, field: "length" | "radius" | "sideLength" | "height"): number {
-  const feet = asked[field];
-  if (feet !== undefined && feet >= 5) return feet;
-  throw new ToolFault({
-    code: "INVALID_ARGUMENT",
-    message: `A ${asked.shape} needs ${field}, in feet, 5 or more`,
-    example: `{"shape":"${asked.shape}","origin":{"x":3,"y":3},"${field}":20}`,
-  });
-}
-
-function way({ shape, direction: said }: Asked): Direction {
-  if (said !== undefined) return said;
-  throw new ToolFault({
-    code: "INVALID_ARGUMENT",
-    message: `A ${shape} needs a direction`,
-    hint: "x 1 is east, y 1 is south",
-    example: '{"direction":{"x":1,"y":0}}',
-  });
-}
 
 const sizeText = ({ length, width, radius, sideLength, height }: Asked): string =>
   [
