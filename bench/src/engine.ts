@@ -72,7 +72,8 @@ function fighting(state: GameState, using: Using): GameState {
   const entrants = Object.keys(state.creatures).map((id, at) => ({
     id,
     side: id === "fighter" ? ("party" as const) : ("enemy" as const),
-    at: { x: at % 20, y: Math.floor(at / 20) },
+    // The ogre takes up two squares each way.
+    at: { x: id === "fighter" ? 1 : (at % 10) * 2, y: Math.floor(at / 10) * 2 },
     initiative: id === "fighter" ? 30 : 10,
     group: id,
   }));
