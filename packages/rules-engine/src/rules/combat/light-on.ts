@@ -17,6 +17,7 @@ export function lightOn(state: GameState, body: Body | undefined, compendium: Co
   const ambient = state.encounter?.light ?? "bright";
   if (state.battlefield === undefined || body === undefined) return ambient;
   const field = lit(state.battlefield)(ambient);
+  if (isBright(field)) return "bright";
   const best = brightestOn(field, body);
   if (best === "bright") return best;
   const carried = carriedIn(state, compendium);
@@ -52,6 +53,12 @@ const lit = onceOf((field: Battlefield) => {
     return found;
   };
 });
+
+/** It is bright all over: nobody has to look where. */
+const isBright = onceOf(
+  ({ ambient = "bright", ground }: Battlefield) =>
+    ambient === "bright" && ground.every(({ light }) => light === undefined),
+);
 
 function brightestOn(field: Battlefield, body: Body, carried?: readonly LightSource[]): Light {
   let best = lights.length - 1;

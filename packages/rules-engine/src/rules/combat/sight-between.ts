@@ -101,7 +101,7 @@ export function seenFrom(state: GameState, looking: Looking, using: Tables): See
   const eyes = from.creature === undefined ? plainEyes : eyesOf(from.creature, compendium);
   const sighting = sightingOf(state, looking, using);
   const { feet, light } = sighting;
-  const obscured = obscuredTo(eyes, sighting, compendium.vision);
+  const obscured = isPlain(sighting) ? "none" : obscuredTo(eyes, sighting, compendium.vision);
   const isFelt = feelsGround(eyes.senses.tremorsense, { feet, to });
   const reason = reasonFor(state, { looking, eyes, sighting, obscured }, using);
   const visible = !hides.has(reason);
@@ -166,9 +166,12 @@ function sightingOf(
   };
 }
 
+/** In the light, with nothing in the air: no sense is needed. */
+const isPlain = ({ light, haze }: Sighting): boolean => light === "bright" && haze === "none";
+
 /** What makes something visible that plain eyes would not see. */
 function helpedBy(eyes: OwnEyes, sighting: Sighting, facts: VisionFacts): SightReason {
-  if (obscuredTo(plainEyes, sighting, facts) !== "heavily") return "clear";
+  if (isPlain(sighting) || obscuredTo(plainEyes, sighting, facts) !== "heavily") return "clear";
   const { blindsight = -1, truesight = -1 } = eyes.senses;
   if (blindsight >= sighting.feet) return "blindsight";
   if (truesight >= sighting.feet) return "truesight";
