@@ -60,6 +60,7 @@ export {
 } from "./game/event.js";
 export type { AttackAction, FightAction, SaidAttack } from "./game/fight-action.js";
 export type { Frame } from "./game/frame.js";
+export type { LairAction } from "./game/lair.js";
 export type { Going, Granted, MoveAction, TerrainAction } from "./game/move-action.js";
 export type { Along, Moved } from "./game/moved.js";
 export { happens, type Next, nothing, steps } from "./game/next.js";

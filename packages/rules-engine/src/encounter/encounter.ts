@@ -26,6 +26,12 @@ export interface Experience {
   readonly each: number;
 }
 
+/** A lair action that was taken ("Lair Actions"). */
+export interface LairTaken {
+  readonly round: number;
+  readonly what: string;
+}
+
 /** A fight: whose turn it is, and what holds for all. Plain JSON; who takes part stands beside it, one by one. */
 export interface Encounter {
   readonly id: string;
@@ -49,6 +55,8 @@ export interface Encounter {
   readonly xp?: Experience;
   /** What the game master has noted of its end. */
   readonly notes?: string;
+  /** What each lair has done last, by its owner's id, and in which round. */
+  readonly lair?: Readonly<Record<string, LairTaken>>;
   /** The last number given to something of the fight (a zone, a prop); never given twice. */
   readonly lastId: number;
 }

@@ -35,6 +35,9 @@ const namedIn = (frame: Frame): readonly string[] => {
   if (frame.kind === "act") return namedBy(frame.action);
   if (frame.kind === "attack") return [frame.id, frame.target];
   if (frame.kind === "steps") return whomOf(frame);
+  if (frame.kind === "lair") return [frame.action.id, ...frame.action.targets];
+  if (frame.kind === "save" && frame.decides.kind === "lair")
+    return [frame.id, frame.decides.lair.action.id, ...frame.decides.lair.action.targets];
   if (frame.kind === "save" && frame.decides.kind === "steps")
     return [frame.id, ...whomOf(frame.decides.steps)];
   return frame.id === undefined ? [] : [frame.id];

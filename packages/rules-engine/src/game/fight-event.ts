@@ -1,5 +1,5 @@
 import type { Combatant, TurnSpent } from "../encounter/combatant.js";
-import type { Encounter, Experience, Outcome, Turn } from "../encounter/encounter.js";
+import type { Encounter, Experience, LairTaken, Outcome, Turn } from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
 import type { Moved } from "./moved.js";
 
@@ -26,6 +26,8 @@ export type EncounterEvent =
     }
   | { readonly type: "order_set"; readonly order: readonly Turn[] }
   | { readonly type: "round_began"; readonly round: number }
+  /** A lair has done something: whose it is, and what. */
+  | { readonly type: "lair_acted"; readonly of: string; readonly taken: LairTaken }
   | {
       readonly type: "encounter_ended";
       readonly outcome?: Outcome;

@@ -4,6 +4,7 @@ import type { AutomaticFailure, D20 } from "../dice/d20.js";
 import type { Hazard } from "../grid/battlefield.js";
 import type { Command } from "./action.js";
 import type { AttackFrame } from "./attack-frame.js";
+import type { LairFrame } from "./lair.js";
 import type { FallFrame, HazardFrame, MoveFrame } from "./move-frame.js";
 import type { RestRequest, UpdateRequest } from "./request.js";
 import type { StepsFrame } from "./steps-frame.js";
@@ -24,7 +25,8 @@ export type Frame =
   | StepsFrame
   | MoveFrame
   | FallFrame
-  | HazardFrame;
+  | HazardFrame
+  | LairFrame;
 
 /** The frame of one kind. */
 export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { readonly kind: Kind }>;
@@ -79,7 +81,9 @@ export type Decided =
   /** What a step does to whoever saves: the step goes on with the outcome. */
   | { readonly kind: "steps"; readonly steps: StepsFrame }
   /** How much damage a place does: half of it, or none, where the save succeeds. */
-  | { readonly kind: "hazard"; readonly hazard: Hazard };
+  | { readonly kind: "hazard"; readonly hazard: Hazard }
+  /** What a lair does to whoever saves. */
+  | { readonly kind: "lair"; readonly lair: LairFrame };
 
 /** What may leave a creature with 1 hit point where damage would leave it with none. */
 export interface Stand {

@@ -68,6 +68,7 @@ export function fold(state: WorkingState, event: Event): void {
       return;
     case "order_set":
     case "round_began":
+    case "lair_acted":
     case "encounter_ended":
       foldEncounter(state, event);
       return;

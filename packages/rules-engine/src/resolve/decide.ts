@@ -20,6 +20,7 @@ import { grappleRule } from "../rules/combat/grapple.js";
 import { helpRule } from "../rules/combat/help.js";
 import { hideRule } from "../rules/combat/hide.js";
 import { initiativeRule } from "../rules/combat/initiative.js";
+import { lairRule } from "../rules/combat/lair-action.js";
 import { moveRule } from "../rules/combat/move.js";
 import { dropProneRule, standRule } from "../rules/combat/prone.js";
 import { placePropRule } from "../rules/combat/props.js";
@@ -107,4 +108,5 @@ const rules: Rules = {
   release: releaseRule,
   action_surge: actionSurgeRule,
   use: useRule,
+  lair_action: lairRule,
 };

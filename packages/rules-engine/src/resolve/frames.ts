@@ -6,6 +6,7 @@ import type { Using } from "../game/using.js";
 import { updateStep } from "../rules/character/update.js";
 import { isRolled, saveStep } from "../rules/check/save.js";
 import { attackStep, momentOfAttack } from "../rules/combat/attack/step.js";
+import { lairStep } from "../rules/combat/lair-action.js";
 import { fallStep } from "../rules/combat/move/fall.js";
 import { hazardStep } from "../rules/combat/move/hazards.js";
 import { isLeaving, moveStep } from "../rules/combat/move/step.js";
@@ -44,6 +45,7 @@ const taken: Steps = {
   move: moveStep,
   fall: fallStep,
   hazard: hazardStep,
+  lair: lairStep,
 };
 
 /** The moment that a step is, for who could react to it; most are none, and one that is over is none any more. */

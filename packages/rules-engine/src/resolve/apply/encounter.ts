@@ -5,7 +5,7 @@ type Draft = { -readonly [Field in keyof Encounter]: Encounter[Field] };
 
 /** What happens to a fight that is there before and after. */
 export type EncounterEvent = EventOf<
-  "order_set" | "round_began" | "turn_began" | "joined" | "left" | "encounter_ended"
+  "order_set" | "round_began" | "lair_acted" | "turn_began" | "joined" | "left" | "encounter_ended"
 >;
 
 /** What an event makes of the fight. */
@@ -22,6 +22,9 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
       break;
     case "turn_began":
       draft.turn = { of: event.id, seq: event.seq };
+      break;
+    case "lair_acted":
+      draft.lair = Object.assign({}, encounter.lair, { [event.of]: event.taken });
       break;
     case "encounter_ended":
       draft.status = "ended";
@@ -47,6 +50,7 @@ function copyOf(from: Encounter): Draft {
     lastId: from.lastId,
   };
   if (from.sunlight !== undefined) to.sunlight = from.sunlight;
+  if (from.lair !== undefined) to.lair = from.lair;
   if (from.outcome !== undefined) to.outcome = from.outcome;
   if (from.xp !== undefined) to.xp = from.xp;
   if (from.notes !== undefined) to.notes = from.notes;

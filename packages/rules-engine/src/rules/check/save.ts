@@ -8,6 +8,7 @@ import { type Decision, happens, type Next, nothing, steps } from "../../game/ne
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { abilityNames } from "../../sheet/ability.js";
+import { afterLairSave } from "../combat/lair-action.js";
 import { hazardSaved } from "../combat/move/hazards.js";
 import { endHeld, isHeld } from "../held/ending.js";
 import { stood } from "../life/last-stand.js";
@@ -38,8 +39,10 @@ export function saveStep(state: GameState, save: Save, using: Using): Decision {
 }
 
 /** Nobody makes it any more; the others of an area still do. */
-const unsaved = ({ decides }: Save): Next =>
-  decides.kind === "steps" ? steps(decides.steps) : nothing;
+function unsaved({ decides }: Save): Next {
+  if (decides.kind === "steps") return steps(decides.steps);
+  return decides.kind === "lair" ? steps(decides.lair) : nothing;
+}
 
 /** Whoever has to make it, still. */
 function savingBy({ creatures }: GameState, { id, decides }: Save): Creature | undefined {
@@ -82,6 +85,7 @@ function isOpen(decides: Decided, creature: Creature): boolean {
       return isHeld(creature, decides.held);
     case "steps":
     case "hazard":
+    case "lair":
       return true;
   }
 }
@@ -148,6 +152,8 @@ function reason(decides: Decided, creature: Creature): string {
       return decides.steps.by.source;
     case "hazard":
       return `${decides.hazard.damageType} hazard`;
+    case "lair":
+      return "Lair Actions";
   }
 }
 
@@ -174,5 +180,7 @@ function outcome(creature: Creature, { save, rolled, success }: Compared, using:
       return steps(afterSave(decides.steps, save, { success, total: rolled.d20.total }));
     case "hazard":
       return hazardSaved(creature, { hazard: decides.hazard, success }, using);
+    case "lair":
+      return steps(afterLairSave(decides.lair, { id: save.id, saved: success }));
   }
 }

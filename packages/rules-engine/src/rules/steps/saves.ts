@@ -112,7 +112,11 @@ export function afterSave(
 }
 
 /** Whether a creature takes nothing where others take half, and half where others take all ("Evasion"). */
-export function evades(creature: Creature, ability: Ability, { using }: StepTurn): boolean {
+export function evades(
+  creature: Creature,
+  ability: Ability,
+  { using }: Pick<StepTurn, "using">,
+): boolean {
   const { actives, facts } = gather(creature, using.compendium);
   return actives.some(
     ({ effect }) =>

@@ -21,6 +21,7 @@ const encounterFields = {
   outcome: word<NonNullable<Encounter["outcome"]>>().exactOptional(),
   xp: experience.exactOptional(),
   notes: text.exactOptional(),
+  lair: byWord(z.strictObject({ round: whole, what: text })).exactOptional(),
   lastId: whole,
 };
 
