@@ -15,6 +15,7 @@ import applyHealing from "./tools/combat/apply-healing.js";
 import createEncounter from "./tools/combat/create-encounter.js";
 import endEncounter from "./tools/combat/end-encounter.js";
 import executeAction from "./tools/combat/execute-action.js";
+import executeLairAction from "./tools/combat/execute-lair-action.js";
 import getEncounter from "./tools/combat/get-encounter.js";
 import manageCondition from "./tools/combat/manage-condition.js";
 import manageEffect from "./tools/combat/manage-effect.js";
@@ -59,6 +60,7 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   createEncounter,
   getEncounter,
   executeAction,
+  executeLairAction,
   advanceTurn,
   endEncounter,
   rollInitiative,

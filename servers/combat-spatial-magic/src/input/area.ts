@@ -20,10 +20,11 @@ export const areaParams = {
   direction: direction.optional(),
   originAt: choice(["center", "corner"], { centre: "center" }).optional(),
 };
-type Asked = z.output<z.ZodObject<typeof areaParams>>;
+/** An area, as callers say it, but for its place. */
+export type AreaAsked = z.output<z.ZodObject<typeof areaParams>>;
 
 /** An area at its place. Throws INVALID_ARGUMENT where it lacks a size or a way. */
-export function areaOf(asked: Asked, place: Position): Area {
+export function areaOf(asked: AreaAsked, place: Position): Area {
   const { shape, originAt } = asked;
   const origin = originAt === undefined ? place : { ...place, at: originAt };
   switch (shape) {
@@ -64,7 +65,7 @@ const coneHasNone = new ToolFault({
   example: '{"shape":"cone","origin":{"x":3,"y":3},"direction":{"x":1,"y":0},"length":15}',
 });
 
-function needed(asked: Asked, field: "length" | "radius" | "sideLength" | "height"): number {
+function needed(asked: AreaAsked, field: "length" | "radius" | "sideLength" | "height"): number {
   const feet = asked[field];
   if (feet !== undefined && feet >= 5) return feet;
   throw new ToolFault({
@@ -74,7 +75,7 @@ function needed(asked: Asked, field: "length" | "radius" | "sideLength" | "heigh
   });
 }
 
-function way({ shape, direction: said }: Asked): Direction {
+function way({ shape, direction: said }: AreaAsked): Direction {
   if (said !== undefined) return said;
   throw new ToolFault({
     code: "INVALID_ARGUMENT",

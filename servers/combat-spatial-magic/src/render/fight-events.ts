@@ -9,6 +9,7 @@ type FightEvent = Extract<
   | "terrain_changed"
   | "order_set"
   | "round_began"
+  | "lair_acted"
   | "joined"
   | "left"
   | "turn_began"
@@ -43,6 +44,7 @@ export const fightSayings: Sayings = {
   terrain_changed: ({ what }) => `The ground changes: ${what}.`,
   order_set: ({ order }, _who, { nameOf }) =>
     `Order: ${order.map(({ id, initiative }) => `${nameOf(id)} ${initiative}`).join(", ")}.`,
+  lair_acted: ({ of, taken }, _who, { nameOf }) => `The lair of ${nameOf(of)}: ${taken.what}.`,
   round_began: ({ round }) => `Round ${round}.`,
   joined: (_, who) => `${who} joins the fight.`,
   left: ({ because }, who) => `${who} leaves the fight (${because}).`,

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { ada, bo } from "../../testing/heroes.js";
+import { openTable, type PlayTable, whole } from "../../testing/table.js";
+
+/** Ada on 22, Bo on 15 and a dragon in its lair on 10; it is Bo's turn. */
+async function lair(): Promise<PlayTable> {
+  const table = await openTable(ada, bo);
+  const participants = [
+    { characterId: "Ada", initiative: 22, position: "2,2" },
+    { characterId: "Bo", initiative: 15, position: "4,4" },
+    { creature: "Adult Red Dragon", inLair: true, initiative: 10, position: "10,10" },
+  ];
+  await whole(table.call("create_encounter", { participants }));
+  await whole(table.call("advance_turn"));
+  return table;
+}
+
+const magma = {
+  description: "Magma erupts",
+  save: { ability: "dexterity", dc: 15, half: true },
+  damage: "6d6",
+  damageType: "fire",
+};
+
+test("strikes those in its area, the damage rolled once, and says what became of each", async () => {
+  const { call } = await lair();
+  const area = { shape: "sphere", origin: "3,3", radius: 20 };
+  // Six 2s are 12. Ada's Dexterity 16: 12 + 3 saves for half; Bo's 10: 14 does not, and 2 of 14 are left.
+  const { data, text } = await whole(
+    call("execute_lair_action", { ...magma, area }, 2, 2, 2, 2, 2, 2, 12, 14),
+  );
+  expect(text).toMatch(/^The lair of Adult Red Dragon: Magma erupts\./);
+  expect(data).toMatchObject({
+    results: [
+      { name: "Ada", save: { total: 15, success: true }, damage: [{ afterResistance: 6 }], hp: 11 },
+      { name: "Bo", save: { total: 14, success: false }, damage: [{ rolled: 12 }], hp: 2 },
+    ],
+  });
+});
+
+test("comes once a round, and not the same twice running", async () => {
+  const { call } = await lair();
+  const tremor = { description: "A tremor", targets: ["Bo"], condition: "prone" };
+  const { data } = await whole(call("execute_lair_action", tremor));
+  expect(data).toMatchObject({ results: [{ name: "Bo", conditions: ["prone"] }] });
+  const again = await call("execute_lair_action", { ...magma, targets: ["Bo"] });
+  expect(again.text).toMatch(/^\[LAIR_SPENT\] This lair has acted in round 1: A tremor/);
+  await whole(call("advance_turn", { count: 3 }));
+  expect((await call("execute_lair_action", tremor)).text).toMatch(/^\[SAME_LAIR_ACTION\]/);
+});
+
+test("is somebody's, on initiative count 20", async () => {
+  const { call } = await openTable(ada);
+  const participants = [
+    { characterId: "Ada", initiative: 22 },
+    { creature: "Ogre", initiative: 5 },
+  ];
+  await whole(call("create_encounter", { participants }));
+  const asked = { description: "A tremor", targets: ["Ada"], condition: "prone" };
+  expect((await call("execute_lair_action", asked)).text).toContain("Nobody is in its lair");
+  const early = await call("execute_lair_action", { ...asked, lairOwnerId: "Ogre" });
+  expect(early.text).toMatch(/^\[NOT_YET\]/);
+  await whole(call("advance_turn"));
+  await whole(call("execute_lair_action", { ...asked, lairOwnerId: "Ogre" }));
+});
