@@ -20,6 +20,7 @@ import getEncounter from "./tools/combat/get-encounter.js";
 import manageCondition from "./tools/combat/manage-condition.js";
 import manageEffect from "./tools/combat/manage-effect.js";
 import modifyTerrain from "./tools/combat/modify-terrain.js";
+import moveCombatant from "./tools/combat/move-combatant.js";
 import renderBattlefield from "./tools/combat/render-battlefield.js";
 import rollDeathSave from "./tools/combat/roll-death-save.js";
 import rollInitiative from "./tools/combat/roll-initiative.js";
@@ -61,6 +62,7 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   getEncounter,
   executeAction,
   executeLairAction,
+  moveCombatant,
   advanceTurn,
   endEncounter,
   rollInitiative,

@@ -59,7 +59,8 @@ const rollView = ({ what, d20, dc, success }: Rolled) => ({
   ...present({ dc, success }),
 });
 
-function attackView({ what, d20, dc, cover, raised, success, critical }: Rolled): object {
+/** An attack roll with what it had to meet, and whether it hit. */
+export function attackView({ what, d20, dc, cover, raised, success, critical }: Rolled): object {
   return {
     what,
     ...d20,
@@ -78,16 +79,17 @@ function waitingAttack({ waiting }: GameState): object {
 }
 
 /** Damage by type and source; the source where it is not the attack's own. */
-function damageOf(blows: readonly Blow[]): object {
-  const damage = blows.flatMap(({ damage: parts, source: own }) =>
+export const damageView = (blows: readonly Blow[]): readonly object[] =>
+  blows.flatMap(({ damage: parts, source: own }) =>
     parts.map(({ source, because, ...part }) => ({
       ...part,
       ...(source !== own && present({ source })),
       ...(because.length > 0 && { because }),
     })),
   );
-  return damage.length === 0 ? {} : { damage };
-}
+
+const damageOf = (blows: readonly Blow[]): object =>
+  blows.length === 0 ? {} : { damage: damageView(blows) };
 
 /** A contest has two rolls, a check one. */
 function checksOf(id: string, events: readonly Event[]): object {

@@ -26,8 +26,9 @@ export function pendingText(state: GameState): string {
 function triggerOf({ waiting, creatures }: GameState): string {
   const frame = waiting?.frames.at(-1);
   const moment = waiting?.window.moment;
-  if (frame?.kind !== "attack" || moment === undefined) return moment ?? "";
   const nameOf = (id: string): string => creatures[id]?.name ?? id;
+  if (frame?.kind === "move") return `${nameOf(frame.id)} leaves its reach`;
+  if (frame?.kind !== "attack" || moment === undefined) return moment ?? "";
   const what = `${nameOf(frame.id)}'s ${frame.order.facts.name}`;
   return `${what} ${attackWords[moment] ?? moment} ${nameOf(frame.target)}`;
 }

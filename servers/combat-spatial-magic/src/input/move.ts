@@ -1,0 +1,44 @@
+import { type Going, longestSide } from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
+import { anyObject, nested } from "./nested.js";
+import { choice, who } from "./params.js";
+import { position } from "./participants.js";
+
+const goings = [
+  "walk",
+  "fly",
+  "swim",
+  "climb",
+  "burrow",
+  "crawl",
+  "teleport",
+  "jump",
+  "forced",
+] as const satisfies readonly Going[];
+
+/** The parameters of a move, made or only worked out. */
+export const moveInput = {
+  encounterId: who.optional(),
+  creatureId: who,
+  to: nested(z.union([z.string(), anyObject]), position).optional(),
+  path: nested(
+    z.array(z.unknown()),
+    z
+      .array(position)
+      .min(1)
+      .max(longestSide * 4),
+  ).optional(),
+  mode: choice(goings).optional(),
+  standUp: z.boolean().optional(),
+  jump: choice(["long", "high"]).optional(),
+  running: z.boolean().optional(),
+};
+
+/** Other names under which callers give them. */
+export const moveAliases = {
+  characterId: "creatureId",
+  characterName: "creatureId",
+  actorId: "creatureId",
+  position: "to",
+  destination: "to",
+} as const;

@@ -1,0 +1,63 @@
+import { combatantOf, type Event, isOnTurn, movementLeft } from "@tabletop-mcp/rules-engine";
+import { defineTool } from "../../context.js";
+import { moveAliases, moveInput } from "../../input/move.js";
+import { present } from "../../input/present.js";
+import { briefEvents } from "../../render/brief-events.js";
+import { narrate } from "../../render/events.js";
+import { leftText } from "../../render/left-of-turn.js";
+import { pendingText, pendingView } from "../../render/pending.js";
+import { triggeredOn } from "../../render/triggered.js";
+import { shownFight } from "../../table/in-fight.js";
+import { inSession } from "../../table/session.js";
+
+/** Somebody goes somewhere. */
+export default defineTool({
+  name: "move_combatant",
+  title: "Move combatant",
+  description:
+    "Move on the map, by the cheapest legal way to a square or along a path. What the way brings happens: opportunity attacks, hazards, falls. teleport and forced cost and provoke nothing. A refused move changes nothing.",
+  access: "write",
+  toolset: "combat",
+  input: moveInput,
+  aliases: moveAliases,
+  handle: ({ encounterId, creatureId, ...way }, ctx) =>
+    inSession(ctx, async (session) => {
+      await session.fight(encounterId);
+      const id = await session.who(creatureId);
+      const isByItself = way.mode !== "forced" && way.mode !== "teleport";
+      const held = combatantOf(session.state(), id)?.readied?.action;
+      const readied = held === "move" && isByItself && !isOnTurn(session.state(), id);
+      const events = await session.act({
+        type: "move",
+        id,
+        ...present(way),
+        ...(readied && { readied }),
+      });
+      const shown = shownFight(session);
+      const summary = [
+        narrate(events.filter(isTold), await session.telling(events)),
+        pendingText(shown.state),
+        leftText(shown, id, ctx),
+      ]
+        .filter((line) => line !== "")
+        .join(" ");
+      const steps = events.flatMap((event) =>
+        event.type === "moved" && event.id === id && event.mode !== "fall" ? event : [],
+      );
+      const data = {
+        summary,
+        id,
+        path: steps.flatMap(({ path }) => path),
+        cost: steps.reduce((sum, { feet }) => sum + feet, 0),
+        remaining: movementLeft(shown.state, id, ctx).left,
+        ...present({ position: combatantOf(shown.state, id)?.at }),
+        triggered: triggeredOn(id, events),
+        ...present({ pending: pendingView(shown.state) }),
+        events: briefEvents(events),
+      };
+      return { data, text: summary };
+    }),
+});
+
+/** What a step takes of the turn, it says itself. */
+const isTold = ({ type }: Event): boolean => type !== "suspended" && type !== "turn_spent";
