@@ -224,6 +224,20 @@ export type Effect = { readonly when?: Predicate } & (
       readonly ability: Ability | "spellcasting";
       readonly die?: Amount;
     }
+  /** The roll never has this, whatever else says so (Elusive; Adamantine Armor; Feral Senses). */
+  | {
+      readonly kind: "denies";
+      readonly on: RollKind;
+      readonly by: "self" | "foe";
+      readonly what: "advantage" | "critical" | "unseen-target";
+    }
+  /** The bearer's spells of level 1 and higher heal so much and their level more, and the bearer so much where they heal another; of all its spells, every die shows its highest face. */
+  | {
+      readonly kind: "spell-healing";
+      readonly plus?: number;
+      readonly self?: number;
+      readonly highest?: true;
+    }
   /** What runs by this name goes on though its bearer neither fights nor is hurt (Persistent Rage). */
   | { readonly kind: "outlasts-idleness"; readonly during: string }
   | { readonly kind: "reroll"; readonly on: RollKind; readonly faces: readonly number[] }

@@ -68,6 +68,8 @@ export interface Targets {
   /** Only enemies of the one who acts, or only allies. */
   readonly side?: "enemies" | "allies";
   readonly alignments?: readonly Alignment[];
+  /** No higher challenge rating than the number of this name in this feature of the one who acts: nobody without it. */
+  readonly challengeAtMost?: { readonly feature: string; readonly number: string };
 }
 
 /** An attack roll. A creature's has its bonus; a spell's takes the caster's. */
@@ -161,6 +163,8 @@ export interface Healing extends Scaling {
   readonly ofType?: DamageType;
   readonly average?: number;
   readonly except?: readonly CreatureType[];
+  /** The roll is shared out among all, in the order in which they are named: nobody to more than this share of its maximum. */
+  readonly shared?: number;
 }
 
 /** A condition that is gained. */

@@ -19,6 +19,8 @@ export interface RollEffects {
   readonly dice: readonly BonusDice[];
   readonly fails: readonly string[];
   readonly succeeds: readonly string[];
+  /** What it never has, whatever else says so. */
+  readonly denies: readonly Denied[];
   readonly critical: readonly string[];
   /** Faces below count as this. */
   readonly floor?: number | undefined;
@@ -30,6 +32,9 @@ export interface RollEffects {
   /** Ids of the held effects that it uses up. */
   readonly usedUp: readonly string[];
 }
+
+/** What some rolls never have. */
+export type Denied = Extract<Effect, { readonly kind: "denies" }>["what"];
 
 /** Effects, and what their amounts are read from. */
 export interface Bearing {
@@ -68,6 +73,7 @@ const draft = (): Draft => ({
   dice: [],
   fails: [],
   succeeds: [],
+  denies: [],
   critical: [],
   floor: undefined,
   reroll: [],
@@ -84,6 +90,7 @@ function count(found: Draft, active: ActiveEffect, readings: Readings): void {
   if (usedUp !== undefined) addOnce(found.usedUp, usedUp);
   addBonus(found, active, readings);
   if (effect.kind === "reroll") found.reroll.push({ source, faces: effect.faces });
+  else if (effect.kind === "denies") found.denies.push(effect.what);
   else if (effect.kind === "stat")
     found.criticalFrom = Math.min(found.criticalFrom, criticalFromOf(effect));
   else if (effect.kind === "roll") {
@@ -102,7 +109,7 @@ const isAside = ({ when }: Effect, { on }: RollOf, { skill }: Circumstances): bo
   when !== undefined && "relies" in when && kindsOf[on].includes("check") && skill !== "perception";
 
 function bears(effect: Effect, { on, by }: RollOf): boolean {
-  if (effect.kind === "roll")
+  if (effect.kind === "roll" || effect.kind === "denies")
     return effect.by === by && (effect.on === on || kindsOf[on].includes(effect.on));
   if (by === "foe") return false;
   if (effect.kind === "reroll") return kindsOf[on].includes(effect.on);

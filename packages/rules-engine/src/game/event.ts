@@ -221,6 +221,13 @@ type CreatureEvent =
       readonly left: number | "unlimited";
       readonly spent: Spent;
     }
+  /** Points of a pool come back without a rest. */
+  | {
+      readonly type: "use_regained";
+      readonly use: string;
+      readonly amount: number;
+      readonly spent: Spent;
+    }
   | {
       readonly type: "rested";
       readonly rest: "short" | "long";

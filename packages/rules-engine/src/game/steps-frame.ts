@@ -82,6 +82,8 @@ export interface StepsFrame {
   /** What came of it so far, one for each whom it affects. */
   readonly outcomes?: readonly StepOutcome[];
   readonly damage?: readonly RolledDamage[];
+  /** Hit points that are shared out among them, by id. */
+  readonly shares?: Readonly<Record<string, number>>;
   /** How many of the outcomes are settled. */
   readonly settled?: number;
 }

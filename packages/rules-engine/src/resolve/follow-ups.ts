@@ -7,6 +7,7 @@ import { endGrapples, squeeze } from "../rules/combat/move/after.js";
 import { fallFromTheAir, fallInto } from "../rules/combat/move/fall.js";
 import { sufferPlace } from "../rules/combat/move/hazards.js";
 import { removeProp } from "../rules/combat/props.js";
+import { recoverAtInitiative } from "../rules/combat/recover.js";
 import {
   dieOfExhaustion,
   endAttacking,
@@ -64,7 +65,7 @@ const followUps: FollowUps = {
   round_began: [endOverInFight],
   turn_began: [regenerate, rechargeAtTurn, stepsAtTurn, endAtTurn, saveAtTurn, sufferPlace],
   turn_ended: [stepsAtTurn, endAtTurn, saveAtTurn, sufferPlace, endIdle],
-  rolled: [endUsed, endAttacking, keepUpByAttack],
+  rolled: [endUsed, endAttacking, keepUpByAttack, recoverAtInitiative],
   damage_taken: [
     keepUpByDamage,
     endDamaged,

@@ -101,6 +101,15 @@ function featureLike(effect: Effect): string {
       return `${abilityOrSkill(effect.ability)} saves for half damage: none on a success, half on a failure`;
     case "weapon-ability":
       return `may use ${abilityOrSkill(effect.ability)} for attack and damage`;
+    case "denies": {
+      const rolls = `${effect.by === "self" ? "its" : "others'"} ${plain(effect.on)} rolls`;
+      if (effect.what === "critical") return "critical hits against it are normal hits";
+      return effect.what === "advantage"
+        ? `${rolls} against it never have advantage`
+        : `no disadvantage on ${rolls} for an unseen target`;
+    }
+    case "spell-healing":
+      return "its spells heal more";
     case "outlasts-idleness":
       return `${plain(effect.during)} goes on without fighting`;
     case "offhand-ability":

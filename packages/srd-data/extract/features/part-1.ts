@@ -499,12 +499,12 @@ export const part1: FeatureReadings = {
   },
   "bard-spellcasting-bard": {},
   "bard-superior-inspiration": {
-    notes: ["With no Bardic Inspiration left, rolling initiative brings one use back."],
+    recovers: { of: "bardic-inspiration", amount: 1 },
   },
 
   "cleric-ability-score-improvement": { scores: { points: 2, most: 20 } },
   "cleric-blessed-healer": {
-    notes: ["A spell of level 1 or more that heals someone else also heals you by 2 + its level."],
+    effects: [{ kind: "spell-healing", self: 2 }],
   },
   "cleric-bonus-proficiency": { gains: { armor: ["heavy"] } },
   "cleric-channel-divinity": {
@@ -529,8 +529,7 @@ export const part1: FeatureReadings = {
         steps: [
           {
             targets: { what: "creature", range: 30, chosen: true, except: ["undead", "construct"] },
-            healing: [{ roll: "pool" }],
-            narrative: "The points are shared out; nobody is healed beyond half of its maximum.",
+            healing: [{ roll: "pool", shared: 0.5 }],
           },
         ],
       },
@@ -559,6 +558,13 @@ export const part1: FeatureReadings = {
             ],
             next: [
               {
+                targets: {
+                  what: "creature",
+                  challengeAtMost: { feature: "cleric-destroy-undead", number: "challengeRating" },
+                },
+                kills: true,
+              },
+              {
                 narrative:
                   "It must spend its turns fleeing as far as possible and never willingly comes nearer than 30 feet.",
               },
@@ -575,16 +581,10 @@ export const part1: FeatureReadings = {
   },
   "cleric-destroy-undead": {
     numbers: { challengeRating: { 5: 0.5, 8: 1, 11: 2, 14: 3, 17: 4 } },
-    uses: [
-      {
-        economy: "passive",
-        steps: [{ when: "trigger", targets: { what: "creature", types: ["undead"] }, kills: true }],
-      },
-    ],
     notes: ["Befalls those of at most this challenge rating whose save against Turn Undead fails."],
   },
   "cleric-disciple-of-life": {
-    notes: ["A spell of level 1 or more that heals gives 2 + its level more hit points to each."],
+    effects: [{ kind: "spell-healing", plus: 2 }],
   },
   "cleric-divine-domain": {
     notes: [
@@ -646,7 +646,7 @@ export const part1: FeatureReadings = {
   },
   "cleric-spellcasting-cleric": {},
   "cleric-supreme-healing": {
-    notes: ["Healing dice of your spells are not rolled: each gives its highest face."],
+    effects: [{ kind: "spell-healing", highest: true }],
   },
 
   "druid-ability-score-improvement": { scores: { points: 2, most: 20 } },
@@ -1229,7 +1229,7 @@ export const part1: FeatureReadings = {
     ],
   },
   "monk-perfect-self": {
-    notes: ["With no ki points left, rolling initiative brings 4 back."],
+    recovers: { of: "ki", amount: 4 },
   },
   "monk-purity-of-body": {
     effects: [

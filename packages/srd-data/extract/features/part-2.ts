@@ -570,8 +570,8 @@ export const part2: FeatureReadings = {
     ],
   },
   "ranger-feral-senses": {
+    effects: [{ kind: "denies", on: "attack", by: "self", what: "unseen-target" }],
     notes: [
-      "Your attacks suffer no disadvantage for a target that you cannot see.",
       "You know where invisible creatures within 30 feet are, save those that hide from you.",
       "That knowledge fails while you are blinded or deafened.",
     ],
@@ -869,7 +869,15 @@ export const part2: FeatureReadings = {
     ],
   },
   "rogue-elusive": {
-    notes: ["Unless you are incapacitated, attacks on you never have advantage."],
+    effects: [
+      {
+        kind: "denies",
+        on: "attack",
+        by: "foe",
+        what: "advantage",
+        when: { not: { has: "incapacitated" } },
+      },
+    ],
   },
   "rogue-evasion": { effects: [{ kind: "evasion", ability: "dex" }] },
   "rogue-expertise": {

@@ -5,12 +5,7 @@ export const part1: ItemReadings = {
   "adamantine-armor": {
     summary: "Armour that turns every critical hit against its wearer into a normal one.",
     base: "medium or heavy armor, but not hide",
-    uses: [
-      {
-        economy: "passive",
-        steps: [{ narrative: "A critical hit on the wearer counts as a normal hit." }],
-      },
-    ],
+    effects: [{ kind: "denies", on: "attack", by: "foe", what: "critical" }],
   },
   ammunition: {
     summary: "A missile that flies truer and hits harder by its magic, which a hit uses up.",

@@ -494,7 +494,7 @@ export const bard: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
         srd: "Bard, Superior Inspiration",
         summary: "Rolling initiative with no Bardic Inspiration left gives you one use back.",
         levels: [20],
-        notes: ["With no Bardic Inspiration left, rolling initiative brings one use back."],
+        recovers: { of: "bardic-inspiration", amount: 1 },
       },
     ],
     subclassLevel: 3,

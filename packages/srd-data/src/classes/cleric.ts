@@ -270,6 +270,16 @@ export const cleric: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
                 ],
                 next: [
                   {
+                    targets: {
+                      what: "creature",
+                      challengeAtMost: {
+                        feature: "cleric-destroy-undead",
+                        number: "challengeRating",
+                      },
+                    },
+                    kills: true,
+                  },
+                  {
                     narrative:
                       "It must spend its turns fleeing as far as possible and never willingly comes nearer than 30 feet.",
                   },
@@ -299,14 +309,6 @@ export const cleric: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
         summary: "Undead of CR 1/2 or lower that fail against Turn Undead are destroyed outright.",
         levels: [5, 8, 11, 14, 17],
         numbers: { challengeRating: { "5": 0.5, "8": 1, "11": 2, "14": 3, "17": 4 } },
-        uses: [
-          {
-            economy: "passive",
-            steps: [
-              { when: "trigger", targets: { what: "creature", types: ["undead"] }, kills: true },
-            ],
-          },
-        ],
         notes: [
           "Befalls those of at most this challenge rating whose save against Turn Undead fails.",
         ],
@@ -384,9 +386,7 @@ export const cleric: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
             summary:
               "Your healing spells of 1st level or higher restore 2 more hit points plus the level of the spell.",
             levels: [1],
-            notes: [
-              "A spell of level 1 or more that heals gives 2 + its level more hit points to each.",
-            ],
+            effects: [{ kind: "spell-healing", plus: 2 }],
           },
           {
             id: "cleric-channel-divinity-preserve-life",
@@ -430,9 +430,7 @@ export const cleric: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
                       chosen: true,
                       except: ["undead", "construct"],
                     },
-                    healing: [{ roll: "10", number: "pool" }],
-                    narrative:
-                      "The points are shared out; nobody is healed beyond half of its maximum.",
+                    healing: [{ roll: "10", shared: 0.5, number: "pool" }],
                   },
                 ],
               },
@@ -445,9 +443,7 @@ export const cleric: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
             summary:
               "Healing someone else with a spell of level 1 or more also heals you for 2 hit points plus its level.",
             levels: [6],
-            notes: [
-              "A spell of level 1 or more that heals someone else also heals you by 2 + its level.",
-            ],
+            effects: [{ kind: "spell-healing", self: 2 }],
           },
           {
             id: "cleric-divine-strike",
@@ -479,7 +475,7 @@ export const cleric: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
             summary:
               "Healing dice in your spells always count as their maximum instead of being rolled.",
             levels: [17],
-            notes: ["Healing dice of your spells are not rolled: each gives its highest face."],
+            effects: [{ kind: "spell-healing", highest: true }],
           },
         ],
         spells: {

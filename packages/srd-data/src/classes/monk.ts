@@ -676,7 +676,7 @@ export const monk: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
         srd: "Monk, Perfect Self",
         summary: "Rolling initiative with no ki left gives you 4 ki points back.",
         levels: [20],
-        notes: ["With no ki points left, rolling initiative brings 4 back."],
+        recovers: { of: "ki", amount: 4 },
       },
     ],
     subclassLevel: 3,

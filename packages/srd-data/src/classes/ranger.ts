@@ -494,8 +494,8 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
         summary:
           "Attack unseen foes without disadvantage and know where unhidden invisible creatures within 30 feet are.",
         levels: [18],
+        effects: [{ kind: "denies", on: "attack", by: "self", what: "unseen-target" }],
         notes: [
-          "Your attacks suffer no disadvantage for a target that you cannot see.",
           "You know where invisible creatures within 30 feet are, save those that hide from you.",
           "That knowledge fails while you are blinded or deafened.",
         ],

@@ -364,7 +364,15 @@ export const rogue: readonly CharacterClass[] = Object.freeze<CharacterClass[]>(
         srd: "Rogue, Elusive",
         summary: "Attackers never have advantage against you unless you are incapacitated.",
         levels: [18],
-        notes: ["Unless you are incapacitated, attacks on you never have advantage."],
+        effects: [
+          {
+            kind: "denies",
+            on: "attack",
+            by: "foe",
+            what: "advantage",
+            when: { not: { has: "incapacitated" } },
+          },
+        ],
       },
       {
         id: "rogue-stroke-of-luck",

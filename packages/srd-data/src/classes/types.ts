@@ -106,6 +106,8 @@ export interface FeatureFacts {
   readonly numbers?: Readonly<
     Record<string, Readonly<Record<number, number | string | SheetAmount>>>
   >;
+  /** With nothing left of this pool, rolling initiative brings so many points of it back. */
+  readonly recovers?: { readonly of: string; readonly amount: number };
   /** How many options are known from each class level on. */
   readonly choose?: Readonly<Record<number, number>>;
   readonly requires?: Requirement;

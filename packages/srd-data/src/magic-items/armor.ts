@@ -13,12 +13,7 @@ export const armor: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     base: "medium or heavy armor, but not hide",
     rarity: "uncommon",
     attunement: false,
-    uses: [
-      {
-        economy: "passive",
-        steps: [{ narrative: "A critical hit on the wearer counts as a normal hit." }],
-      },
-    ],
+    effects: [{ kind: "denies", on: "attack", by: "foe", what: "critical" }],
   },
   {
     id: "animated-shield",

@@ -143,6 +143,7 @@ const sayings: Sayings = {
   step_refused: ({ message }) => message,
   ticked: ({ round }, who) => `Round ${round} is over for ${who}.`,
   told: ({ source, text }) => `${source}: ${text}`,
+  use_regained: ({ use, amount }, who) => `${who} regains ${amount} of ${use}.`,
   recharge_rolled: ({ what, die, needs }, who) =>
     `${who}'s ${what} ${die >= needs ? "is back" : "is not back"}: ${die} on a d6, ${needs} or more.`,
   time_passed: ({ seconds }) => {

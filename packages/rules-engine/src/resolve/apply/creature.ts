@@ -122,6 +122,9 @@ const folds: Folds = {
   use_spent: (creature, { spent }) => {
     creature.spent = spent;
   },
+  use_regained: (creature, { spent }) => {
+    creature.spent = spent;
+  },
   rested: (creature, { hp, temporary, spent, restedAt }) => {
     creature.hp = { current: hp, temporary };
     creature.spent = spent;

@@ -179,13 +179,14 @@ type Judgement = Pick<CheckResult, "success" | "margin" | "critical">;
 function judged(
   { total, natural }: D20 | PassiveScore,
   { kind, dc }: CheckRequest,
-  { succeeds, critical, criticalFrom }: CheckEffects,
+  { succeeds, critical, criticalFrom, denies }: CheckEffects,
 ): Judgement {
   const margin = dc === undefined ? undefined : total - dc;
   const reached = margin === undefined ? undefined : margin >= 0;
   const decided = succeeds.length > 0 ? true : attackDecided(kind, natural);
   const success = decided ?? reached;
-  const isCritical = critical.length > 0 || (natural ?? 0) >= criticalFrom;
+  const isCritical =
+    !denies.includes("critical") && (critical.length > 0 || (natural ?? 0) >= criticalFrom);
   const judgement: { -readonly [Field in keyof Judgement]: Judgement[Field] } = {};
   if (success !== undefined) judgement.success = success;
   if (margin !== undefined) judgement.margin = margin;

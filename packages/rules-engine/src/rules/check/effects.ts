@@ -118,6 +118,9 @@ function unseenIn(
   };
 }
 
+/** What hampers an attack because its target is not seen, as it is called among the sources. */
+const ofUnseen: readonly string[] = ["unseen target", "Invisible", "Blinded"];
+
 interface Others {
   readonly more: More;
   readonly met?: RollEffects;
@@ -132,9 +135,16 @@ function together(
     b.length + c.length === 0 ? a : [...a, ...b, ...c];
   const used = (id: string, helds: readonly string[]): readonly HeldRef[] =>
     helds.map((held) => ({ id, held }));
+  const denies = all(own.denies, met?.denies);
+  const disadvantage = all(own.disadvantage, more.disadvantage, met?.disadvantage);
   return {
-    advantage: all(own.advantage, more.advantage, met?.advantage),
-    disadvantage: all(own.disadvantage, more.disadvantage, met?.disadvantage),
+    denies,
+    advantage: denies.includes("advantage")
+      ? []
+      : all(own.advantage, more.advantage, met?.advantage),
+    disadvantage: denies.includes("unseen-target")
+      ? disadvantage.filter((source) => !ofUnseen.includes(source))
+      : disadvantage,
     modifiers: all(own.modifiers, met?.modifiers),
     dice: all(own.dice, met?.dice),
     fails: all(own.fails, met?.fails),

@@ -15,7 +15,8 @@ export interface Situation {
 type Bearing = Pick<
   RollEffects,
   "advantage" | "disadvantage" | "modifiers" | "dice" | "reroll" | "floor"
->;
+> &
+  Partial<Pick<RollEffects, "denies">>;
 
 /** How the caller's part is called among sources and modifiers. */
 const name = "situation";
@@ -27,7 +28,10 @@ export function planOf(
   { advantage, disadvantage, bonus, manual }: Situation,
 ): Result<D20Plan, RuleViolation> {
   const plan: D20Plan = {
-    advantage: [...effects.advantage, ...(advantage === true ? [name] : [])],
+    advantage: [
+      ...effects.advantage,
+      ...(advantage === true && !effects.denies?.includes("advantage") ? [name] : []),
+    ],
     disadvantage: [...effects.disadvantage, ...(disadvantage === true ? [name] : [])],
     modifiers: [
       ...parts,

@@ -8,12 +8,14 @@ import { protection } from "./reactions/protection.js";
 import { readiedAttack } from "./reactions/readied-attack.js";
 import { diamondSoul, indomitable } from "./reactions/save-again.js";
 import { giantKiller, retaliation } from "./reactions/strike-back.js";
+import { strokeOfLuck } from "./reactions/stroke-of-luck.js";
 import { uncannyDodge } from "./reactions/uncanny-dodge.js";
 
 /** The reactions that attacks, saves and movement give occasion for; magic adds its own. */
 export const combatReactions: readonly Reaction[] = [
   protection,
   inspiredAttack,
+  strokeOfLuck,
   cuttingWords,
   parry,
   uncannyDodge,

@@ -3,9 +3,11 @@ import type { Creature } from "../../creature/creature.js";
 import { holds } from "../../effects/predicate.js";
 import { combatantOf, creatureIn } from "../../game/state.js";
 import { circumstancesOf } from "../../gather/circumstances.js";
+import { numbersAt } from "../../gather/features.js";
 import { factsOf } from "../../gather/gather.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { blockOf } from "../../sheet/block-of.js";
+import { featuresOf } from "../../sheet/features.js";
 import { sizeOf, typeOf } from "../../sheet/size.js";
 import { isImmuneTo } from "./immune.js";
 import type { StepTurn } from "./settling.js";
@@ -56,6 +58,7 @@ export function whyNot(id: string, targets: Targets, turn: StepTurn): string | u
   if (targets.types?.includes(type) === false)
     return `it is for ${targets.types.join(", ")} only, not for a creature of type ${type}`;
   if (targets.except?.includes(type)) return `it does not affect creatures of type ${type}`;
+  if (!isWeakEnough(creature, targets, turn)) return "its challenge rating is too high";
   if (!isSized(size, targets)) return `${size} is not a size that it is for`;
   if (!hasOneOf(creature, targets, turn))
     return `it is for who is ${targets.has?.join(" or ")} alone`;
@@ -63,6 +66,22 @@ export function whyNot(id: string, targets: Targets, turn: StepTurn): string | u
   if (targets.hears && prohibition(creature, "hear", compendium) !== undefined)
     return "it does not hear";
   return isAligned(creature, targets, turn) ? undefined : "it is not of that alignment";
+}
+
+/** A feature may be for those of its number's challenge rating alone (Destroy Undead). */
+function isWeakEnough(
+  { make }: Creature,
+  { challengeAtMost }: Targets,
+  { state, frame, using: { compendium } }: StepTurn,
+): boolean {
+  if (challengeAtMost === undefined) return true;
+  const { feature, number } = challengeAtMost;
+  const known = featuresOf(creatureIn(state, frame.id).make, compendium).find(
+    ({ id }) => id === feature,
+  );
+  const most = known && numbersAt(known)[number];
+  const challenge = blockOf(make, compendium)?.challenge;
+  return typeof most === "number" && challenge !== undefined && challenge <= most;
 }
 
 function isSized(

@@ -3,7 +3,7 @@ import type { StepsFrame } from "../../game/steps-frame.js";
 type Draft = { -readonly [Field in keyof StepsFrame]: StepsFrame[Field] };
 
 /** How far a step has come. */
-type Progress = Pick<StepsFrame, "saving" | "outcomes" | "damage" | "settled">;
+type Progress = Pick<StepsFrame, "saving" | "outcomes" | "damage" | "settled" | "shares">;
 
 /** The step, so far; what is not said stays as it is. Fields by name: a spread costs several times as much on Node 20. */
 export function goesOn(frame: StepsFrame, progress: Progress): StepsFrame {
@@ -12,6 +12,7 @@ export function goesOn(frame: StepsFrame, progress: Progress): StepsFrame {
   const saving = progress.saving ?? frame.saving;
   const outcomes = progress.outcomes ?? frame.outcomes;
   const damage = progress.damage ?? frame.damage;
+  const shares = progress.shares ?? frame.shares;
   const settled = progress.settled ?? frame.settled;
   if (others !== undefined) next.others = others;
   if (option !== undefined) next.option = option;
@@ -21,6 +22,7 @@ export function goesOn(frame: StepsFrame, progress: Progress): StepsFrame {
   if (saving !== undefined) next.saving = saving;
   if (outcomes !== undefined) next.outcomes = outcomes;
   if (damage !== undefined) next.damage = damage;
+  if (shares !== undefined) next.shares = shares;
   if (settled !== undefined) next.settled = settled;
   return next;
 }

@@ -7,6 +7,7 @@ import { died } from "../life/died.js";
 import { dealtTo } from "./damage.js";
 import { diceOf, rolled } from "./rolls.js";
 import { act, actQuietly, type Settling } from "./settling.js";
+import { bySpell, healerAlso } from "./spell-healing.js";
 
 /** Hit points regained, or temporary ones gained; or a share of the damage that was dealt. */
 export const heal = (turn: Settling): Next =>
@@ -16,10 +17,14 @@ function healOne(healing: Healing, turn: Settling): readonly Frame[] {
   const { outcome, creature, frame, using } = turn;
   const { temporary, except, shareOfDamage, ofType } = healing;
   if (except?.includes(typeOf(creature.make, using.compendium))) return [];
+  const share = frame.shares?.[outcome.id];
+  if (share === 0) return [];
   const points =
-    shareOfDamage === undefined
-      ? { dice: diceOf(healing, turn) }
-      : { amount: Math.floor(dealtTo(turn, ofType) * shareOfDamage) };
+    share !== undefined
+      ? { amount: share }
+      : shareOfDamage === undefined
+        ? bySpell(turn, diceOf(healing, turn), temporary)
+        : { amount: Math.floor(dealtTo(turn, ofType) * shareOfDamage) };
   return [
     act({
       type: "heal",
@@ -28,6 +33,7 @@ function healOne(healing: Healing, turn: Settling): readonly Frame[] {
       ...points,
       ...(temporary && { temporary }),
     }),
+    ...(temporary ? [] : healerAlso(turn)),
   ];
 }
 

@@ -17,6 +17,7 @@ import { isAttack, ownAttack, takeOwnAction } from "./own-action.js";
 import { withinPool } from "./pool.js";
 import { saveOf } from "./saves.js";
 import { actQuietly, type Settling, type StepTurn } from "./settling.js";
+import { sharesFor } from "./shares.js";
 import { told, unrun } from "./told.js";
 
 /**
@@ -57,7 +58,10 @@ function begin(turn: StepTurn): Decision {
   }
   const next =
     step.save === undefined
-      ? goesOn(frame, { outcomes: ids.map((id) => ({ id, hit: true, ...saveBefore(turn, id) })) })
+      ? goesOn(frame, {
+          outcomes: ids.map((id) => ({ id, hit: true, ...saveBefore(turn, id) })),
+          ...sharesFor(turn, ids),
+        })
       : goesOn(frame, { saving: ids, outcomes: [] });
   return ok(after(lead.events, { events: [], run: [...(lead.run ?? []), next] }));
 }
