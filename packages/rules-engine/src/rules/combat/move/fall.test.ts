@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { arena, beast, one, placeOf } from "../../../../testing/arena.js";
+import { creatureOf } from "../../../../testing/creature.js";
 import { inState } from "../../../../testing/given.js";
+import { levelsOf } from "../../../../testing/levels.js";
 import type { Action } from "../../../game/action.js";
 import type { MoveAction } from "../../../game/move-action.js";
 import type { GameState } from "../../../game/state.js";
@@ -145,5 +147,26 @@ describe("the dying and the dead", () => {
         parts: [{ amount: 10 }],
       });
     expect(placeOf(after, "a")).toEqual({ x: 0, y: 0 });
+  });
+});
+
+describe("a monk who falls", () => {
+  const fallen = async (level: number, turn: { readonly reaction?: string } = {}) => {
+    const creature = creatureOf({ make: { levels: levelsOf({ monk: level }), extraHp: 50 } });
+    const state = arena("AP.", [{ creature, turn }]);
+    const done = await inState(state)
+      .rolling(6)
+      .when(move({ to: { x: 1, y: 0 } }));
+    const { dealt } = done.event("damage_taken");
+    return { dealt, reaction: done.state.combatants?.["a"]?.turn.reaction };
+  };
+
+  it("takes five times its level less, with its reaction: Slow Fall", async () => {
+    expect(await fallen(4)).toEqual({ dealt: 0, reaction: "Slow Fall" });
+    expect(await fallen(3)).toEqual({ dealt: 6, reaction: undefined });
+  });
+
+  it("takes all of it where its reaction is spent", async () => {
+    expect(await fallen(4, { reaction: "Parry" })).toEqual({ dealt: 6, reaction: "Parry" });
   });
 });

@@ -20,6 +20,7 @@ import { damageRule } from "../../life/damage.js";
 import { bodyOf, fullBodyOf } from "../bodies.js";
 import { carriedAlong, occupantsFor } from "./company.js";
 import { hazardsEntered } from "./hazards.js";
+import { slowFall } from "./slow-fall.js";
 import { onlyCrawls } from "./speed.js";
 
 /**
@@ -75,9 +76,11 @@ function landed(state: GameState, { id, feet }: Falling, using: Using): Next {
   const dice = fallDamage(falling, feet);
   if (dice === undefined || creatureIn(state, id).dead) return nothing;
   const parts = [{ dice, type: falling.type }];
-  const hurt = damageRule(state, { type: "damage", id, parts, source: falling.name }, using);
+  const { lessened, events: paid } = slowFall(state, id, using);
+  const blow = { type: "damage", id, parts, source: falling.name } as const;
+  const hurt = damageRule(state, { ...blow, ...(lessened && { lessened }) }, using);
   if (!hurt.ok) return nothing;
-  const { events } = hurt.value;
+  const events = [...paid, ...hurt.value.events];
   if (!events.some((event) => event.type === "damage_taken" && event.dealt > 0)) return { events };
   return { events, run: [{ kind: "fall", id, landed: true }] };
 }
