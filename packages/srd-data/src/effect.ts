@@ -38,6 +38,7 @@ export type Predicate =
         | "light"
         | "monk"
         | "ranged"
+        | "bow"
         | "two-handed"
         | "one-handed";
     }

@@ -1129,37 +1129,19 @@ export const part1: ItemReadings = {
   },
   "bracers-of-archery": {
     summary: "Bracers that train their wearer in bows and add 2 damage to each arrow's hit.",
+    effects: [
+      {
+        kind: "roll",
+        on: "damage",
+        by: "self",
+        bonus: 2,
+        when: { all: [{ attack: "weapon" }, { weapon: "bow" }] },
+      },
+    ],
     uses: [
       {
         economy: "passive",
-        steps: [
-          { narrative: "You are proficient with longbows and shortbows." },
-          {
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "damage",
-                    by: "self",
-                    bonus: 2,
-                    when: {
-                      all: [
-                        { attack: "ranged" },
-                        { attack: "weapon" },
-                        { weapon: "ranged" },
-                        { weapon: "two-handed" },
-                      ],
-                    },
-                  },
-                ],
-                duration: { kind: "source" },
-              },
-            ],
-            narrative: "Only with these two bows, not with crossbows.",
-          },
-        ],
+        steps: [{ narrative: "You are proficient with longbows and shortbows." }],
       },
     ],
   },

@@ -883,37 +883,19 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     kind: "wondrous item",
     rarity: "uncommon",
     attunement: {},
+    effects: [
+      {
+        kind: "roll",
+        on: "damage",
+        by: "self",
+        bonus: 2,
+        when: { all: [{ attack: "weapon" }, { weapon: "bow" }] },
+      },
+    ],
     uses: [
       {
         economy: "passive",
-        steps: [
-          { narrative: "You are proficient with longbows and shortbows." },
-          {
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "damage",
-                    by: "self",
-                    bonus: 2,
-                    when: {
-                      all: [
-                        { attack: "ranged" },
-                        { attack: "weapon" },
-                        { weapon: "ranged" },
-                        { weapon: "two-handed" },
-                      ],
-                    },
-                  },
-                ],
-                duration: { kind: "source" },
-              },
-            ],
-            narrative: "Only with these two bows, not with crossbows.",
-          },
-        ],
+        steps: [{ narrative: "You are proficient with longbows and shortbows." }],
       },
     ],
   },

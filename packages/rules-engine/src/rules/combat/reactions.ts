@@ -1,6 +1,6 @@
 import type { Reaction } from "../../game/reaction.js";
 import { cuttingDamage, cuttingWords } from "./reactions/cutting-words.js";
-import { deflectMissiles } from "./reactions/deflect-missiles.js";
+import { deflectMissiles, snareMissiles } from "./reactions/deflect-missiles.js";
 import { inspiredAttack, inspiredSave } from "./reactions/inspiration.js";
 import { opportunityAttack } from "./reactions/opportunity-attack.js";
 import { parry } from "./reactions/parry.js";
@@ -20,6 +20,7 @@ export const combatReactions: readonly Reaction[] = [
   parry,
   uncannyDodge,
   deflectMissiles,
+  snareMissiles,
   cuttingDamage,
   giantKiller,
   retaliation,

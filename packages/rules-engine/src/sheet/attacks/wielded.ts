@@ -89,13 +89,16 @@ function shapeOf(arm: Arm, { creature, compendium }: Attacker, ability: Ability)
     hands,
     ...(alone && { alone }),
     ability,
-    weapon: blade.kind === "ranged" ? [...own, "ranged"] : own,
+    weapon: blade.kind === "ranged" ? [...own, "ranged", ...(isBow(blade) ? bow : [])] : own,
     ...(blade.reach !== undefined && { reach: blade.reach }),
     magical: item?.magic !== undefined,
     material: materialOf(item),
     ammunition: ammunitionOf(blade, creature, compendium),
   };
 }
+
+const bow = ["bow"] as const;
+const isBow = ({ id }: Blade): boolean => id === "longbow" || id === "shortbow";
 
 /** A dart is thrown and nothing else, a dagger struck with or thrown. */
 function modesOf({ kind, properties }: Blade): readonly AttackMode[] {

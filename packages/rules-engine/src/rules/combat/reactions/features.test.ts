@@ -179,6 +179,20 @@ describe("Deflect Missiles", () => {
     expect(deflected.state.combatants?.["g"]?.turn.reaction).toBe("Deflect Missiles");
   });
 
+  it("comes with gloves, too, for a hand that is free", async () => {
+    const gloves = { id: "i1", name: "Gloves", quantity: 1, magic: "gloves-of-missile-snaring" };
+    const worn = { ...gloves, slot: "worn", attuned: true } as const;
+    const snaring = made({ fighter: 1 }, { items: [worn, held("longsword", "main_hand")] });
+    // Armour class 13; 1d10 + 3: 4 + 3 of 8 + 3.
+    const hit = await strike(duelOf({ self: archer, other: snaring }), 10);
+    expect(optionsIn(hit)).toEqual(["g", "Gloves of Missile Snaring"]);
+    const less = await answer(hit, react("Gloves of Missile Snaring", "g"), 4, 8);
+    expect(less.event("damage_taken").dealt).toBe(4);
+    const full = made({ fighter: 1 }, { items: [worn, held("greatsword", "two_hands")] });
+    const through = await strike(duelOf({ self: archer, other: full }), 10, 8);
+    expect(through.state.waiting).toBeUndefined();
+  });
+
   it("does nothing about blades", async () => {
     const hit = await strike(duelOf({ self: fighter, other: monk }), 10, 4);
     expect(hit.state.waiting).toBeUndefined();
