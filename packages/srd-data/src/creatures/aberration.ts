@@ -473,6 +473,7 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
         steps: [
           {
             when: "turn-start",
+            if: { not: { has: "incapacitated" } },
             area: { shape: "sphere", radius: 20 },
             aura: true,
             targets: { what: "creature", hears: true },
@@ -496,7 +497,7 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
             ],
           },
         ],
-        notes: ["Only while the mouther sees some creature and is not incapacitated."],
+        notes: ["Only while the mouther sees some creature."],
       },
     ],
     spellcasting: [],

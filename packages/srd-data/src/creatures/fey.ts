@@ -411,6 +411,7 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "turn-start",
+            option: "look",
             area: { shape: "sphere", radius: 30 },
             aura: true,
             targets: { what: "creature", types: ["humanoid"] },
@@ -428,6 +429,7 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           },
           {
             when: "turn-start",
+            option: "avert_eyes",
             area: { shape: "sphere", radius: 30 },
             aura: true,
             targets: { what: "creature", types: ["humanoid"] },

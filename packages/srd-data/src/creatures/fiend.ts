@@ -2001,6 +2001,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "turn-start",
+            if: { not: { has: "incapacitated" } },
             area: { shape: "sphere", radius: 20 },
             aura: true,
             targets: { what: "creature", side: "enemies" },
@@ -2009,8 +2010,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               { condition: "frightened", duration: { kind: "turn", edge: "start", of: "target" } },
             ],
             immuneAfter: { amount: 24, unit: "hour", on: "save" },
-            narrative:
-              "Not while it is incapacitated. Only a save makes immune, and to this one's aura.",
+            narrative: "Only a save makes immune, and to this one's aura.",
           },
         ],
       },

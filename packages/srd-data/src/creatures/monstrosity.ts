@@ -291,6 +291,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         steps: [
           {
             when: "turn-start",
+            if: { not: { has: "incapacitated" } },
             area: { shape: "sphere", radius: 30 },
             aura: true,
             targets: { what: "creature", chosen: true, visible: true },
@@ -313,7 +314,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
           },
         ],
         notes: [
-          "Works only if the basilisk is not incapacitated and each sees the other.",
+          "Works only if each sees the other.",
           "One who is not surprised may avert the eyes and need not save, but cannot see the basilisk until its next turn starts.",
           "Who looks at it meanwhile has to save at once.",
           "Its own reflection, seen in bright light within 30 feet, is a rival to it: it turns its gaze on itself.",
@@ -2581,6 +2582,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         steps: [
           {
             when: "turn-start",
+            if: { not: { has: "incapacitated" } },
             area: { shape: "sphere", radius: 30 },
             aura: true,
             targets: { what: "creature", chosen: true, visible: true },

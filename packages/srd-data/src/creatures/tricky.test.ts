@@ -1731,6 +1731,7 @@ describe("stat blocks", () => {
         steps: [
           {
             when: "turn-start",
+            if: { not: { has: "incapacitated" } },
             aura: true,
             area: { shape: "sphere", radius: 20 },
             targets: { what: "creature", side: "enemies" },
@@ -2151,6 +2152,7 @@ describe("stat blocks", () => {
         steps: [
           {
             when: "turn-start",
+            if: { not: { has: "incapacitated" } },
             area: { shape: "sphere", radius: 30 },
             aura: true,
             targets: { what: "creature", chosen: true, visible: true },
@@ -2709,6 +2711,7 @@ describe("stat blocks", () => {
         steps: [
           {
             when: "turn-start",
+            if: { not: { has: "incapacitated" } },
             area: { shape: "sphere", radius: 30 },
             aura: true,
             targets: { what: "creature", chosen: true, visible: true },

@@ -1,0 +1,68 @@
+import type { LaidZone } from "../../encounter/zone.js";
+import type { Event, EventOf } from "../../game/event.js";
+import { happens, type Next, nothing } from "../../game/next.js";
+import { type GameState, secondsNow } from "../../game/state.js";
+import { because } from "../held/passing.js";
+
+/** A zone is over. */
+export const zoneEnded = (encounter: string, { id, name }: LaidZone, why: string): Event => ({
+  type: "zone_ended",
+  about: { encounter },
+  rule: "Duration",
+  zone: id,
+  name,
+  because: why,
+});
+
+/** Every laid zone that is so, ended. */
+function endZones(state: GameState, so: (zone: LaidZone) => boolean, why: string): Next {
+  const { encounter } = state;
+  if (encounter?.zones === undefined) return nothing;
+  return happens(...encounter.zones.filter(so).map((zone) => zoneEnded(encounter.id, zone, why)));
+}
+
+/** What lasts until this turn begins or ends. */
+export function endZonesAtTurn(
+  state: GameState,
+  event: EventOf<"turn_began" | "turn_ended">,
+): Next {
+  const edge = event.type === "turn_began" ? "start" : "end";
+  return endZones(
+    state,
+    ({ lasting }) =>
+      lasting.kind === "turn" &&
+      lasting.edge === edge &&
+      lasting.of === event.id &&
+      lasting.round <= event.round,
+    because,
+  );
+}
+
+/** What was to last until a second of the fight, or a turn that nobody took. */
+export const endZonesOver = (state: GameState, { round }: EventOf<"round_began">): Next =>
+  endZones(
+    state,
+    ({ lasting }) =>
+      (lasting.kind === "time" && lasting.until <= secondsNow(state)) ||
+      (lasting.kind === "turn" && lasting.round < round),
+    because,
+  );
+
+/** A spell's area ends with it. */
+export const endZonesWithCast = (
+  state: GameState,
+  { id, cast, spell }: EventOf<"cast_ended">,
+): Next =>
+  endZones(
+    state,
+    ({ owner, lasting }) => owner === id && lasting.kind === "cast" && lasting.id === cast,
+    `${spell} has ended`,
+  );
+
+/** What goes with a creature ends with it. */
+export const endZonesOf = (state: GameState, { id }: { readonly id: string }): Next =>
+  endZones(
+    state,
+    ({ anchor }) => "creature" in anchor && anchor.creature === id,
+    "whoever it went with is gone",
+  );

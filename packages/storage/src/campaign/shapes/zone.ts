@@ -1,0 +1,45 @@
+import type { Encounter } from "@tabletop-mcp/rules-engine";
+import * as z from "zod";
+import { place } from "./battlefield.js";
+import { effect, lasting, step, stepNumbers } from "./creature.js";
+import { text, word } from "./words.js";
+
+type Zone = NonNullable<Encounter["zones"]>[number];
+
+/** Areas and steps are read by the engine only, which knows every kind. */
+const area = z.custom<Zone["area"]>(
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    "shape" in value &&
+    typeof value.shape === "string",
+  "an area is expected",
+);
+const ownStep = z.custom<NonNullable<Zone["own"]>[number]>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  "a step is expected",
+);
+
+const anchor = z.union([
+  z.strictObject({ creature: text }),
+  z.strictObject({
+    origin: z.strictObject({ ...place, at: z.enum(["center", "corner"]).exactOptional() }),
+    direction: z
+      .strictObject({ x: z.number(), y: z.number(), z: z.number().exactOptional() })
+      .exactOptional(),
+  }),
+]);
+
+/** An area that was laid in a fight, as it is kept. */
+export const zoneShape = z.strictObject({
+  id: text,
+  name: text,
+  anchor,
+  area,
+  owner: text,
+  affects: word<Zone["affects"]>(),
+  inside: z.array(effect),
+  steps: z.array(z.strictObject({ at: step, by: stepNumbers })),
+  lasting,
+  own: z.array(ownStep).exactOptional(),
+});
