@@ -36,6 +36,16 @@ export {
   type Turn,
 } from "./encounter/encounter.js";
 export { isOnTurn, nowFor } from "./encounter/turns.js";
+export {
+  type Anchor,
+  type LaidZone,
+  type Zone,
+  type ZoneMoment,
+  type ZoneSide,
+  type ZoneStep,
+  zoneMoments,
+  zoneSides,
+} from "./encounter/zone.js";
 export type {
   Action,
   ActionOf,
@@ -72,6 +82,7 @@ export { type StepHome, type StepRef, stepAt } from "./game/step-ref.js";
 export type { Dealt, StepNumbers, StepOutcome, StepsFrame } from "./game/steps-frame.js";
 export type { Using } from "./game/using.js";
 export type { RuleViolation } from "./game/violation.js";
+export type { LayAura, ZoneAction } from "./game/zone-action.js";
 export type { Scene, Sides } from "./gather/circumstances.js";
 export { affectedBodies, affectedSquares, type Struck } from "./grid/affected.js";
 export {
@@ -165,6 +176,7 @@ export { strikesLeft } from "./rules/combat/strikes.js";
 export { isDying } from "./rules/combat/turn.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
 export { legendaryResistance } from "./rules/steps/legendary-resistance.js";
+export { insideOf, zonesIn } from "./rules/zones/zones-in.js";
 export type * from "./sheet/attacks/facts.js";
 export {
   type AttackMade,

@@ -238,19 +238,12 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
   "weapon-hit": ["Charge", "Divine Eminence", "Martial Advantage", "Sneak Attack"],
   // Who stands near needs the map.
   death: ["Bite", "Death Burst", "Death Throes", "Swallow"],
-  // Traits that concern those near: the map. Reckless is a choice.
+  // Of grappling, sunlight, places. Reckless is a choice.
   "turn-start": [
-    "Aberrant Ground",
     "Barbed Hide",
     "Berserk",
-    "Fear Aura",
     "Fetid Cloud",
-    "Fire Aura",
-    "Gibbering",
-    "Horrific Appearance",
-    "Petrifying Gaze",
     "Reckless",
-    "Stench",
     "Vampire Weaknesses",
     "Whelm",
   ],
@@ -264,17 +257,6 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
 
 /** Fields that are told to the game master alone, by name of the action or trait; fields.ts has the reasons. */
 const told: Readonly<Record<string, readonly string[]>> = {
-  aura: [
-    "Aberrant Ground",
-    "Darkness Aura",
-    "Fear Aura",
-    "Fire Aura",
-    "Gibbering",
-    "Horrific Appearance",
-    "Petrifying Gaze",
-    "Stench",
-    "Turn Defiance",
-  ],
   move: [
     "Breath Weapons",
     "Charge",
@@ -343,6 +325,7 @@ const does = (step: Step): boolean =>
 describe("what stat blocks say and the interpreter does not do by itself", () => {
   it("waits for these moments", () => {
     // What is laid with a step comes again at turns by itself, and its end brings what is told for that.
+    // Auras strike those near at their moments.
     const isHeld = (moment: Moment): boolean => moment.startsWith("turn-") || moment === "end";
     const moments = [
       ...new Set(all.flatMap(({ steps }) => walked(steps).flatMap(({ step }) => step.when ?? []))),
@@ -352,12 +335,23 @@ describe("what stat blocks say and the interpreter does not do by itself", () =>
         moment,
         named(
           (step, first) =>
-            does(step) && [step.when].flat().includes(moment) && (first || !isHeld(moment)),
+            does(step) &&
+            step.aura !== true &&
+            [step.when].flat().includes(moment) &&
+            (first || !isHeld(moment)),
         ),
       ]),
     );
     const { use: _use, end: _end, ...others } = found;
     expect(others).toEqual(waiting);
+  });
+
+  it("is told of auras that no moment brings", () => {
+    expect(named(({ aura, when }) => aura === true && when === undefined)).toEqual([
+      "Aberrant Ground",
+      "Darkness Aura",
+      "Turn Defiance",
+    ]);
   });
 
   it("is told for these fields", () => {

@@ -17,6 +17,8 @@ export type Lasting =
   | { readonly kind: "cast"; readonly id: string }
   /** With another condition or effect of the bearer (what it implies, what brought it). */
   | { readonly kind: "with"; readonly id: string }
+  /** As long as its bearer is inside this zone of the fight. */
+  | { readonly kind: "zone"; readonly id: string }
   | {
       readonly kind: "until";
       readonly what: "dispelled" | "rest" | "long_rest" | "short_rest" | "removed" | "healed";

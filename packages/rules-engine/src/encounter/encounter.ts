@@ -1,4 +1,5 @@
 import type { Light } from "@tabletop-mcp/srd-data";
+import type { LaidZone } from "./zone.js";
 
 /** Options of a fight that SRD 5.1 leaves open or does not have: house rules. */
 export interface House {
@@ -57,6 +58,8 @@ export interface Encounter {
   readonly notes?: string;
   /** What each lair has done last, by its owner's id, and in which round. */
   readonly lair?: Readonly<Record<string, LairTaken>>;
+  /** Areas that somebody has laid, in that order. */
+  readonly zones?: readonly LaidZone[];
   /** The last number given to something of the fight (a zone, a prop); never given twice. */
   readonly lastId: number;
 }

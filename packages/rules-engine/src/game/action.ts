@@ -20,6 +20,7 @@ import type {
   UpdateRequest,
 } from "./request.js";
 import type { StepHome } from "./step-ref.js";
+import type { ZoneAction } from "./zone-action.js";
 
 /** How many hit points: a number, or dice in notation. */
 export type Points = { readonly amount: number } | { readonly dice: string };
@@ -71,7 +72,7 @@ export interface Entrant
 /** What a creature uses: by name, and of which list where the name is in several. */
 export interface UseAsked {
   readonly name: string;
-  readonly of?: Exclude<StepHome["of"], "spell">;
+  readonly of?: Exclude<StepHome["of"], "spell" | "zone">;
   /** Which of its uses, by name, where it has several. */
   readonly use?: string;
 }
@@ -108,6 +109,7 @@ export type Action =
   | MoveAction
   | TerrainAction
   | LairAction
+  | ZoneAction
   /** A fight begins; those who take part are in the state. */
   | ({
       readonly type: "begin_encounter";

@@ -2,6 +2,7 @@ import type { Combatant, TurnSpent } from "../encounter/combatant.js";
 import type { Encounter, Experience, LairTaken, Outcome, Turn } from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
 import type { Moved } from "./moved.js";
+import type { ZoneEvent, ZoneStruck } from "./zone-event.js";
 
 /** What happens to a fight. */
 export interface OfEncounter {
@@ -10,6 +11,7 @@ export interface OfEncounter {
 
 /** What changes of it. */
 export type EncounterEvent =
+  | ZoneEvent
   | {
       readonly type: "encounter_begun";
       readonly encounter: Encounter;
@@ -37,6 +39,7 @@ export type EncounterEvent =
 
 /** What happens to somebody in a fight. */
 export type CombatantEvent =
+  | ZoneStruck
   | {
       readonly type: "joined";
       readonly combatant: Combatant;

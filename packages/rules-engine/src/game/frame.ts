@@ -26,7 +26,8 @@ export type Frame =
   | MoveFrame
   | FallFrame
   | HazardFrame
-  | LairFrame;
+  | LairFrame
+  | ZonesFrame;
 
 /** The frame of one kind. */
 export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { readonly kind: Kind }>;
@@ -149,6 +150,12 @@ export interface UpdateFrame {
   readonly id: string;
   readonly request: UpdateRequest;
   readonly steps: readonly UpdateStep[];
+}
+
+/** Who is inside which zone is looked through. */
+export interface ZonesFrame {
+  readonly kind: "zones";
+  readonly id?: undefined;
 }
 
 /** From one turn to the next: what is left of the one that ends, whose turn comes, and that turn's beginning ("Your Turn"). */

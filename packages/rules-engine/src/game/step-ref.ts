@@ -1,6 +1,7 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { FeatureFacts } from "@tabletop-mcp/srd-data/classes";
 import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
+import type { LaidZone } from "../encounter/zone.js";
 import { onceOf } from "../once.js";
 import type { Compendium } from "../tables/compendium.js";
 
@@ -13,6 +14,8 @@ export type StepRef = StepHome & { readonly path: readonly (number | "next" | "o
 
 /** What has steps. Lists of a stat block are told apart: a legendary action may be called as an action is. */
 export type StepHome =
+  /** Of a zone that was laid in the fight, and says itself what it does. */
+  | { readonly of: "zone"; readonly id: string }
   | { readonly of: "spell"; readonly id: string }
   | { readonly of: StatBlockList; readonly id: string; readonly name: string }
   /** `use` is the place among its uses; steps of a weapon or of gear are its own. */
@@ -21,8 +24,12 @@ export type StepHome =
 type StatBlockList = "action" | "bonus-action" | "reaction" | "legendary" | "trait";
 
 /** The step that a reference leads to; nothing where the tables have no such step (any more). */
-export function stepAt(ref: StepRef, compendium: Compendium): Step | undefined {
-  let steps: readonly Step[] | undefined = stepsOf(ref, compendium);
+export function stepAt(
+  ref: StepRef,
+  compendium: Compendium,
+  zones?: readonly LaidZone[],
+): Step | undefined {
+  let steps: readonly Step[] | undefined = stepsOf(ref, compendium, zones);
   let step: Step | undefined;
   for (const turn of ref.path) {
     if (typeof turn === "number") step = steps?.[turn];
@@ -32,8 +39,14 @@ export function stepAt(ref: StepRef, compendium: Compendium): Step | undefined {
 }
 
 /** Every step of a spell, an action, a trait, a use. */
-export function stepsOf(home: StepHome, compendium: Compendium): readonly Step[] | undefined {
+export function stepsOf(
+  home: StepHome,
+  compendium: Compendium,
+  zones: readonly LaidZone[] = [],
+): readonly Step[] | undefined {
   switch (home.of) {
+    case "zone":
+      return zones.find(({ id }) => id === home.id)?.own;
     case "spell":
       return compendium.spells.find(home.id)?.steps;
     case "feature":

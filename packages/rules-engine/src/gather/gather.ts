@@ -1,5 +1,6 @@
 import type { ConditionId } from "@tabletop-mcp/srd-data";
 import type { Item, Make } from "../creature/creature.js";
+import type { EffectHeld } from "../creature/held.js";
 import { oncePerSubject, type Subject } from "../creature/subject.js";
 import type { ActiveEffect } from "../effects/active.js";
 import { applies, type Circumstances } from "../effects/predicate.js";
@@ -40,7 +41,11 @@ const geared = onceOf((items: readonly Item[]) =>
 export const gather = oncePerSubject((subject, compendium): Gathered => {
   const { make, items, effects } = subject;
   const { outfit, actives } = geared(items)(make, compendium);
-  const others = [...fromFeatures(make, compendium), ...actives, ...fromHeld(subject)];
+  const others = [
+    ...withoutOutdone(fromFeatures(make, compendium), effects),
+    ...actives,
+    ...fromHeld(subject),
+  ];
   const facts = {
     armor: armorWorn(outfit),
     shield: outfit.shield !== undefined,
@@ -71,6 +76,17 @@ export const gather = oncePerSubject((subject, compendium): Gathered => {
     facts: isAll ? suffered : withConditions(facts, effective),
   };
 });
+
+/** Of two auras of one name the stronger counts: shares are held of such alone as outdo one's own. */
+function withoutOutdone(
+  own: readonly ActiveEffect[],
+  effects: readonly EffectHeld[],
+): readonly ActiveEffect[] {
+  const shares = effects.filter(({ lasting }) => lasting.kind === "zone");
+  if (shares.length === 0) return own;
+  const names = new Set(shares.map(({ name }) => name));
+  return own.filter(({ effect, source }) => effect.kind === "aura" || !names.has(source));
+}
 
 const nothing: ReadonlySet<ConditionId> = new Set();
 

@@ -45,7 +45,7 @@ const beats =
   };
 
 /** How much an effect changes, to compare those of one name: the sum of what its parts change. */
-const strength = ({ effects, kind }: EffectHeld): number =>
+export const strength = ({ effects, kind }: Pick<EffectHeld, "effects" | "kind">): number =>
   effects.reduce((sum, effect) => sum + weight(effect, kind === "curse" ? -1 : 1), 0);
 
 function weight(effect: Effect, sign: 1 | -1): number {

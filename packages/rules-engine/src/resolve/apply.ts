@@ -69,16 +69,15 @@ export function fold(state: WorkingState, event: Event): void {
     case "order_set":
     case "round_began":
     case "lair_acted":
+    case "zone_laid":
+    case "zone_ended":
     case "encounter_ended":
       foldEncounter(state, event);
       return;
     case "joined":
-      foldEncounter(state, event);
-      if (state.combatants) state.combatants[event.id] = event.combatant;
-      return;
     case "left":
       foldEncounter(state, event);
-      delete state.combatants?.[event.id];
+      foldPart(state, event);
       return;
     case "turn_began":
       foldEncounter(state, event);
@@ -89,6 +88,7 @@ export function fold(state: WorkingState, event: Event): void {
       return;
     case "turn_ended":
     case "turn_spent":
+    case "zone_struck":
     case "combatant_changed":
       foldCombatant(state, event);
       return;
@@ -96,6 +96,13 @@ export function fold(state: WorkingState, event: Event): void {
       state.creatures[event.id] = applyToCreature(creatureIn(state, event.id), event);
       if (event.type === "death_save") foldCombatant(state, event);
   }
+}
+
+/** Who takes part in the fight, or does no more. */
+function foldPart({ combatants }: WorkingState, event: EventOf<"joined" | "left">): void {
+  if (combatants === undefined) return;
+  if (event.type === "joined") combatants[event.id] = event.combatant;
+  else delete combatants[event.id];
 }
 
 /** What an event is to somebody as a part of the fight; nothing to who takes no part. */

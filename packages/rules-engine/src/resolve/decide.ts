@@ -43,6 +43,8 @@ import { breakConcentrationRule, concentrateRule } from "../rules/magic/concentr
 import { timeRule } from "../rules/rest/pass-time.js";
 import { restRule } from "../rules/rest/rest.js";
 import { useRule } from "../rules/steps/use.js";
+import { layAuraRule } from "../rules/zones/lay-aura.js";
+import { endZoneRule, standInZoneRule, strikeZoneRule } from "../rules/zones/zone-actions.js";
 
 type Rules = {
   readonly [Type in Command["type"]]: (
@@ -109,4 +111,8 @@ const rules: Rules = {
   action_surge: actionSurgeRule,
   use: useRule,
   lair_action: lairRule,
+  lay_aura: layAuraRule,
+  end_zone: endZoneRule,
+  strike_zone: strikeZoneRule,
+  stand_in_zone: standInZoneRule,
 };

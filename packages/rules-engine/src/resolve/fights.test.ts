@@ -7,11 +7,13 @@ import { fightOf } from "../../testing/fight.js";
 import { sized } from "../../testing/sized.js";
 import type { Creature } from "../creature/creature.js";
 import { deeds, readiable } from "../encounter/deeds.js";
+import { zoneMoments, zoneSides } from "../encounter/zone.js";
 import type { Action } from "../game/action.js";
 import { economies } from "../game/economy.js";
 import type { Event } from "../game/event.js";
-import { combatantIn, type GameState } from "../game/state.js";
+import { combatantIn, creatureIn, type GameState } from "../game/state.js";
 import { combatReactions as reactions } from "../rules/combat/reactions.js";
+import { insideOf, zonesIn } from "../rules/zones/zones-in.js";
 import { attacksPerActionNow, numbersOf } from "../sheet/numbers.js";
 import { srdCompendium } from "../tables/compendium.js";
 import { apply } from "./apply.js";
@@ -96,6 +98,36 @@ const other: fc.Arbitrary<Action> = fc.oneof(
   ),
 );
 
+const zone: fc.Arbitrary<Action> = fc.oneof(
+  fc.record(
+    {
+      type: only("lay_aura"),
+      id,
+      name: fc.constantFrom("Cloak of Flies", "Spirit Guardians"),
+      radius: fc.constantFrom(5, 10),
+      affects: fc.constantFrom(...zoneSides),
+      moments: fc.subarray([...zoneMoments]),
+      save: only({ ability: "con", dc: 12, half: true }),
+      damage: only({ roll: "1d4", type: "radiant" }),
+      effects: only([{ kind: "stat", stat: "armor-class", change: "add", by: 1 }]),
+      lasting: fc.record({ kind: only("rounds"), rounds: fc.integer({ min: 1, max: 3 }) }, plain),
+      concentration: only({ spell: "Spirit Guardians" }),
+    },
+    { ...plain, requiredKeys: ["type", "id", "name", "radius", "affects", "effects", "lasting"] },
+  ),
+  fc.record({ type: only("strike_zone"), moment: fc.constantFrom(...zoneMoments) }, plain),
+  fc.record({ type: only("end_zone"), zone: fc.constantFrom("z1", "z2") }, plain),
+  fc.record(
+    {
+      type: only("stand_in_zone"),
+      id,
+      zone: fc.constantFrom("z1", "z2", "z3"),
+      inside: fc.boolean(),
+    },
+    plain,
+  ),
+);
+
 const pairs = ids.flatMap((one) => ids.map((another) => [one, another] as const));
 
 /** Attacks of one on another that mostly may be made. */
@@ -120,6 +152,7 @@ const action = fc.oneof(
   { weight: 2, arbitrary: attack },
   { weight: 4, arbitrary: deed },
   { weight: 3, arbitrary: other },
+  { weight: 2, arbitrary: zone },
 );
 
 const fighter = armed({
@@ -195,6 +228,18 @@ function expectSound(state: GameState): void {
   expect(new Set(places).size).toBe(places.length);
 }
 
+/** Who is inside a zone, by the map or the table's word, has its share once, and nobody else has. */
+function expectShares(state: GameState): void {
+  if (state.waiting !== undefined) return;
+  const zones = zonesIn(state, { compendium });
+  for (const of of ids) {
+    const { effects } = creatureIn(state, of);
+    const shares = effects.flatMap(({ lasting }) => (lasting.kind === "zone" ? lasting.id : []));
+    const inside = zones.filter((one) => insideOf(state, one, { compendium }).includes(of));
+    expect(shares.toSorted()).toEqual(inside.map((one) => one.id).toSorted());
+  }
+}
+
 /** What one who is dead or at 0 hit points would have had to pay for. */
 function expectNoneOfTheDown(before: GameState, events: readonly Event[]): void {
   for (const event of events) {
@@ -212,6 +257,7 @@ function stateAfter(state: GameState, one: Action, faces: readonly number[]): Ga
   expect(events.reduce(apply, state)).toStrictEqual(after);
   expect(JSON.parse(JSON.stringify(after))).toStrictEqual(after);
   expectSound(after);
+  expectShares(after);
   expectNoneOfTheDown(state, events);
   return after;
 }

@@ -43,6 +43,14 @@ import {
 } from "../rules/magic/hold-concentration.js";
 import { endBrings, stepsAtTurn } from "../rules/steps/later.js";
 import { rechargeAtTurn } from "../rules/steps/recharge.js";
+import { endZonesAtTurn, endZonesOf, endZonesOver, endZonesWithCast } from "../rules/zones/ends.js";
+import {
+  endOwnShares,
+  endShares,
+  reconcileOther,
+  reconcileZones,
+} from "../rules/zones/reconcile.js";
+import { strikeAtTurn } from "../rules/zones/strike.js";
 
 /** What follows from an event, seen in the state that it and what came before have led to. */
 export type FollowUp<Type extends EventType> = (
@@ -59,12 +67,39 @@ export const followUpsOf = <Type extends EventType>(type: Type): readonly Follow
 
 /** Where what is on a creature may have changed: what it can no longer do, and how many hit points it can have. */
 const reassess = [dropConcentration, releaseHeld, capHitPoints, endDodge, fallFromTheAir] as const;
+/** The same, and who is inside which zone. */
+const reassessAll = [...reassess, reconcileZones] as const;
 
 const followUps: FollowUps = {
+  encounter_begun: [reconcileZones],
+  encounter_ended: [endShares],
+  joined: [reconcileZones],
+  left: [endOwnShares, endZonesOf, reconcileZones],
+  combatant_changed: [reconcileZones],
+  terrain_changed: [fallInto, reconcileZones],
+  zone_laid: [reconcileZones],
+  zone_ended: [reconcileZones],
   time_passed: [endOver, lieDown],
-  round_began: [endOverInFight],
-  turn_began: [regenerate, rechargeAtTurn, stepsAtTurn, endAtTurn, saveAtTurn, sufferPlace],
-  turn_ended: [stepsAtTurn, endAtTurn, saveAtTurn, sufferPlace, endIdle],
+  round_began: [endOverInFight, endZonesOver],
+  turn_began: [
+    regenerate,
+    rechargeAtTurn,
+    stepsAtTurn,
+    endAtTurn,
+    endZonesAtTurn,
+    strikeAtTurn,
+    saveAtTurn,
+    sufferPlace,
+  ],
+  turn_ended: [
+    stepsAtTurn,
+    strikeAtTurn,
+    endAtTurn,
+    endZonesAtTurn,
+    saveAtTurn,
+    sufferPlace,
+    endIdle,
+  ],
   rolled: [endUsed, endAttacking, keepUpByAttack, recoverAtInitiative],
   damage_taken: [
     keepUpByDamage,
@@ -78,24 +113,23 @@ const followUps: FollowUps = {
   hit_die_spent: [revive, endHealed],
   rested: [revive, endHealedByRest],
   hp_set: [revive],
-  leveled_up: [revive, ...reassess],
+  leveled_up: [revive, ...reassessAll],
   fell: [loseConsciousness],
-  died: [dropConcentration, releaseHeld, fallFromTheAir, removeProp],
-  deleted: [releaseHeld],
-  revived: [endHealed, outliveExhaustion],
+  died: [dropConcentration, releaseHeld, fallFromTheAir, removeProp, endZonesOf, reconcileZones],
+  deleted: [releaseHeld, endZonesOf, reconcileZones],
+  revived: [endHealed, outliveExhaustion, reconcileZones],
   death_save: [concludeDeathSave],
   death_save_failed: [dieAtThreeFailures],
-  condition_gained: [fallProne, endUnconscious, dieOfExhaustion, ...reassess],
-  condition_changed: [dieOfExhaustion, ...reassess],
-  condition_lost: [endWith, ...reassess, endBrings],
-  effect_gained: reassess,
-  effect_changed: reassess,
-  effect_lost: [endWith, loseTemporary, ...reassess, endBrings],
-  cast_ended: [endWithCast],
-  moved: [endGrapples, squeeze],
-  terrain_changed: [fallInto],
-  changed: reassess,
-  item_gained: reassess,
-  item_lost: reassess,
-  item_changed: reassess,
+  condition_gained: [fallProne, endUnconscious, dieOfExhaustion, ...reassessAll],
+  condition_changed: [dieOfExhaustion, ...reassessAll],
+  condition_lost: [endWith, ...reassessAll, endBrings],
+  effect_gained: [...reassess, reconcileOther],
+  effect_changed: [...reassess, reconcileOther],
+  effect_lost: [endWith, loseTemporary, ...reassessAll, endBrings],
+  cast_ended: [endWithCast, endZonesWithCast],
+  moved: [endGrapples, squeeze, reconcileZones],
+  changed: reassessAll,
+  item_gained: reassessAll,
+  item_lost: reassessAll,
+  item_changed: reassessAll,
 };

@@ -15,6 +15,7 @@ import { downStep } from "../rules/life/down.js";
 import { isFalling, zeroStep } from "../rules/life/zero.js";
 import { restStep } from "../rules/rest/rest.js";
 import { stepsStep } from "../rules/steps/run.js";
+import { zonesStep } from "../rules/zones/reconcile.js";
 import { actStep } from "./act.js";
 
 type Kind = Frame["kind"];
@@ -46,6 +47,7 @@ const taken: Steps = {
   fall: fallStep,
   hazard: hazardStep,
   lair: lairStep,
+  zones: zonesStep,
 };
 
 /** The moment that a step is, for who could react to it; most are none, and one that is over is none any more. */

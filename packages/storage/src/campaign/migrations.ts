@@ -232,4 +232,9 @@ CREATE UNIQUE INDEX \`characters_fight_key\` ON \`characters\` (\`encounter_id\`
 CREATE INDEX \`characters_by_name\` ON \`characters\` (\`encounter_id\`,\`key\`,\`id\`,\`name\`,\`character_type\`,\`level\`,\`classes\`);
 CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`encounter_id\`,\`key\`,\`id\`,\`level\`,\`classes\`);`,
   },
+  {
+    version: 10,
+    name: "0009_zones",
+    sql: `-- Fights may have zones, and creatures shares of them: nothing that is there changes.`,
+  },
 ];

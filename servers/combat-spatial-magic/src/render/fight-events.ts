@@ -17,6 +17,9 @@ type FightEvent = Extract<
   | "turn_spent"
   | "moved"
   | "combatant_changed"
+  | "zone_laid"
+  | "zone_ended"
+  | "zone_struck"
 >;
 
 type Sayings = {
@@ -55,5 +58,8 @@ export const fightSayings: Sayings = {
     fallen === undefined
       ? `${who} ${goes[mode]} to (${x}, ${y})${z === 0 ? "" : ` at ${z} ft`}${feet > 0 ? ` (${feet} ft)` : ""}.`
       : `${who} falls ${fallen} ft.`,
+  zone_laid: ({ zone: { name, owner } }, _who, { nameOf }) => `${nameOf(owner)} has ${name} now.`,
+  zone_ended: ({ name, because }) => `${name} has ended (${because}).`,
+  zone_struck: ({ name }, who) => `${name}: ${who}.`,
   combatant_changed: ({ what }, who) => `${who} ${what}.`,
 };

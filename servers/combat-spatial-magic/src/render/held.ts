@@ -22,6 +22,8 @@ export function lastingText({ lasting, save }: Bounds, now: Now): string {
       return "concentration";
     case "turn":
       return `until the ${lasting.edge} of a turn`;
+    case "zone":
+      return "while inside";
     case "until":
       if (lasting.what !== "removed") return `until ${lasting.what.replaceAll("_", " ")}`;
       return save === undefined ? "" : `until a ${save.ability} save, DC ${save.dc}`;
@@ -57,6 +59,8 @@ function timeView(lasting: Lasting, rounds: number | undefined, now: Now): Lasti
       return { duration: "concentration" };
     case "turn":
       return { duration: `until_turn_${lasting.edge}` };
+    case "zone":
+      return { duration: "while_inside" };
     default:
       return { duration: "until_removed" };
   }

@@ -6,6 +6,7 @@ import {
   withOnce,
 } from "../../encounter/combatant.js";
 import { deathSave } from "../../encounter/turns.js";
+import { struckBy } from "../../encounter/zone.js";
 import type { EventOf } from "../../game/event.js";
 
 type Draft = { -readonly [Field in keyof Combatant]: Combatant[Field] };
@@ -50,7 +51,7 @@ function withTurn(from: Combatant, turn: TurnSpent): Draft {
 
 /** What happens to somebody as a part of a fight. */
 export type FightEvent = EventOf<
-  "turn_began" | "turn_ended" | "turn_spent" | "combatant_changed" | "death_save"
+  "turn_began" | "turn_ended" | "turn_spent" | "zone_struck" | "combatant_changed" | "death_save"
 >;
 
 /** What an event makes of somebody who takes part in a fight; `seq` is the turn that is going on. */
@@ -62,6 +63,8 @@ export function applyToCombatant(combatant: Combatant, event: FightEvent, seq: n
       return ended(combatant);
     case "turn_spent":
       return withTurn(combatant, event.turn);
+    case "zone_struck":
+      return withTurn(combatant, withOnce(combatant.turn, struckBy(event.zone), seq));
     case "combatant_changed":
       return event.combatant;
     case "death_save":

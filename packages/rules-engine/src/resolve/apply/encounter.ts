@@ -1,11 +1,21 @@
+import { lastIdWith } from "../../creature/held-id.js";
 import type { Encounter } from "../../encounter/encounter.js";
 import type { EventOf } from "../../game/event.js";
+import { add, drop } from "./collection.js";
 
 type Draft = { -readonly [Field in keyof Encounter]: Encounter[Field] };
 
 /** What happens to a fight that is there before and after. */
 export type EncounterEvent = EventOf<
-  "order_set" | "round_began" | "lair_acted" | "turn_began" | "joined" | "left" | "encounter_ended"
+  | "order_set"
+  | "round_began"
+  | "lair_acted"
+  | "turn_began"
+  | "joined"
+  | "left"
+  | "zone_laid"
+  | "zone_ended"
+  | "encounter_ended"
 >;
 
 /** What an event makes of the fight. */
@@ -26,13 +36,26 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
     case "lair_acted":
       draft.lair = Object.assign({}, encounter.lair, { [event.of]: event.taken });
       break;
+    case "zone_laid":
+      draft.zones = add(draft.zones ?? [], event.zone);
+      draft.lastId = lastIdWith(draft.lastId, event.zone.id);
+      break;
+    case "zone_ended":
+      setZones(draft, drop(draft.zones ?? [], event.zone));
+      break;
     case "encounter_ended":
+      setZones(draft, []);
       draft.status = "ended";
       draft.xp = event.xp;
       if (event.outcome !== undefined) draft.outcome = event.outcome;
       if (event.notes !== undefined) draft.notes = event.notes;
   }
   return draft;
+}
+
+function setZones(draft: Draft, zones: NonNullable<Encounter["zones"]>): void {
+  if (zones.length > 0) draft.zones = zones;
+  else delete draft.zones;
 }
 
 /** A copy to write to, its fields named one by one: a spread costs several times as much on Node 20. */
@@ -51,6 +74,7 @@ function copyOf(from: Encounter): Draft {
   };
   if (from.sunlight !== undefined) to.sunlight = from.sunlight;
   if (from.lair !== undefined) to.lair = from.lair;
+  if (from.zones !== undefined) to.zones = from.zones;
   if (from.outcome !== undefined) to.outcome = from.outcome;
   if (from.xp !== undefined) to.xp = from.xp;
   if (from.notes !== undefined) to.notes = from.notes;

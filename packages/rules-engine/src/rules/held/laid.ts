@@ -51,7 +51,11 @@ export function laid(effects: readonly Effect[], laying: Laying): Result<Laid, R
 const isDice = (amount: Amount): amount is string =>
   typeof amount === "string" && !Number.isInteger(Number(amount));
 
-function settledEffect(effect: Effect, laying: Laying): Effect {
+/** What amounts hang on, where no die falls. */
+export type Source = Omit<Laying, "rng">;
+
+/** One effect with what hangs on who brings it settled; dice stay dice. */
+export function settledEffect(effect: Effect, laying: Source): Effect {
   const now = (amount: Amount): Amount => settledAmount(amount, laying);
   switch (effect.kind) {
     case "stat":
@@ -77,7 +81,7 @@ function settledEffect(effect: Effect, laying: Laying): Effect {
   }
 }
 
-function settledAmount(amount: Amount, { source, ...feature }: Laying): Amount {
+function settledAmount(amount: Amount, { source, ...feature }: Source): Amount {
   if (source === undefined || !hangsOnSource(amount)) return amount;
   return amountOf(amount, feature, source) ?? amount;
 }

@@ -49,8 +49,9 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   narrative: steers,
   otherwise: steers,
   area: steers,
+  // Of traits: rules/zones has whoever is near its bearer take the step at its moments.
+  aura: steers,
   // Not run yet.
-  aura: { because: "areas that stay need zones" },
   move: { because: "moving somebody needs the map" },
   summons: { because: "creatures that appear need a place and a turn in the fight" },
   light: { because: "light needs the map" },

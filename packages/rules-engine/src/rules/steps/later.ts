@@ -20,7 +20,7 @@ export function stepsAtTurn(state: GameState, event: TurnEvent, { compendium }: 
     if (bearer.dead || combatantOf(state, bearer.id) === undefined) return [];
     return [...bearer.conditions, ...bearer.effects].flatMap((held) =>
       (held.brings?.turns ?? []).flatMap((at): readonly Frame[] => {
-        const step = stepAt(at, compendium);
+        const step = stepAt(at, compendium, state.encounter?.zones);
         const of = step?.turnOf === "source" ? held.from : bearer.id;
         const isNow = step !== undefined && [step.when].flat().includes(moment) && of === event.id;
         return held.brings && isNow && isDue(held, event)
@@ -62,7 +62,7 @@ export function endBrings(
   { compendium }: Using,
 ): Next {
   const at = brings?.after;
-  const step = at && stepAt(at, compendium);
+  const step = at && stepAt(at, compendium, state.encounter?.zones);
   if (brings === undefined || at === undefined || step === undefined) return nothing;
   const { immuneAfter, next = [], when } = step;
   const immune =

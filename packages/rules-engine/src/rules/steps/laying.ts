@@ -71,13 +71,17 @@ const usedOnce = ({ duration, effects }: Lasting) =>
     : undefined;
 
 /** The first effects that its steps lay are called after them; each further ones have a name of their own, or they would take the place of those. */
-function nameOf({ frame, step, using }: Settling, place: number): string {
+function nameOf({ state, frame, step, using }: Settling, place: number): string {
   const { source } = frame.by;
   const spell = step.effects?.[place]?.spell;
   // What is a spell's is called after it: two of one name do not add up (Combining Magical Effects).
   if (spell !== undefined) return using.compendium.spells.find(spell)?.name ?? source;
   if (step.option !== undefined && place === 0) return `${source} (${words(step.option)})`;
-  if (place === 0 && firstLaying(stepsOf(frame.at, using.compendium)) === step) return source;
+  if (
+    place === 0 &&
+    firstLaying(stepsOf(frame.at, using.compendium, state.encounter?.zones)) === step
+  )
+    return source;
   const way = frame.at.path.flatMap((turn) => (typeof turn === "number" ? turn + 1 : []));
   return `${source} ${[...way, place + 1].join(".")}`;
 }

@@ -25,7 +25,7 @@ import { told, unrun } from "./told.js";
  * them on one state, is settled for one after another, and then what follows it comes.
  */
 export function stepsStep(state: GameState, frame: StepsFrame, using: Using): Decision {
-  const step = stepAt(frame.at, using.compendium);
+  const step = stepAt(frame.at, using.compendium, state.encounter?.zones);
   if (step === undefined || state.creatures[frame.id] === undefined) return ok(nothing);
   const turn = { state, frame, step, using };
   if (frame.outcomes === undefined) return begin(turn);

@@ -12,7 +12,7 @@ type StatBlock = NonNullable<Make["own"]>;
 type ClassId = Make["levels"][number]["class"];
 
 /** Effects are read by the engine only, which knows every kind. */
-const effect = z.custom<Effect>(
+export const effect = z.custom<Effect>(
   (value) =>
     typeof value === "object" &&
     value !== null &&
@@ -83,7 +83,8 @@ const make = z.strictObject({
   alignment: text.exactOptional(),
 });
 
-const lasting = z.discriminatedUnion("kind", [
+/** When something that is held, or an area, ends. */
+export const lasting = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("time"), until: whole }),
   z.strictObject({
     kind: z.literal("turn"),
@@ -93,6 +94,7 @@ const lasting = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("cast"), id: text }),
   z.strictObject({ kind: z.literal("with"), id: text }),
+  z.strictObject({ kind: z.literal("zone"), id: text }),
   z.strictObject({
     kind: z.literal("until"),
     what: word<Extract<Held["lasting"], { readonly kind: "until" }>["what"]>(),
@@ -101,7 +103,9 @@ const lasting = z.discriminatedUnion("kind", [
 
 const path = z.array(z.union([whole, z.enum(["next", "otherwise"])]));
 
-const step = z.union([
+/** One step of the tables, or of a zone. */
+export const step = z.union([
+  z.strictObject({ of: z.literal("zone"), id: text, path }),
   z.strictObject({ of: z.literal("spell"), id: text, path }),
   z.strictObject({
     of: z.enum(["action", "bonus-action", "reaction", "legendary", "trait"]),
@@ -117,33 +121,36 @@ const step = z.union([
   }),
 ]);
 
+/** What steps are taken with. */
+export const stepNumbers = z.strictObject({
+  source: text,
+  dc: whole.exactOptional(),
+  attack: z.int().exactOptional(),
+  ability: ability.exactOptional(),
+  modifier: z.int().exactOptional(),
+  level: whole.exactOptional(),
+  spellLevel: whole.exactOptional(),
+  castLevel: whole.exactOptional(),
+  points: whole.exactOptional(),
+  weapon: text.exactOptional(),
+  uses: z
+    .array(
+      z.strictObject({
+        name: text,
+        slot: whole.exactOptional(),
+        option: text.exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  cast: text.exactOptional(),
+  magical: z.literal(true).exactOptional(),
+  damageType: word<NonNullable<StepNumbers["damageType"]>>().exactOptional(),
+});
+
 /** What steps bring about later through something that they laid. */
 const brings = z.strictObject({
   id: text,
-  by: z.strictObject({
-    source: text,
-    dc: whole.exactOptional(),
-    attack: z.int().exactOptional(),
-    ability: ability.exactOptional(),
-    modifier: z.int().exactOptional(),
-    level: whole.exactOptional(),
-    spellLevel: whole.exactOptional(),
-    castLevel: whole.exactOptional(),
-    points: whole.exactOptional(),
-    weapon: text.exactOptional(),
-    uses: z
-      .array(
-        z.strictObject({
-          name: text,
-          slot: whole.exactOptional(),
-          option: text.exactOptional(),
-        }),
-      )
-      .exactOptional(),
-    cast: text.exactOptional(),
-    magical: z.literal(true).exactOptional(),
-    damageType: word<NonNullable<StepNumbers["damageType"]>>().exactOptional(),
-  }),
+  by: stepNumbers,
   turns: z.array(step).exactOptional(),
   after: step.exactOptional(),
 });

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Fight } from "../model.js";
 import { battlefieldShape, place } from "./battlefield.js";
 import { byWord, text, whole, word } from "./words.js";
+import { zoneShape } from "./zone.js";
 
 const experience = z.strictObject({ total: whole, each: whole });
 
@@ -22,6 +23,7 @@ const encounterFields = {
   xp: experience.exactOptional(),
   notes: text.exactOptional(),
   lair: byWord(z.strictObject({ round: whole, what: text })).exactOptional(),
+  zones: z.array(zoneShape).exactOptional(),
   lastId: whole,
 };
 

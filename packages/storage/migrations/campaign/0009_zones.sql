@@ -1,0 +1,1 @@
+-- Fights may have zones, and creatures shares of them: nothing that is there changes.
