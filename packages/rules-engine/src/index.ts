@@ -69,6 +69,7 @@ export {
   subjectOf,
 } from "./game/event.js";
 export type { AttackAction, FightAction, SaidAttack } from "./game/fight-action.js";
+export type { FormAction, Keeps } from "./game/form-action.js";
 export type { Frame } from "./game/frame.js";
 export type { LairAction } from "./game/lair.js";
 export type { Going, Granted, MoveAction, TerrainAction } from "./game/move-action.js";

@@ -50,6 +50,7 @@ export const everything: Creature = creatureOf({
     subclasses: { wizard: "evocation" },
     statBlock: "mage",
     own: stickman,
+    form: true,
     background: {
       name: "Smuggler",
       skills: ["stealth"],
@@ -76,6 +77,12 @@ export const everything: Creature = creatureOf({
     alignment: "chaotic good",
   },
   hp: { current: 0, temporary: 5 },
+  own: {
+    make: creatureOf().make,
+    hp: 20,
+    items: [{ id: "i90", name: "Scimitar", base: "scimitar", quantity: 1, slot: "main_hand" }],
+    held: "e4",
+  },
   deathSaves: { successes: 1, failures: 2, stable: false },
   dead: true,
   spent: { hitDice: { d6: 1 }, slots: { "1": 2 }, pact: 1, uses: { "second-wind": 1 } },

@@ -9,6 +9,9 @@ type Optional = {
 
 /** One for each field that may be missing: JSON has no undefined. */
 const optional: { readonly [Field in Optional]: (from: Creature, to: Draft) => void } = {
+  own: (from, to) => {
+    if (from.own !== undefined) to.own = from.own;
+  },
   temporaryFrom: (from, to) => {
     if (from.temporaryFrom !== undefined) to.temporaryFrom = from.temporaryFrom;
   },

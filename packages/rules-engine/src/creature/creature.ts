@@ -29,6 +29,8 @@ export interface Creature {
   readonly encounter?: string;
   readonly make: Make;
   readonly hp: { readonly current: number; readonly temporary: number };
+  /** What it is itself, put aside while it has another form. */
+  readonly own?: OwnSelf;
   /** What its temporary hit points come from, where that was said: they are lost with an effect of that name. */
   readonly temporaryFrom?: string;
   /** Only at 0 hit points, and not for the dead. */
@@ -52,6 +54,17 @@ export interface Creature {
   readonly lastId: number;
 }
 
+/** A creature's own self while it has another form (Wild Shape, Polymorph). */
+export interface OwnSelf {
+  readonly make: Make;
+  /** Its hit points when it took the form. */
+  readonly hp: number;
+  /** Its gear, which has merged into the form. */
+  readonly items: readonly Item[];
+  /** Id of the effect on it with which the form ends. */
+  readonly held: string;
+}
+
 /** What a creature is by birth, training and choice: all that its sheet is worked out from. Ids are the compendium's. */
 export interface Make {
   readonly race?: string;
@@ -63,6 +76,8 @@ export interface Make {
   readonly statBlock?: string;
   /** The same of the campaign's own, which no table has. */
   readonly own?: StatBlock;
+  /** That one is a form that it has taken: its body is the form's, and its levels give no hit points. */
+  readonly form?: true;
   readonly background?: string | CustomBackground;
   readonly feats: readonly FeatTaken[];
   /** Before the increases of race and levels. */

@@ -10,6 +10,7 @@ import type { Direction, Origin } from "../grid/point.js";
 import type { ByHand } from "./by-hand.js";
 import type { Economy } from "./economy.js";
 import type { FightAction, HitUse } from "./fight-action.js";
+import type { FormAction } from "./form-action.js";
 import type { LairAction } from "./lair.js";
 import type { MoveAction, TerrainAction } from "./move-action.js";
 import type {
@@ -110,6 +111,7 @@ export type Action =
   | TerrainAction
   | LairAction
   | ZoneAction
+  | FormAction
   /** A fight begins; those who take part are in the state. */
   | ({
       readonly type: "begin_encounter";

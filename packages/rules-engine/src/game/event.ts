@@ -1,6 +1,14 @@
 import type { Cover } from "@tabletop-mcp/srd-data";
 import type { Cast } from "../creature/cast.js";
-import type { Coins, Creature, DeathSaves, Item, Make, Spent } from "../creature/creature.js";
+import type {
+  Coins,
+  Creature,
+  DeathSaves,
+  Item,
+  Make,
+  OwnSelf,
+  Spent,
+} from "../creature/creature.js";
 import type { Brings, EffectHeld, HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20, Modifier } from "../dice/d20.js";
 import type { RolledPoints } from "../dice/points.js";
@@ -136,6 +144,26 @@ type CreatureEvent =
       readonly spent: Spent;
     }
   | { readonly type: "died"; readonly cause: string }
+  /** It is something else for a while: its own self is put aside. */
+  | {
+      readonly type: "form_taken";
+      readonly form: string;
+      readonly own: OwnSelf;
+      readonly make: Make;
+      readonly hp: number;
+    }
+  /** It is itself again. */
+  | {
+      readonly type: "form_ended";
+      readonly form: string;
+      readonly make: Make;
+      /** What it had, less what was left of the damage that ended the form. */
+      readonly hp: number;
+      readonly items: readonly Item[];
+      /** Id of the effect that goes with the form. */
+      readonly held: string;
+      readonly because: string;
+    }
   /** A d20 that decides something, as it was when it was compared. */
   | {
       readonly type: "rolled";

@@ -30,6 +30,8 @@ import { searchRule } from "../rules/combat/search.js";
 import { shoveRule } from "../rules/combat/shove.js";
 import { endTurnRule } from "../rules/combat/turn.js";
 import { useObjectRule } from "../rules/combat/use-object.js";
+import { endFormRule, takeFormRule } from "../rules/forms/form.js";
+import { wildShapeRule } from "../rules/forms/wild-shape.js";
 import { gainConditionRule, loseConditionRule } from "../rules/held/condition.js";
 import { gainEffectRule, loseEffectRule } from "../rules/held/effect.js";
 import { tickRule } from "../rules/held/tick.js";
@@ -111,6 +113,9 @@ const rules: Rules = {
   action_surge: actionSurgeRule,
   use: useRule,
   lair_action: lairRule,
+  wild_shape: wildShapeRule,
+  take_form: takeFormRule,
+  end_form: endFormRule,
   lay_aura: layAuraRule,
   end_zone: endZoneRule,
   strike_zone: strikeZoneRule,

@@ -147,6 +147,18 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   ),
   fc.record(
     {
+      type: only("take_form"),
+      id,
+      statBlock: fc.constantFrom("wolf", "frog"),
+      keeps: fc.constantFrom("mind", "nothing"),
+      source: only("Polymorph"),
+      lasting: only({ kind: "until", what: "removed" }),
+    },
+    plain,
+  ),
+  fc.record({ type: only("end_form"), id }, plain),
+  fc.record(
+    {
       type: only("rest"),
       id,
       request: fc.record({ restType: fc.constantFrom("short", "long") }, plain),
@@ -204,6 +216,7 @@ function expectBounded(creature: Creature, { clock, creatures }: GameState): voi
   const held = holdingsOf(creature);
   expect(new Set(held).size).toBe(held.length);
   expect(casts.filter(({ concentration }) => concentration).length).toBeLessThan(2);
+  if (creature.own !== undefined) expect(held).toContain(creature.own.held);
   for (const { until = Infinity } of casts) expect(until).toBeGreaterThan(clock);
   for (const { lasting: end, from } of [...conditions, ...effects]) {
     if (end.kind === "time") expect(end.until).toBeGreaterThan(clock);

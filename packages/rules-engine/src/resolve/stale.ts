@@ -23,6 +23,8 @@ export function isOver({ creatures }: GameState, event: Event): boolean {
       return !creature.effects.some(({ id }) => id === event.held.id);
     case "cast_ended":
       return !creature.casts.some(({ id }) => id === event.cast);
+    case "form_ended":
+      return creature.own === undefined;
     case "cast_changed":
       return !creature.casts.some(({ id }) => id === event.cast.id);
     default:

@@ -6,6 +6,7 @@ import { classesTaken } from "./classes-taken.js";
 /** How many hit dice of each kind it has: { d8: 3 }. Those of a stat block are the ones it prints. */
 export function hitDiceOf(make: Make, compendium: Compendium): Readonly<Record<string, number>> {
   const dice: Record<string, number> = { ...printed(make, compendium) };
+  if (make.form) return dice;
   for (const taken of classesTaken(make, compendium)) {
     const die = `d${taken.class.hitDie}`;
     dice[die] = (dice[die] ?? 0) + taken.level;

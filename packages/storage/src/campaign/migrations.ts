@@ -237,4 +237,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0009_zones",
     sql: `-- Fights may have zones, and creatures shares of them: nothing that is there changes.`,
   },
+  {
+    version: 11,
+    name: "0010_forms",
+    sql: `-- Creatures may have another form, and their own selves beside it: nothing that is there changes.`,
+  },
 ];

@@ -81,6 +81,9 @@ const sayings: Sayings = {
       ? attackText(event, who, nameOf)
       : `${who}'s ${event.what}: ${d20Text(event.d20)}${against(event.dc, event.success)}.`,
   died: ({ cause }, who) => `${who} dies: ${cause}.`,
+  form_taken: ({ form, hp }, who) => `${who} has the form of ${form} now, with ${hp} HP.`,
+  form_ended: ({ form, hp, because }, who) =>
+    `${who} is no ${form} any more (${because}), and has ${hp} HP.`,
   revived: ({ hp }, who) => `${who} is awake again with ${hp} HP.`,
   stabilized: ({ rolled }, who) =>
     rolled === undefined

@@ -73,6 +73,18 @@ const folds: Folds = {
     setHp(creature, hp);
   },
   died,
+  form_taken: (creature, { own, make, hp }) => {
+    creature.own = own;
+    creature.make = make;
+    creature.items = [];
+    setHp(creature, hp);
+  },
+  form_ended: (creature, { make, hp, items }) => {
+    delete creature.own;
+    creature.make = make;
+    creature.items = items;
+    setHp(creature, hp);
+  },
   revived: (creature, { hp }) => {
     delete creature.deathSaves;
     delete creature.dead;

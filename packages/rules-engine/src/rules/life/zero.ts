@@ -1,5 +1,5 @@
 import { ok } from "@tabletop-mcp/dice-core";
-import type { Creature } from "../../creature/creature.js";
+import type { Creature, OwnSelf } from "../../creature/creature.js";
 import { nextId } from "../../creature/held-id.js";
 import type { Event, EventOf, OfCreature } from "../../game/event.js";
 import type { Blow, FrameOf, Stand, ZeroFrame } from "../../game/frame.js";
@@ -7,6 +7,7 @@ import { type Decision, happens, type Next, nothing, steps } from "../../game/ne
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { maximumOf } from "../../sheet/hit-points.js";
+import { formEnded } from "../forms/ends.js";
 import { died } from "./died.js";
 import { attempt, standsOf } from "./last-stand.js";
 import { outlives } from "./regeneration.js";
@@ -18,15 +19,30 @@ const mortal = ({ characterType }: Creature): boolean =>
   characterType === "enemy" || characterType === "neutral";
 
 /** Damage at 0 hit points, or down to them ("Dropping to 0 Hit Points"). */
-export function sufferAtZero(_: GameState, event: Damage): Next {
+export function sufferAtZero(state: GameState, event: Damage): Next {
   const felt = event.dealt - event.absorbedByTemp;
   if (event.hp > 0 || felt === 0) return nothing;
-  return steps({ kind: "zero", id: event.id, blow: blowOf(event, felt), tried: [] });
+  const creature = creatureIn(state, event.id);
+  if (creature.own !== undefined) return outOfForm(creature, creature.own, event);
+  return steps(fallBy(event.id, blowOf(event, felt)));
 }
 
+/** A form at 0 hit points ends, and what is left of the damage hurts what is under it ("Wild Shape"). */
+function outOfForm(creature: Creature, own: OwnSelf, event: Damage): Next {
+  const { id } = creature;
+  const hp = Math.max(0, own.hp - event.beyond);
+  const ended = formEnded(creature, own, { hp, because: "it has no hit points left" });
+  if (hp > 0) return happens(ended);
+  const blow = blowOf(event, event.beyond, event.beyond - own.hp);
+  return { events: [ended], run: [fallBy(id, blow)] };
+}
+
+const fallBy = (id: string, blow: Blow): ZeroFrame => ({ kind: "zero", id, blow, tried: [] });
+
 const blowOf = (
-  { dealt, beyond, damage, source, critical, nonlethal }: Damage,
+  { dealt, beyond: left, damage, source, critical, nonlethal }: Damage,
   felt: number,
+  beyond = left,
 ): Blow => ({
   dealt,
   felt,

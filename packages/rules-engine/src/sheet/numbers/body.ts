@@ -9,7 +9,7 @@ import type { Race } from "@tabletop-mcp/srd-data/races";
 import type { ActiveEffect } from "../../effects/active.js";
 import type { Readings } from "../../effects/amount.js";
 import { applies } from "../../effects/predicate.js";
-import { type Asked, effectiveStat, statOf } from "../../effects/stats.js";
+import { type Asked, type Changes, effectiveStat, statOf } from "../../effects/stats.js";
 import type { EffectiveStat, Sheet } from "../sheet.js";
 import { sizeOf } from "../size.js";
 import type { Bearer } from "./bearer.js";
@@ -28,6 +28,7 @@ export function maximumHpOf(bearer: Bearer): EffectiveStat {
 /** A level gives at least 1 hit point. */
 function rawHp({ creature: { make }, block }: Bearer, { modifiers: { con } }: Readings): number {
   const ofBlock = block === undefined ? 0 : printedHp(block, con);
+  if (make.form) return ofBlock + make.extraHp;
   return make.levels.reduce((sum, { hp }) => sum + Math.max(1, hp + con), ofBlock + make.extraHp);
 }
 
@@ -128,14 +129,22 @@ const dragging: Effect = { kind: "stat", stat: "speed", change: "most", by: 5 };
 /** Senses in feet, those alone that a creature has now (Vision and Light). */
 export function sensesOf(bearer: Bearer): Sheet["senses"] {
   const own = ownSenses(bearer);
+  const changes = bearer.creature.make.form ? withoutFeatures(bearer.changes) : bearer.changes;
   return Object.fromEntries(
     senseIds.flatMap((sense) => {
       const asked: Asked = { stats: [`sense-${sense}`], label: sense };
-      const { effective } = effectiveStat(asked, { base: own[sense] ?? 0 }, bearer.changes);
+      const { effective } = effectiveStat(asked, { base: own[sense] ?? 0 }, changes);
       return effective > 0 ? [[sense, effective] as const] : [];
     }),
   );
 }
+
+/** In another form special senses are those of the form (Wild Shape). */
+const withoutFeatures = (changes: Changes): Changes => ({
+  actives: changes.actives.filter(({ layer }) => layer !== "feature"),
+  base: changes.base,
+  now: changes.now,
+});
 
 /** What another form alone has is left out; some blindsight hangs on hearing. */
 function ownSenses({ block, facts }: Bearer): Readonly<Partial<Record<Sense, number>>> {

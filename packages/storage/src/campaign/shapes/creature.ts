@@ -58,6 +58,7 @@ const make = z.strictObject({
   subclasses: z.partialRecord(word<ClassId>(), text),
   statBlock: text.exactOptional(),
   own: statBlock.exactOptional(),
+  form: z.literal(true).exactOptional(),
   background: z.union([text, background]).exactOptional(),
   feats: z.array(
     z.strictObject({
@@ -242,6 +243,7 @@ export type Body = Omit<Creature, "id" | "name" | "characterType" | "encounter" 
 const bodyFields = {
   make,
   hp: z.strictObject({ current: whole, temporary: whole }),
+  own: z.strictObject({ make, hp: whole, items: z.array(itemShape), held: text }).exactOptional(),
   temporaryFrom: text.exactOptional(),
   deathSaves: z
     .strictObject({

@@ -1,0 +1,97 @@
+import { err, ok } from "@tabletop-mcp/dice-core";
+import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
+import type { Creature } from "../../creature/creature.js";
+import type { ActionOf } from "../../game/action.js";
+import type { Decision } from "../../game/next.js";
+import { creatureIn, type GameState, secondsNow } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { numbersAt } from "../../gather/features.js";
+import { featuresOf, type KnownFeature } from "../../sheet/features.js";
+import { spend } from "../combat/economy.js";
+import { payUse } from "../combat/use-feature.js";
+import { formCalled } from "./form.js";
+
+const feature = "druid-wild-shape";
+const secondsPerHour = 3600;
+
+/** A druid takes the shape of a beast for half its level in hours ("Druid, Wild Shape"). */
+export function wildShapeRule(
+  state: GameState,
+  { id, statBlock, economy }: ActionOf<"wild_shape">,
+  using: Using,
+): Decision {
+  const creature = creatureIn(state, id);
+  // In a form the features are still there.
+  const features = featuresOf(creature.make, using.compendium);
+  const known = features.find((one) => one.id === feature);
+  if (known === undefined) return err(noWildShape(creature));
+  const block = formCalled(statBlock, using.compendium);
+  if (!block.ok) return block;
+  const refused = refuseBeast(block.value, known);
+  if (refused !== undefined) return err(refused);
+  const paid = spend(state, { id, what: known.name, economy }, using);
+  if (!paid.ok) return paid;
+  const { name, srd: rule } = known;
+  const use = payUse(creature, { use: "wild-shape", amount: 1, name, rule }, using.compendium);
+  if (!use.ok) return use;
+  const hours = Number(numbersAt(known)["hours"] ?? 1);
+  const casts = features.some((one) => one.id === "druid-beast-spells");
+  return ok({
+    events: [...paid.value, use.value],
+    run: [
+      {
+        kind: "act",
+        action: {
+          type: "take_form",
+          id,
+          statBlock: block.value.id,
+          keeps: "mind",
+          source: name,
+          lasting: { kind: "time", until: secondsNow(state) + hours * secondsPerHour },
+          ...(casts && { casts }),
+        },
+      },
+    ],
+  });
+}
+
+const noWildShape = ({ name }: Creature): RuleViolation => ({
+  code: "NO_FEATURE",
+  message: `${name} has no Wild Shape.`,
+  hint: "Druids have it from level 2 on.",
+});
+
+/** The levels from which on a druid becomes a beast that swims, or flies. */
+const swimsFrom = 4;
+const fliesFrom = 8;
+
+/** What a druid of this level cannot become yet. */
+function refuseBeast(
+  { name, type, challenge, speeds }: StatBlock,
+  known: KnownFeature,
+): RuleViolation | undefined {
+  const most = Number(numbersAt(known)["challengeRating"] ?? 0);
+  const because = whyNot({ type, challenge, speeds }, { most, level: known.level });
+  return because === undefined
+    ? undefined
+    : {
+        code: "FORM_OUT_OF_REACH",
+        message: `Wild Shape does not reach ${name}: ${because}.`,
+        hint: "Name another beast that the druid has seen.",
+      };
+}
+
+function whyNot(
+  { type, challenge, speeds }: Pick<StatBlock, "type" | "challenge" | "speeds">,
+  { most, level }: { readonly most: number; readonly level: number },
+): string | undefined {
+  if (type !== "beast") return `it is of type ${type}, and no beast`;
+  if (challenge > most)
+    return `its challenge rating is ${challenge}, and ${most} is the most at level ${level}`;
+  if (speeds.swim !== undefined && level < swimsFrom)
+    return `it swims, which takes level ${swimsFrom}`;
+  if (speeds.fly !== undefined && level < fliesFrom)
+    return `it flies, which takes level ${fliesFrom}`;
+  return undefined;
+}

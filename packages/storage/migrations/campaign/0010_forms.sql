@@ -1,0 +1,1 @@
+-- Creatures may have another form, and their own selves beside it: nothing that is there changes.
