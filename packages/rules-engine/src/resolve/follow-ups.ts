@@ -56,7 +56,7 @@ import {
   reconcileOther,
   reconcileZones,
 } from "../rules/zones/reconcile.js";
-import { strikeAtTurn } from "../rules/zones/strike.js";
+import { strikeAtTurn, strikeEntering } from "../rules/zones/strike.js";
 
 /** What follows from an event, seen in the state that it and what came before have led to. */
 export type FollowUp<Type extends EventType> = (
@@ -149,7 +149,7 @@ const followUps: FollowUps = {
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
   cast_ended: [endWithCast, endZonesWithCast],
-  moved: [endGrapples, squeeze, reconcileZones],
+  moved: [endGrapples, squeeze, reconcileZones, strikeEntering],
   changed: reassessAll,
   item_gained: reassessAll,
   item_lost: reassessAll,

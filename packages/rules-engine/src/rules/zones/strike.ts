@@ -3,9 +3,10 @@ import { struckBy, type Zone, type ZoneMoment, type ZoneStep } from "../../encou
 import type { Event, EventOf } from "../../game/event.js";
 import type { Frame } from "../../game/frame.js";
 import { type Next, nothing } from "../../game/next.js";
-import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
+import { combatantIn, combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import { stepAt } from "../../game/step-ref.js";
 import type { Using } from "../../game/using.js";
+import type { Position } from "../../grid/point.js";
 import { isSeenBy } from "../combat/scene.js";
 import { insideOf, isInside, zonesIn } from "./zones-in.js";
 
@@ -32,6 +33,35 @@ export function strikeAtTurn(
         : nothing;
     }),
   );
+}
+
+/** What zones do to whoever comes into them by moving, or by being moved; one that goes along with its owner enters nobody. */
+export function strikeEntering(state: GameState, event: EventOf<"moved">, using: Using): Next {
+  const { id, from, path, to } = event;
+  const zones = zonesIn(state, using).filter(
+    (zone) => stepsAt(state, { zone, moment: "enter" }, using).length > 0,
+  );
+  const isInAt = (zone: Zone, at: Position): boolean =>
+    isInside(movedTo(state, id, at), { zone, id }, using);
+  return joined(
+    zones.map((zone) => {
+      const isIn = [...path, to].some((at) => isInAt(zone, at));
+      return isIn && !isCarried(zone, id) && !isInAt(zone, from)
+        ? strike(state, { zone, moment: "enter", ids: [id] }, using)
+        : nothing;
+    }),
+  );
+}
+
+const isCarried = ({ anchor }: Zone, id: string): boolean =>
+  "creature" in anchor && anchor.creature === id;
+
+/** As if somebody stood there. */
+function movedTo(state: GameState, id: string, at: Position): GameState {
+  const combatant = Object.assign({}, combatantIn(state, id), { at });
+  return Object.assign({}, state, {
+    combatants: Object.assign({}, state.combatants, { [id]: combatant }),
+  });
 }
 
 /** A zone at one of its moments, and whom it may strike then. */

@@ -266,6 +266,28 @@ describe("auras of the table", () => {
     expect(next.creature("m").hp.current).toBe(41);
   });
 
+  it("strike who comes in, once a turn, and not those whom they come over", async () => {
+    // The ogre is 20 feet away, and walks to 10; Spirit Guardians reach 15.
+    const far = [
+      { x: 0, y: 0 },
+      { x: 4, y: 0 },
+    ] as const;
+    const aura = await inState((await two(far)).state).when({ ...laid, moments: ["enter"] });
+    const ogres = await endTurn(aura.state);
+    const walk = (x: number) => ({ type: "move", id: "m", to: { x, y: 0 } }) as const;
+    const inside = await inState(ogres.state).rolling(1, 2, 2, 2).when(walk(3));
+    expect(inside.creature("m").hp.current).toBe(53);
+    const out = await inState(inside.state).when(walk(4));
+    const again = await inState(out.state).when(walk(3));
+    expect(again.refused).toBeUndefined();
+    expect(again.types).not.toContain("zone_struck");
+    // Ada comes to the ogre.
+    const adas = await endTurn((await endTurn(aura.state)).state);
+    const over = await inState(adas.state).when({ type: "move", id: "a", to: { x: 1, y: 0 } });
+    expect(over.types).not.toContain("zone_struck");
+    expect(over.creature("m").effects).toHaveLength(1);
+  });
+
   it("end with their rounds, which the owner's turns count", async () => {
     const aura = await inState((await two(near)).state).when({
       ...laid,
