@@ -225,15 +225,8 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
     "Whelm",
     "Whirlwind",
   ],
-  // Who is struck is known to attacks.
-  struck: [
-    "Corrode Metal",
-    "Corrosive Form",
-    "Fire Aura",
-    "Fire Form",
-    "Heated Body",
-    "Mucous Cloud",
-  ],
+  // What happens to weapons, and under water only; what burns who hits is run by attacks.
+  struck: ["Corrode Metal", "Corrosive Form", "Mucous Cloud"],
   // So is a hit: there it is a rider.
   "weapon-hit": ["Charge", "Divine Eminence", "Martial Advantage", "Sneak Attack"],
   // Who stands near needs the map.
@@ -322,6 +315,10 @@ const named = (so: (step: Step, first: boolean) => boolean): readonly string[] =
 const does = (step: Step): boolean =>
   Object.keys(step).some((field) => !saying.some((one) => one === field));
 
+/** Who hits in melee is hurt: Heated Body. */
+const burns = ({ damage, targets }: Step): boolean =>
+  damage !== undefined && targets?.what === "creature";
+
 describe("what stat blocks say and the interpreter does not do by itself", () => {
   it("waits for these moments", () => {
     // What is laid with a step comes again at turns by itself, and its end brings what is told for that.
@@ -337,6 +334,7 @@ describe("what stat blocks say and the interpreter does not do by itself", () =>
           (step, first) =>
             does(step) &&
             step.aura !== true &&
+            !(moment === "struck" && burns(step)) &&
             [step.when].flat().includes(moment) &&
             (first || !isHeld(moment)),
         ),

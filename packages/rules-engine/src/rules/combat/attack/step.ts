@@ -10,6 +10,7 @@ import { framed } from "./framed.js";
 import { compareAttack, hitOrMiss } from "./hit.js";
 import { ridersOf } from "./riders.js";
 import { rollAttack } from "./roll.js";
+import { struckBack } from "./struck-back.js";
 
 /** A step of an attack ("Making an Attack"): it goes on as long as there is somebody to be hit. */
 export function attackStep(state: GameState, frame: AttackFrame, using: Using): Decision {
@@ -26,7 +27,11 @@ export function attackStep(state: GameState, frame: AttackFrame, using: Using): 
       return dealDamage(state, { frame, rolled, two }, using);
     case "riders":
       return ok(
-        steps(...ridersOf(state, { frame, rolled, two }, using), framed(frame, { step: "over" })),
+        steps(
+          ...ridersOf(state, { frame, rolled, two }, using),
+          ...struckBack(state, { frame, rolled, two }, using),
+          framed(frame, { step: "over" }),
+        ),
       );
     case "over":
       return ok(nothing);

@@ -1,0 +1,41 @@
+import type { Step } from "@tabletop-mcp/srd-data";
+import type { Frame } from "../../../game/frame.js";
+import type { GameState } from "../../../game/state.js";
+import type { Using } from "../../../game/using.js";
+import { blockOf } from "../../../sheet/block-of.js";
+import { feetOf } from "../bodies.js";
+import type { Struck } from "./damage.js";
+
+/** What whoever hits somebody in melee gets by it: Heated Body, Fire Form, Corrosive Form. */
+export function struckBack(
+  state: GameState,
+  { frame, two }: Struck,
+  { compendium }: Using,
+): readonly Frame[] {
+  if (frame.order.use.mode !== "melee") return [];
+  const block = blockOf(two.other.make, compendium);
+  const feet = feetOf(state, two, compendium) ?? 0;
+  return (block?.traits ?? []).flatMap(({ name, steps = [], form }) =>
+    steps.flatMap((step, place): readonly Frame[] =>
+      block !== undefined && form === undefined && burns(step, feet)
+        ? [
+            {
+              kind: "steps",
+              id: two.other.id,
+              at: { of: "trait", id: block.id, name, path: [place] },
+              by: { source: name },
+              targets: [two.self.id],
+              moment: "struck",
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+/** What hurts whoever is near enough; what happens to weapons, or under water only, is told. */
+const burns = ({ when, targets, damage }: Step, feet: number): boolean =>
+  [when].flat().includes("struck") &&
+  damage !== undefined &&
+  targets?.what === "creature" &&
+  feet <= (targets.range ?? feet);
