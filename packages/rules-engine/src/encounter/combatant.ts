@@ -60,6 +60,8 @@ export interface TurnSpent {
   readonly dashes: number;
   /** Diagonal steps of it, where every second one costs more. */
   readonly diagonals?: number;
+  /** The squares of its way by its own movement, from where that began; none where it was moved since. */
+  readonly way?: readonly Position[];
   /** Legendary actions used since its own turn. */
   readonly legendary: number;
   /** What is good for one turn only, by name: the `seq` of the turn that it was used in (Sneak Attack). */
@@ -95,6 +97,7 @@ export function turnDraft(from: TurnSpent): TurnDraft {
   if (from.reaction !== undefined) to.reaction = from.reaction;
   if (from.object !== undefined) to.object = from.object;
   if (from.extraActions !== undefined) to.extraActions = from.extraActions;
+  if (from.way !== undefined) to.way = from.way;
   if (from.diagonals !== undefined) to.diagonals = from.diagonals;
   if (from.strikesRolled !== undefined) to.strikesRolled = from.strikesRolled;
   return to;

@@ -120,7 +120,10 @@ function foldMoved({ combatants }: WorkingState, event: EventOf<"moved">): void 
     const combatant = combatants[id];
     if (combatant !== undefined) combatants[id] = movedTo(combatant, moved);
   };
-  move(event.id, event.freely ? { to: event.to, feet: 0 } : event);
+  const { from, to, path, feet, diagonals, mode, freely } = event;
+  const isOwn = mode !== "forced" && mode !== "teleport" && mode !== "fall";
+  const way = isOwn ? [from, ...path] : undefined;
+  move(event.id, freely ? { to, feet: 0, way } : { to, feet, diagonals, way });
   for (const { id, to } of event.along ?? []) move(id, { to, feet: 0 });
 }
 

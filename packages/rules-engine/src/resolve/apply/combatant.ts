@@ -8,6 +8,7 @@ import {
 import { deathSave } from "../../encounter/turns.js";
 import { struckBy } from "../../encounter/zone.js";
 import type { EventOf } from "../../game/event.js";
+import type { Position } from "../../grid/point.js";
 
 type Draft = { -readonly [Field in keyof Combatant]: Combatant[Field] };
 
@@ -72,13 +73,18 @@ export function applyToCombatant(combatant: Combatant, event: FightEvent, seq: n
   }
 }
 
+/** A stretch of a way: `way` are its squares where the creature moves by itself. */
+interface Stretch extends Pick<EventOf<"moved">, "to" | "feet"> {
+  readonly diagonals?: number | undefined;
+  readonly way?: readonly Position[] | undefined;
+}
+
 /** Somebody is somewhere else; what it cost is movement of its turn. */
-export function movedTo(
-  combatant: Combatant,
-  { to, feet, diagonals }: Pick<EventOf<"moved">, "to" | "feet" | "diagonals">,
-): Combatant {
+export function movedTo(combatant: Combatant, { to, feet, diagonals, way }: Stretch): Combatant {
   const turn = turnDraft(combatant.turn);
   turn.moved += feet;
+  if (way === undefined) delete turn.way;
+  else turn.way = turn.way === undefined ? way : [...turn.way, ...way.slice(1)];
   if (diagonals !== undefined) turn.diagonals = (turn.diagonals ?? 0) + diagonals;
   const draft = withTurn(combatant, turn);
   draft.at = to;

@@ -11,6 +11,7 @@ import { feetBetween } from "../../grid/distance.js";
 import { isFlanked } from "../../grid/flanking.js";
 import { attackFactsOf } from "../../sheet/attacks.js";
 import { bodyOf, feetOf, propIn, type Two } from "./bodies.js";
+import { feetStraightTo } from "./feet-straight-to.js";
 import { isInSun, lightOn } from "./light-on.js";
 import { coverFrom, type Looking, seenFrom, spotOf } from "./sight-between.js";
 
@@ -34,6 +35,7 @@ export function sceneOf(state: GameState, two: Two, using: Tables): Scene {
     feet,
     light: lightOn(state, from.body, compendium),
     sunlight: isInSun(state, self.id),
+    moved: feetStraightTo(state, { self, other }, compendium),
     early: isProp ? late : earlyIn(state, other.id),
     sees: seenFrom(state, { from, to }, using).visible,
     unseen: !seenFrom(state, { from: to, to: from }, using).visible,

@@ -64,6 +64,7 @@ const turnSpent = z.strictObject({
   strikesRolled: whole.exactOptional(),
   moved: whole,
   diagonals: whole.exactOptional(),
+  way: z.array(z.strictObject(place)).exactOptional(),
   dashes: whole,
   legendary: whole,
   once: byWord(whole),
