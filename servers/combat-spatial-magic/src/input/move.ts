@@ -1,33 +1,17 @@
-import { type Going, longestSide } from "@tabletop-mcp/rules-engine";
+import { type Going, moveModes } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
-import { anyObject, nested } from "./nested.js";
+import { nested } from "./nested.js";
 import { choice, who } from "./params.js";
 import { position } from "./participants.js";
 
-const goings = [
-  "walk",
-  "fly",
-  "swim",
-  "climb",
-  "burrow",
-  "crawl",
-  "teleport",
-  "jump",
-  "forced",
-] as const satisfies readonly Going[];
+const goings = [...moveModes, "jump", "teleport", "forced"] as const satisfies readonly Going[];
 
 /** The parameters of a move, made or only worked out. */
 export const moveInput = {
   encounterId: who.optional(),
   creatureId: who,
-  to: nested(z.union([z.string(), anyObject]), position).optional(),
-  path: nested(
-    z.array(z.unknown()),
-    z
-      .array(position)
-      .min(1)
-      .max(longestSide * 4),
-  ).optional(),
+  to: nested(z.unknown(), position).optional().describe('{ x, y, z? } or "x,y".'),
+  path: nested(z.array(z.unknown()), z.array(position).min(1).max(400)).optional(),
   mode: choice(goings).optional(),
   standUp: z.boolean().optional(),
   jump: choice(["long", "high"]).optional(),

@@ -38,6 +38,20 @@ test("strikes those in its area, the damage rolled once, and says what became of
   });
 });
 
+test("changes the ground of its area", async () => {
+  const { call } = await lair();
+  // A cube of 10 feet around no corner of its own: four squares.
+  const area = { shape: "cube", origin: "6,6", originAt: "corner", sideLength: 10 };
+  const rubble = { description: "Rubble falls", area, terrain: "difficult" };
+  const { data, text } = await whole(call("execute_lair_action", rubble));
+  expect(data).toMatchObject({ results: [] });
+  expect(text).toContain("The ground changes");
+  // Bo's three squares to 7,7, the second and the third of them difficult: 5 + 10 + 10.
+  const way = { creatureId: "Bo", path: ["5,5", "6,6", "7,7"] };
+  const moved = await whole(call("calculate_movement", way));
+  expect(moved.data).toMatchObject({ cost: 25 });
+});
+
 test("comes once a round, and not the same twice running", async () => {
   const { call } = await lair();
   const tremor = { description: "A tremor", targets: ["Bo"], condition: "prone" };

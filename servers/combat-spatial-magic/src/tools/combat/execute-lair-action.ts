@@ -1,5 +1,12 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
-import { type Event, inArea, type LairAction } from "@tabletop-mcp/rules-engine";
+import {
+  type Area,
+  affectedSquares,
+  type Event,
+  type Ground,
+  inArea,
+  type LairAction,
+} from "@tabletop-mcp/rules-engine";
 import { conditionIds, damageTypes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
@@ -15,7 +22,7 @@ import { narrate } from "../../render/events.js";
 import { pendingText, pendingView } from "../../render/pending.js";
 import { struckView } from "../../render/struck.js";
 import { inSession, type Session } from "../../table/session.js";
-import { placedAt } from "../../table/spots.js";
+import { mapOf, placedAt } from "../../table/spots.js";
 
 const area = nested(anyObject, fields({ ...areaParams, origin: spot }));
 const save = nested(
@@ -34,6 +41,7 @@ const input = {
   damageType: choice(damageTypes).optional(),
   condition: choice(conditionIds).optional(),
   duration: duration.optional(),
+  terrain: choice(["difficult", "water", "obstacle", "obscurement"]).optional(),
 };
 
 type Asked = z.output<z.ZodObject<typeof input>>;
@@ -43,7 +51,7 @@ export default defineTool({
   name: "execute_lair_action",
   title: "Execute lair action",
   description:
-    "A lair acts on initiative count 20, once a round, not the same twice running. Whom it strikes: targets, or all in area but its owner. Saves are rolled, damage once for all; a condition lasts a round unless duration says else.",
+    "A lair acts on initiative count 20, once a round, not the same twice running. Whom it strikes: targets, or all in area but its owner. Saves are rolled, damage once for all; a condition lasts a round unless duration says else. terrain is laid in the area.",
   access: "write",
   toolset: "combat",
   input,
@@ -51,8 +59,12 @@ export default defineTool({
     inSession(ctx, async (session) => {
       await session.fight(asked.encounterId);
       const id = await ownerOf(session, asked.lairOwnerId);
-      const targets = await struckBy(session, asked, id);
-      const events = await session.act(actionOf(asked, id, targets));
+      const area = await areaMeant(session, asked);
+      const targets = await struckBy(session, { asked, area, owner: id });
+      const events = [
+        ...(await session.act(actionOf(asked, id, targets))),
+        ...(await laid(session, asked.terrain, area)),
+      ];
       const state = session.state();
       const summary = [narrate(events.filter(isTold), await session.telling(events))]
         .concat(pendingText(state))
@@ -87,19 +99,52 @@ async function ownerOf(session: Session, named: string | undefined): Promise<str
   });
 }
 
-async function struckBy(session: Session, asked: Asked, owner: string): Promise<readonly string[]> {
-  const { targets = [], area: where } = asked;
-  const ids = new Set<string>();
-  for (const one of targets) ids.add(await session.who(one));
-  if (where === undefined) return [...ids];
+async function areaMeant(session: Session, asked: Asked): Promise<Area | undefined> {
+  const { area: where, encounterId } = asked;
+  if (where === undefined) return undefined;
   const { origin, ...shape } = where;
-  const { encounterId } = asked;
   const [from] = await placedAt(session, { encounterId, spots: [origin] });
   if (from === undefined) throw new Error("One place was asked for.");
   const { x, y, z: up } = from.body;
-  const covered = areaOf(shape, { x, y, ...present({ z: up }) });
-  for (const { id } of inArea(session.state(), covered, session.ctx)) if (id !== owner) ids.add(id);
+  return areaOf(shape, { x, y, ...present({ z: up }) });
+}
+
+interface Striking {
+  readonly asked: Asked;
+  readonly area: Area | undefined;
+  readonly owner: string;
+}
+
+async function struckBy(
+  session: Session,
+  { asked, area: covered, owner }: Striking,
+): Promise<readonly string[]> {
+  const ids = new Set<string>();
+  for (const one of asked.targets ?? []) ids.add(await session.who(one));
+  const inside = covered === undefined ? [] : inArea(session.state(), covered, session.ctx);
+  for (const { id } of inside) if (id !== owner) ids.add(id);
   return [...ids];
+}
+
+const grounds: Readonly<Record<NonNullable<Asked["terrain"]>, Ground>> = {
+  difficult: { difficult: true },
+  water: { water: true },
+  obstacle: { obstacle: {} },
+  obscurement: { obscurement: "heavily" },
+};
+
+/** What the lair makes of the ground in its area; it comes after whatever waits for a reaction. */
+async function laid(
+  session: Session,
+  terrain: Asked["terrain"],
+  covered: Area | undefined,
+): Promise<readonly Event[]> {
+  if (terrain === undefined) return [];
+  if (covered === undefined)
+    throw new ToolFault({ code: "INVALID_ARGUMENT", message: "terrain needs an area" });
+  const squares = affectedSquares(mapOf(session), covered);
+  const action = { type: "change_terrain", squares, add: grounds[terrain], push: true } as const;
+  return session.act({ type: "queue", action });
 }
 
 function actionOf(asked: Asked, id: string, targets: readonly string[]): LairAction {

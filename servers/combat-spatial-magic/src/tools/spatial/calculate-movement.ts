@@ -1,22 +1,11 @@
-import {
-  calculateMovement,
-  type GameState,
-  type Going,
-  type Movement,
-  moveModes,
-} from "@tabletop-mcp/rules-engine";
-import * as z from "zod";
+import { calculateMovement, type GameState, type Movement } from "@tabletop-mcp/rules-engine";
 import { defineTool } from "../../context.js";
-import { nested } from "../../input/nested.js";
-import { choice, who } from "../../input/params.js";
-import { position } from "../../input/participants.js";
+import { moveAliases, moveInput } from "../../input/move.js";
 import { present } from "../../input/present.js";
 import { placeText } from "../../render/place.js";
 import { fightIfAny } from "../../table/in-fight.js";
 import { refusal } from "../../table/refusal.js";
 import { inGlance } from "../../table/session.js";
-
-const goings = [...moveModes, "jump", "teleport", "forced"] as const satisfies readonly Going[];
 
 /** What a move would take; move_combatant judges by the same function. */
 export default defineTool({
@@ -26,17 +15,8 @@ export default defineTool({
     "What a move would cost, what is left after it, and whom it gives an opportunity attack. Changes nothing. to: the cheapest way; path: the squares entered.",
   access: "read",
   toolset: "spatial",
-  input: {
-    creatureId: who,
-    to: nested(z.unknown(), position).optional().describe('{ x, y, z? } or "x,y".'),
-    path: nested(z.array(z.unknown()), z.array(position).min(1).max(400)).optional(),
-    mode: choice(goings).optional(),
-    jump: choice(["long", "high"]).optional(),
-    running: z.boolean().optional(),
-    standUp: z.boolean().optional(),
-    encounterId: who.optional(),
-  },
-  aliases: { characterId: "creatureId", characterName: "creatureId" },
+  input: moveInput,
+  aliases: moveAliases,
   handle: ({ creatureId, encounterId, to, ...how }, ctx) =>
     inGlance(ctx, async (session) => {
       await fightIfAny(session, encounterId);
