@@ -1,10 +1,11 @@
+import { ambushScene } from "./scenes/ambush.js";
 import { campaignScene } from "./scenes/campaign.js";
 import { diceScene } from "./scenes/dice.js";
 import { factsScene } from "./scenes/facts.js";
 import { loreScene } from "./scenes/lore.js";
 import { say } from "./stage.js";
 
-const scenes = [diceScene, factsScene, loreScene, campaignScene];
+const scenes = [diceScene, factsScene, loreScene, campaignScene, ambushScene];
 
 try {
   for (const scene of scenes) await scene();
