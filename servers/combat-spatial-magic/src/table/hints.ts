@@ -5,6 +5,7 @@
 export const hints: Readonly<Record<string, string>> = {
   CANNOT_USE: `Name who uses it as characterId and on whom as toCharacterId; operation "transfer" hands over what is carried`,
   DEAD: "To undo a death by hand: update_character with hp and raw: true",
+  FIGHT_COUNTS: "advance_turn lets turns and rounds pass",
   NO_RECEIVER: "toCharacterId says to whom",
   NOT_DYING: "In manage_inventory toCharacterId says on whom something is used",
   RESTED_TOO_SOON: "hoursSinceLast says how long ago the last long rest ended",

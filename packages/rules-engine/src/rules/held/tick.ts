@@ -2,11 +2,20 @@ import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Cast } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
+import type { Encounter } from "../../encounter/encounter.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
 import { type Decision, happens, nothing } from "../../game/next.js";
-import { creatureIn, type GameState, secondsNow, secondsPerRound } from "../../game/state.js";
+import {
+  combatantOf,
+  creatureIn,
+  fightIn,
+  type GameState,
+  secondsNow,
+  secondsPerRound,
+} from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { ruleOf } from "../../tables/condition-facts.js";
 import { castEnded, conditionLost, effectLost } from "./ending.js";
@@ -25,6 +34,7 @@ export function tickRule(
   const refused = refuseRounds(rounds);
   if (refused !== undefined) return err(refused);
   const creature = creatureIn(state, id);
+  if (combatantOf(state, id) !== undefined) return err(fightCounts(creature, fightIn(state)));
   if (round !== undefined && round === creature.ticked) return ok(nothing);
   const passing = { seconds: rounds * secondsPerRound, clock: secondsNow(state) };
   const events =
@@ -38,6 +48,13 @@ export function tickRule(
     round === undefined ? [] : [{ type: "ticked", id, rule: "Duration", round }];
   return ok(happens(...counted, ...events));
 }
+
+/** In a fight rounds are those of its turns: counted by hand, too, they would count twice. */
+const fightCounts = ({ name }: Creature, { name: fight }: Encounter): RuleViolation => ({
+  code: "FIGHT_COUNTS",
+  message: `${name} takes part in ${fight}, which counts its rounds itself.`,
+  hint: "What lasts for rounds ends with its turns.",
+});
 
 interface Passing {
   readonly seconds: number;

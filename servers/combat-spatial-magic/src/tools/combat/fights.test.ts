@@ -120,3 +120,17 @@ test("a rest of others ages nobody in a fight", async () => {
   const { data } = await whole(call("manage_effect", { characterId: "Bo", operation: "query" }));
   expect(data["effects"]).toMatchObject([{ name: "Blessing", remaining: 600 }]);
 });
+
+test("a fight counts its rounds itself: nobody in one is ticked", async () => {
+  const { call } = await twoFights();
+  const hasted = { name: "Haste", duration: 3 };
+  await whole(call("manage_effect", { characterId: "Ada", operation: "add", effect: hasted }));
+  for (const tool of ["manage_condition", "manage_effect"]) {
+    const { text } = await call(tool, { characterId: "Ada", operation: "tick" });
+    expect(text).toMatch(
+      /^\[FIGHT_COUNTS\] Ada takes part in Ambush, which counts its rounds itself\..*advance_turn/,
+    );
+  }
+  const { data } = await whole(call("manage_effect", { characterId: "Ada", operation: "query" }));
+  expect(data["effects"]).toMatchObject([{ name: "Haste", remaining: 3 }]);
+});
