@@ -48,7 +48,13 @@ export type CombatantEvent =
     }
   /** Takes no part any more. */
   | { readonly type: "left"; readonly order: readonly Turn[]; readonly because: string }
-  | { readonly type: "turn_began"; readonly round: number; readonly seq: number }
+  | {
+      readonly type: "turn_began";
+      readonly round: number;
+      readonly seq: number;
+      /** It is over as it begins. */
+      readonly surprised?: true;
+    }
   | { readonly type: "turn_ended"; readonly round: number; readonly seq: number }
   /** Part of its turn is used up. */
   | { readonly type: "turn_spent"; readonly what: string; readonly turn: TurnSpent }

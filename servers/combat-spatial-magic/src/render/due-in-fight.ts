@@ -7,6 +7,7 @@ import {
 } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
 import type { Shown } from "./fight.js";
+import { surprisedText } from "./fight-events.js";
 
 /** Something that a turn has brought, or asks for; what nobody has said yet has words. */
 interface Due {
@@ -23,11 +24,19 @@ interface After {
 /** What the end of one turn and the start of the next have brought, and what is to be done now. */
 export function dueOf(before: Encounter, events: readonly Event[], after: After): readonly Due[] {
   return [
-    ...events.flatMap(broughtBy),
+    ...events.flatMap((event) => [...surprisedTurn(event, after.shown), ...broughtBy(event)]),
     ...lairActions(before, after.shown),
     ...legendaryActions(before, after),
     ...deathSave(after.shown),
   ];
+}
+
+/** A turn that was over as it began ("Surprise"). */
+function surprisedTurn(event: Event, { sheets }: Shown): readonly Due[] {
+  if (event.type !== "turn_began" || !event.surprised) return [];
+  const { id } = event;
+  const name = sheets.get(id)?.name ?? id;
+  return [{ view: { type: "surprised", id, name }, text: surprisedText(name) }];
 }
 
 /** Rolls that were made, and what is over. */

@@ -51,7 +51,7 @@ export const fightSayings: Sayings = {
   round_began: ({ round }) => `Round ${round}.`,
   joined: (_, who) => `${who} joins the fight.`,
   left: ({ because }, who) => `${who} leaves the fight (${because}).`,
-  turn_began: (_, who) => `${who}'s turn.`,
+  turn_began: ({ surprised }, who) => (surprised ? surprisedText(who) : `${who}'s turn.`),
   turn_ended: () => "",
   turn_spent: ({ what }, who) => `${who}: ${what}.`,
   moved: ({ to: { x, y, z = 0 }, mode, feet, fallen }, who) =>
@@ -63,3 +63,6 @@ export const fightSayings: Sayings = {
   zone_struck: ({ name }, who) => `${name}: ${who}.`,
   combatant_changed: ({ what }, who) => `${who} ${what}.`,
 };
+
+/** Of whoever can do nothing on its first turn. */
+export const surprisedText = (who: string): string => `${who} is surprised: its turn passes.`;

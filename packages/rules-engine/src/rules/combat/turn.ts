@@ -74,8 +74,13 @@ const roundBegan = (encounter: string, round: number): Event => ({
 /** Whoever is surprised can do nothing on its first turn: it is over at once ("Surprise"). */
 function begin(state: GameState, id: string) {
   const { turn, round } = fightIn(state);
-  const began: Event = { type: "turn_began", id, rule, round, seq: turn.seq + 1 };
+  const seq = turn.seq + 1;
   return combatantOf(state, id)?.surprised
-    ? { events: [began], run: [{ kind: "turn", step: "end", id } as const] }
-    : happens(began);
+    ? {
+        events: [
+          { type: "turn_began", id, rule: "Surprise", round, seq, surprised: true } as const,
+        ],
+        run: [{ kind: "turn", step: "end", id } as const],
+      }
+    : happens({ type: "turn_began", id, rule, round, seq });
 }

@@ -75,6 +75,21 @@ test("a lair acts as the count passes 20, and legendary creatures after others' 
   expect(await due()).toMatchObject([lair, legendary]);
 });
 
+test("the turn of who is surprised passes, and that is told", async () => {
+  const { call } = await openTable(ada);
+  const participants = [
+    { characterId: "Ada", initiative: 22 },
+    { creature: "Goblin", initiative: 15, surprised: true },
+    { creature: "Wolf", initiative: 5 },
+  ];
+  await whole(call("create_encounter", { participants }));
+  const { data, text } = await whole(call("advance_turn"));
+  expect(text).toBe(
+    "Round 1, Wolf's turn (11/11 HP, AC 13). Goblin is surprised: its turn passes.",
+  );
+  expect(data["due"]).toMatchObject([{ type: "surprised", name: "Goblin" }]);
+});
+
 test("there has to be a fight", async () => {
   const { call } = await openTable(ada);
   const { text } = await call("advance_turn");
