@@ -73,7 +73,10 @@ const sayings: Sayings = {
         ? `${who} keeps ${from} temporary hit points: they do not add up.`
         : `${who} has ${to} temporary hit points${dice(rolls, how)}.`,
   hp_set: ({ from, to }, who) => `${who}: HP ${from} → ${to}.`,
-  fell: (_, who) => `${who} falls to 0 hit points.`,
+  fell: ({ rule }, who) =>
+    rule === "Knocking a Creature Out"
+      ? `${who} is knocked out: unconscious and stable.`
+      : `${who} falls to 0 hit points.`,
   fall_resisted: ({ trait, averted }, who) =>
     `${who} ${averted ? "keeps 1 hit point" : "is not kept up"}: ${trait}.`,
   rolled: (event, who, { nameOf }) =>

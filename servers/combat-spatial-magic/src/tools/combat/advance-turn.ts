@@ -16,7 +16,7 @@ export default defineTool({
   name: "advance_turn",
   title: "Advance turn",
   description:
-    "End the current turn and begin the next, or count of them. What that brings happens by itself and is in due, with what is to be done now. Stops where a reaction is awaited.",
+    "End the current turn and begin the next, or count of them. What that brings happens by itself and is in due, with what is to be done now. Stops for a reaction.",
   access: "write",
   toolset: "combat",
   input: { encounterId: who.optional(), count: z.int().min(1).max(20).default(1) },

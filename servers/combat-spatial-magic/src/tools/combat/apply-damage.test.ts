@@ -38,6 +38,14 @@ describe("Damage", () => {
     expect(data).toMatchObject({ dealt: 8, absorbedByTemp: 5, hp: 11, tempHp: 0 });
   });
 
+  test("knocks out who is not to die, be it a monster", async () => {
+    const { call } = await openTable(gob);
+    const blow = { targetId: "Gob", amount: 9, nonlethal: true, source: "Bo's pommel" };
+    const { data, text } = await whole(call("apply_damage", blow));
+    expect(text).toContain("Gob is knocked out: unconscious and stable.");
+    expect(data).toMatchObject({ hp: 0, status: "stable" });
+  });
+
   test("kills monsters at 0 hit points, and lays characters low", async () => {
     const { call } = await openTable(gob, bo);
     const batch = [

@@ -25,6 +25,7 @@ const input = {
   magical: z.boolean().optional(),
   halved: z.boolean().optional().describe("By a save; before resistance."),
   critical: z.boolean().optional(),
+  nonlethal: z.boolean().optional(),
   batch: batchOf(50),
 };
 
@@ -35,7 +36,7 @@ export default defineTool({
   name: "apply_damage",
   title: "Apply damage",
   description:
-    "Damage; resistances, temporary HP, concentration saves, dying and death follow. Severity by level 1-4/5-10/11-16/17-20: setback 1d10/2d10/4d10/10d10, dangerous 2d10/4d10/10d10/18d10, deadly 4d10/10d10/18d10/24d10.",
+    "Damage; resistances, temporary HP, concentration, dying and death follow. Severity by level 1-4/5-10/11-16/17-20: setback 1d10/2d10/4d10/10d10, dangerous 2d10/4d10/10d10/18d10, deadly 4d10/10d10/18d10/24d10.",
   access: "write",
   toolset: "combat",
   input,
@@ -49,7 +50,7 @@ export default defineTool({
 /** One blow: concentration is tested once for it. */
 async function applyDamage(session: Session, asked: OneOf<typeof input>): Promise<Reply> {
   const said = needed(asked.targetId, "targetId", "apply_damage");
-  const { damageType, source, magical, halved, critical } = asked;
+  const { damageType, source, magical, halved, critical, nonlethal } = asked;
   const points = pointsOf(asked, "apply_damage");
   await fightIfAny(session, asked.encounterId);
   const id = await session.who(said);
@@ -58,7 +59,7 @@ async function applyDamage(session: Session, asked: OneOf<typeof input>): Promis
     type: "damage",
     id,
     parts: [part],
-    ...present({ source, critical }),
+    ...present({ source, critical, nonlethal }),
   });
   const sheet = sheetOf(await session.creature(id), session.ctx.compendium);
   const summary = narrate(events, await session.telling(events));

@@ -13,7 +13,7 @@ export default defineTool({
   name: "get_encounter",
   title: "Get encounter",
   description:
-    "A fight as it stands, active or ended: turns, hit points, conditions, places. full adds what hides, and what happened last.",
+    "A fight, active or ended: turns, hit points, conditions, effects, places. full adds what hides, and what happened last.",
   access: "read",
   toolset: "combat",
   input: { encounterId: who.optional(), detail: choice(["brief", "full"]).default("brief") },
