@@ -28,6 +28,7 @@ export {
 } from "./encounter/combatant.js";
 export { type Deed, deeds, readiable } from "./encounter/deeds.js";
 export {
+  type Aftermath,
   type Encounter,
   type Experience,
   type House,

@@ -25,6 +25,15 @@ export function encounterTests(current: Current): void {
   };
   const goblin = (id: string, encounter: string, name = "Goblin 1") =>
     character(id, { name, encounter, characterType: "enemy" });
+  const exhausted = { condition: "exhaustion", level: 2 } as const;
+  const fallen = {
+    id: "g",
+    name: "G",
+    hp: 0,
+    maxHp: 7,
+    status: "dead",
+    conditions: [exhausted],
+  } as const;
   const made1 = fight("f1", ["a", "g"], { name: "Ambush" });
 
   test("are what was written, with who waits for whom", async () => {
@@ -37,7 +46,7 @@ export function encounterTests(current: Current): void {
     };
     const whole: Fight = {
       ...made1,
-      encounter: { ...made1.encounter, sunlight: true },
+      encounter: { ...made1.encounter, sunlight: true, aftermath: [fallen] },
       combatants: {
         ...made1.combatants,
         g: {

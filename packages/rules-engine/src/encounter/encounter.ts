@@ -1,4 +1,4 @@
-import type { Light } from "@tabletop-mcp/srd-data";
+import type { ConditionId, Light } from "@tabletop-mcp/srd-data";
 import type { LaidZone } from "./zone.js";
 
 /** Options of a fight that SRD 5.1 leaves open or does not have: house rules. */
@@ -33,6 +33,17 @@ export interface LairTaken {
   readonly what: string;
 }
 
+/** What somebody was like when a fight ended. */
+export interface Aftermath {
+  readonly id: string;
+  readonly name: string;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly status: "up" | "down" | "stable" | "dead";
+  /** Each once; the level is that of exhaustion. */
+  readonly conditions: readonly { readonly condition: ConditionId; readonly level?: number }[];
+}
+
 /** A fight: whose turn it is, and what holds for all. Plain JSON; who takes part stands beside it, one by one. */
 export interface Encounter {
   readonly id: string;
@@ -60,6 +71,8 @@ export interface Encounter {
   readonly lair?: Readonly<Record<string, LairTaken>>;
   /** Areas that somebody has laid, in that order. */
   readonly zones?: readonly LaidZone[];
+  /** Everybody as they were at its end, in the order of their turns. */
+  readonly aftermath?: readonly Aftermath[];
   /** The last number given to something of the fight (a zone, a prop); never given twice. */
   readonly lastId: number;
 }

@@ -1,5 +1,12 @@
 import type { Combatant, TurnSpent } from "../encounter/combatant.js";
-import type { Encounter, Experience, LairTaken, Outcome, Turn } from "../encounter/encounter.js";
+import type {
+  Aftermath,
+  Encounter,
+  Experience,
+  LairTaken,
+  Outcome,
+  Turn,
+} from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
 import type { Moved } from "./moved.js";
 import type { ZoneEvent, ZoneStruck } from "./zone-event.js";
@@ -35,6 +42,8 @@ export type EncounterEvent =
       readonly outcome?: Outcome;
       readonly xp: Experience;
       readonly notes?: string;
+      /** In every log but old ones. */
+      readonly aftermath?: readonly Aftermath[];
     };
 
 /** What happens to somebody in a fight. */

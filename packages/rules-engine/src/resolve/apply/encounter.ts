@@ -47,6 +47,7 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
       setZones(draft, []);
       draft.status = "ended";
       draft.xp = event.xp;
+      if (event.aftermath !== undefined) draft.aftermath = event.aftermath;
       if (event.outcome !== undefined) draft.outcome = event.outcome;
       if (event.notes !== undefined) draft.notes = event.notes;
   }
@@ -78,5 +79,6 @@ function copyOf(from: Encounter): Draft {
   if (from.outcome !== undefined) to.outcome = from.outcome;
   if (from.xp !== undefined) to.xp = from.xp;
   if (from.notes !== undefined) to.notes = from.notes;
+  if (from.aftermath !== undefined) to.aftermath = from.aftermath;
   return to;
 }

@@ -98,3 +98,35 @@ describe("A creature of a fight", () => {
     expect(hurt.creature("g9")).toMatchObject({ encounter: "fight", hp: { current: 4 } });
   });
 });
+
+describe("When a fight is over", () => {
+  const poisoned = creatureOf({
+    ...ada,
+    conditions: [
+      {
+        id: "c1",
+        condition: "poisoned",
+        source: "a dart",
+        lasting: { kind: "turn", edge: "end", of: "a", round: 3 },
+      },
+    ],
+  });
+  const fighters = [{ creature: poisoned }, { creature: goblin("g1", dead) }];
+
+  it("what was left of something is left, though another fight has moved the clock", async () => {
+    // Three of its turns are to come: 18 seconds; this fight is at second 0, the campaign at 60.
+    const fight = fightOf(fighters, { clock: 60, startedAt: 0 });
+    const { state } = await inState(fight).when({ type: "end_encounter" });
+    expect(state.clock).toBe(60);
+    expect(state.creatures["a"]?.conditions[0]?.lasting).toEqual({ kind: "time", until: 78 });
+  });
+
+  it("everybody is kept as they are", async () => {
+    const { state } = await inState(fightOf(fighters)).when({ type: "end_encounter" });
+    const { name, hp } = poisoned;
+    expect(state.encounter?.aftermath).toMatchObject([
+      { id: "a", name, hp: hp.current, status: "up", conditions: [{ condition: "poisoned" }] },
+      { id: "g1", hp: 0, status: "dead", conditions: [] },
+    ]);
+  });
+});

@@ -16,6 +16,7 @@ import {
 import type { Using } from "../../game/using.js";
 import { ruleOf } from "../../tables/condition-facts.js";
 import { secondsLeft } from "../held/left.js";
+import { aftermathOf } from "./aftermath.js";
 import { experienceOf, sharesOf } from "./experience.js";
 import { strangerTo } from "./initiative.js";
 import { noFight } from "./no-fight.js";
@@ -38,6 +39,7 @@ export function endEncounterRule(
     about: { encounter: id },
     rule,
     xp: experience,
+    aftermath: aftermathOf(state, { compendium }),
     ...(outcome !== undefined && { outcome }),
     ...(notes !== undefined && { notes }),
   };
@@ -89,10 +91,12 @@ type Compendium = Using["compendium"];
 function byTheClock(state: GameState, id: string, compendium: Compendium): readonly Event[] {
   const creature = creatureIn(state, id);
   const now = nowFor(state, id);
+  // The campaign's clock may be ahead, moved by another fight: that has not aged who was in this one.
+  const clock = Math.max(now.clock, state.clock);
   const timed = <One extends ConditionHeld | EffectHeld>(held: One): One | undefined => {
     if (held.lasting.kind !== "turn") return undefined;
     const left = Math.max(secondsPerRound, secondsLeft(held.lasting, now) ?? 0);
-    return { ...held, lasting: { kind: "time", until: now.clock + left } satisfies Lasting };
+    return { ...held, lasting: { kind: "time", until: clock + left } satisfies Lasting };
   };
   return [
     ...creature.conditions.flatMap((from) =>

@@ -1,4 +1,4 @@
-import type { Combatant, Encounter, Frame, Waiting } from "@tabletop-mcp/rules-engine";
+import type { Aftermath, Combatant, Encounter, Frame, Waiting } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import type { Fight } from "../model.js";
 import { battlefieldShape, place } from "./battlefield.js";
@@ -6,6 +6,20 @@ import { byWord, text, whole, word } from "./words.js";
 import { zoneShape } from "./zone.js";
 
 const experience = z.strictObject({ total: whole, each: whole });
+
+const aftermath = z.strictObject({
+  id: text,
+  name: text,
+  hp: whole,
+  maxHp: whole,
+  status: z.enum(["up", "down", "stable", "dead"]),
+  conditions: z.array(
+    z.strictObject({
+      condition: word<Aftermath["conditions"][number]["condition"]>(),
+      level: whole.exactOptional(),
+    }),
+  ),
+});
 
 const encounterFields = {
   startedAt: whole,
@@ -24,6 +38,7 @@ const encounterFields = {
   notes: text.exactOptional(),
   lair: byWord(z.strictObject({ round: whole, what: text })).exactOptional(),
   zones: z.array(zoneShape).exactOptional(),
+  aftermath: z.array(aftermath).exactOptional(),
   lastId: whole,
 };
 
