@@ -9,6 +9,8 @@ import {
   type Sheet,
 } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
+import { effectNames, effectsView } from "./effects.js";
+import { endedLines, endedView } from "./ended-fight.js";
 import { lastingView } from "./held.js";
 import { briefText, woundsText } from "./sheet.js";
 
@@ -82,8 +84,12 @@ export function turnText(shown: Shown): string {
 export type Detail = "brief" | "full";
 
 /** Those who take part, in the order of their turns, by their numbers as they are now. */
-export const combatantsView = (shown: Shown, detail: Detail) =>
-  shown.encounter.order.map(({ id }) => combatantView(shown, id, detail));
+export const combatantsView = (shown: Shown, detail: Detail): readonly object[] => {
+  const { aftermath, order } = shown.encounter;
+  return aftermath === undefined
+    ? order.map(({ id }) => combatantView(shown, id, detail))
+    : endedView(shown, aftermath);
+};
 
 function combatantView(shown: Shown, id: string, detail: Detail) {
   const combatant = shown.state.combatants?.[id];
@@ -92,7 +98,8 @@ function combatantView(shown: Shown, id: string, detail: Detail) {
   const { side, at, hidden, surprised, inLair } = combatant;
   const { armorClass, size, status, concentration, deathSaves } = sheet;
   const isWhole = detail === "full";
-  const conditions = conditionsView(sheet, nowFor(shown.state, id));
+  const now = nowFor(shown.state, id);
+  const conditions = conditionsView(sheet, now);
   return {
     id,
     name: sheet.name,
@@ -104,6 +111,7 @@ function combatantView(shown: Shown, id: string, detail: Detail) {
     ...present({ position: at, hidden: hidden === undefined ? undefined : true }),
     ...present({ surprised, inLair, concentration: concentration?.spell, deathSaves }),
     ...(isWhole || conditions.length > 0 ? { conditions } : {}),
+    ...(sheet.effects.length > 0 ? { effects: effectsView(sheet, now) } : {}),
     ...present({ actionEconomy: economyOf(shown, combatant, { sheet, isWhole }) }),
   };
 }
@@ -159,28 +167,32 @@ export function combatantLines(
   detail: Detail,
   events: readonly Event[] = [],
 ): readonly string[] {
+  const { aftermath, status, turn } = shown.encounter;
+  if (aftermath !== undefined) return endedLines(shown, aftermath);
   const dice = new Map(briefOrder(shown, events).map(({ id, rolled }) => [id, rolled]));
   return shown.encounter.order.map(({ id, initiative: total }) => {
     const die = dice.get(id);
     const initiative = die === undefined ? total : `${total} (d20: ${die})`;
     const sheet = shown.sheets.get(id);
     const combatant = shown.state.combatants?.[id];
-    const mark = shown.encounter.turn.of === id ? "→" : "-";
+    const mark = status === "active" && turn.of === id ? "→" : "-";
     if (sheet === undefined || combatant === undefined) return `${mark} ${initiative} ${id}`;
     const isVeiled =
       detail === "brief" && combatant.side === "enemy" && combatant.hidden !== undefined;
     const who = isVeiled ? woundsText({ ...sheet, characterType: "enemy" }) : briefText(sheet);
-    return `${mark} ${initiative} ${who} [${tags(shown, combatant).join(", ")}] (${id})`;
+    return `${mark} ${initiative} ${who} [${tags(shown, combatant, sheet).join(", ")}] (${id})`;
   });
 }
 
 const tags = (
   { state }: Shown,
   { id, side, at, hidden, surprised }: Combatant,
+  sheet: Sheet,
 ): readonly string[] => [
   side,
   ...(at === undefined ? [] : [`at ${at.x},${at.y}${at.z === undefined ? "" : `,${at.z} ft`}`]),
   ...(hidden === undefined ? [] : ["hidden"]),
   ...(surprised === undefined ? [] : ["surprised"]),
   ...(combatantOf(state, id)?.turn.reaction === undefined ? [] : ["reaction used"]),
+  ...effectNames(sheet, nowFor(state, id)),
 ];

@@ -52,7 +52,7 @@ test("it stays readable, with those who were made for it", async () => {
     notes: "They bring a letter.",
     xp: { total: 0, each: 0 },
     combatants: [
-      { name: "id1" },
+      { name: "Bo", hp: 14, status: "up" },
       { name: "Goblin 3", hp: 7 },
       { name: "Goblin 2", hp: 7 },
       { name: "Goblin 1", hp: 7 },
@@ -79,4 +79,74 @@ test("what still lasts goes on by the clock, which the rounds have moved", async
     call("manage_condition", { characterId: "Bo", operation: "query" }),
   );
   expect(now["conditions"]).toMatchObject([{ condition: "poisoned", remaining: 7 }]);
+});
+
+test("it shows whom it left as they were then, and marks no turn", async () => {
+  const { call } = await openTable(ada, bo);
+  const participants = [
+    { characterId: "Ada", initiative: 20 },
+    { characterId: "Bo", initiative: 10 },
+  ];
+  await whole(call("create_encounter", { name: "Ambush", participants }));
+  await whole(call("apply_damage", { targetId: "Ada", amount: 5 }));
+  const prone = { characterId: "Bo", operation: "add", condition: "prone" };
+  await whole(call("manage_condition", prone));
+  await whole(call("end_encounter", { outcome: "victory" }));
+  // 17 hit points in all: as much again kills.
+  await whole(call("apply_damage", { targetId: "Ada", amount: 40 }));
+  const { data, text } = await whole(call("get_encounter", { encounterId: "Ambush" }));
+  expect(text).toMatchInlineSnapshot(`
+    "Ambush (id5): ended in victory after 1 round.
+    - 20 Ada: 12/17 HP [party] (id1)
+    - 10 Bo: 14/14 HP; prone [party] (id3)"
+  `);
+  expect(data["combatants"]).toEqual([
+    { id: "id1", name: "Ada", side: "party", hp: 12, maxHp: 17, status: "up", conditions: [] },
+    {
+      id: "id3",
+      name: "Bo",
+      side: "party",
+      hp: 14,
+      maxHp: 14,
+      status: "up",
+      conditions: [{ condition: "prone" }],
+    },
+  ]);
+});
+
+test("who is up, who is down and what goes on is told once, with what is left of it", async () => {
+  const { call } = await openTable(ada, bo);
+  const participants = [
+    { characterId: "Ada", initiative: 20 },
+    { characterId: "Bo", initiative: 15 },
+    { creature: "Goblin", initiative: 5 },
+    { creature: "Wolf", initiative: 4 },
+  ];
+  await whole(call("create_encounter", { name: "Ambush", participants }));
+  const add = { characterId: "Ada", operation: "add" };
+  const sources = ["dust", "a flash"];
+  for (const source of sources)
+    await whole(call("manage_condition", { ...add, condition: "blinded", source }));
+  const tired = { condition: "exhaustion", exhaustionLevels: 2 };
+  await whole(call("manage_condition", { ...add, ...tired }));
+  await whole(call("manage_effect", { ...add, effect: { name: "Bless", duration: 10 } }));
+  await whole(call("apply_damage", { targetId: "Bo", amount: 14 }));
+  await whole(call("apply_damage", { targetId: "Goblin", amount: 7 }));
+  // One turn of Ada's is over: nine rounds are left.
+  await whole(call("advance_turn"));
+  const { data, text } = await whole(call("end_encounter"));
+  expect(text).toContain("Survivors: Ada, Bo (down, death saves go on).");
+  expect(text).toContain("Fallen: Goblin (dead).");
+  expect(text).toContain("Still up: Wolf.");
+  expect(text).toMatch(
+    /Still: Ada blinded \(dust\), blinded \(a flash\), exhaustion 2, Bless \(9 rounds\); Bo /,
+  );
+  expect(data).toMatchObject({
+    survivors: [{ name: "Ada" }, { name: "Bo", status: "down" }],
+    fallen: [{ name: "Goblin" }],
+    othersUp: [{ name: "Wolf" }],
+  });
+  expect(data["conditionsKept"]).toContainEqual(
+    expect.objectContaining({ name: "Ada", effect: "Bless", remaining: 9 }),
+  );
 });

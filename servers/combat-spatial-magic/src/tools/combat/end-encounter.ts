@@ -1,4 +1,4 @@
-import { type Event, outcomes, type Sheet } from "@tabletop-mcp/rules-engine";
+import { type Event, outcomes } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { choice, who, words } from "../../input/params.js";
@@ -6,7 +6,14 @@ import { present } from "../../input/present.js";
 import { briefEvents } from "../../render/brief-events.js";
 import { narrate } from "../../render/events.js";
 import type { Shown } from "../../render/fight.js";
-import { lastingView } from "../../render/held.js";
+import {
+  fallenOf,
+  keptOf,
+  keptText,
+  othersUp,
+  survivorsOf,
+  survivorText,
+} from "../../render/fight-over.js";
 import { shownFight } from "../../table/in-fight.js";
 import { inSession } from "../../table/session.js";
 
@@ -32,33 +39,26 @@ export default defineTool({
       const shown = shownFight(session);
       const { id, name, round, xp: gained = { total: 0, each: 0 } } = shown.encounter;
       const telling = await session.telling(events);
-      const conditionsKept = [...shown.sheets.values()]
-        .filter(({ status }) => status !== "dead")
-        .flatMap((sheet) =>
-          sheet.conditions.filter(isOfItself).map(({ condition, lasting, save }) => ({
-            id: sheet.id,
-            name: sheet.name,
-            condition,
-            ...lastingView({ lasting, ...present({ save }) }, telling),
-          })),
-        );
+      const conditionsKept = keptOf(shown, telling);
       const [survivors, fallen] = [survivorsOf(shown), fallenOf(shown)];
+      const others = othersUp(shown);
       const said = events.filter(isTold);
       const summary = [
         `${name} is over${outcome === undefined ? "" : ` (${outcome})`} after ${round} ${round === 1 ? "round" : "rounds"}.`,
         `XP: ${gained.total}, ${gained.each} each${sharedBy(shown, events)}.`,
         listed(
           "Survivors",
-          survivors.map((one) => one.name),
+          survivors.map((one) => survivorText(one)),
         ),
         listed(
           "Fallen",
           fallen.map((one) => `${one.name} (${one.status})`),
         ),
         listed(
-          "Still",
-          conditionsKept.map((one) => `${one.name} ${one.condition}`),
+          "Still up",
+          others.map((one) => one.name),
         ),
+        listed("Still", keptText(shown, telling)),
         narrate(said, telling),
       ];
       const text = summary.filter((line) => line !== "").join(" ");
@@ -69,6 +69,7 @@ export default defineTool({
         ...present({ outcome }),
         survivors,
         fallen,
+        ...(others.length > 0 && { othersUp: others }),
         xp: gained,
         conditionsKept,
         events: briefEvents(events),
@@ -76,9 +77,6 @@ export default defineTool({
       return { data, text };
     }),
 });
-
-/** What others bring with them ends with these. */
-const isOfItself = ({ impliedBy }: Sheet["conditions"][number]): boolean => impliedBy === undefined;
 
 /** What no other words of the summary say. */
 const isTold = ({ type }: Event): boolean =>
@@ -93,21 +91,4 @@ function sharedBy({ sheets }: Shown, events: readonly Event[]): string {
 }
 
 const listed = (what: string, names: readonly string[]): string =>
-  names.length === 0 ? "" : `${what}: ${names.join(", ")}.`;
-
-/** Those of the party who live. */
-const survivorsOf = ({ state, sheets }: Shown) =>
-  [...sheets.values()]
-    .filter(({ id, status }) => status !== "dead" && state.combatants?.[id]?.side === "party")
-    .map(({ id, name, hp, hp: { max } }) => ({ id, name, hp: hp.current, maxHp: max }));
-
-/** All who are dead or lie there. */
-const fallenOf = ({ state, sheets }: Shown) =>
-  [...sheets.values()]
-    .filter(({ status }) => status !== "up")
-    .map(({ id, name, status }) => ({
-      id,
-      name,
-      status,
-      ...present({ side: state.combatants?.[id]?.side }),
-    }));
+  names.length === 0 ? "" : `${what}: ${names.join(what === "Still" ? "; " : ", ")}.`;

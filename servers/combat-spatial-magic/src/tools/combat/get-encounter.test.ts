@@ -16,7 +16,7 @@ test("shows effective numbers, whose turn it is, and what is left of it", async 
   const { data, text } = await whole(call("get_encounter"));
   expect(text).toMatchInlineSnapshot(`
     "Ambush (id3): round 1, Ada's turn.
-    → 15 Ada, High Elf Wizard 3: 17/17 HP, AC 18; grappled [party] (id1)
+    → 15 Ada, High Elf Wizard 3: 17/17 HP, AC 18; grappled [party, Shield] (id1)
     - 5 Goblin, Goblin: 7/7 HP, AC 15 [enemy] (id4)"
   `);
   expect(data).toMatchObject({
@@ -67,4 +67,24 @@ test("a fight that is not there is told with those that are", async () => {
   await whole(call("create_encounter", { name: "Ambush", participants: ["Ada"] }, 15));
   const { text } = await call("get_encounter", { encounterId: "Ambus" });
   expect(text).toMatch(/^\[NOT_FOUND\] There is no encounter "Ambus".*"Ambush"/);
+});
+
+test("effects are told with what is left of them, and that they end", async () => {
+  const { call } = await openTable(ada);
+  const participants = [{ characterId: "Ada", initiative: 20 }];
+  const bless = { name: "Bless", source: "a priest", duration: 2 };
+  await whole(call("create_encounter", { participants }));
+  await whole(call("manage_effect", { characterId: "Ada", operation: "add", effect: bless }));
+  const { data, text } = await whole(call("get_encounter"));
+  expect(text).toContain("[party, Bless (2 rounds)]");
+  expect(data["combatants"]).toMatchObject([
+    { effects: [{ name: "Bless", source: "a priest", remaining: 2 }] },
+  ]);
+  const context = await whole(call("get_session_context"));
+  expect(context.text).toContain("bears Bless (2 rounds)");
+  const { data: over, text: told } = await whole(call("advance_turn", { count: 2 }));
+  expect(over["due"]).toMatchObject([{ type: "expired", what: "Bless" }]);
+  expect(told).toContain("Ada loses Bless");
+  const { data: after } = await whole(call("get_encounter"));
+  expect(JSON.stringify(after["combatants"])).not.toContain("effects");
 });

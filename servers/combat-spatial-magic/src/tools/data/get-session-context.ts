@@ -10,11 +10,12 @@ import {
   type Stored,
 } from "../../context.js";
 import { choice, who } from "../../input/params.js";
+import { effectNames } from "../../render/effects.js";
 import { type LocationView, locationText, locationView, presentAt } from "../../render/location.js";
 import { partyText, partyView } from "../../render/party.js";
 import { briefText, woundsText } from "../../render/sheet.js";
 import { durationText } from "../../render/time.js";
-import { nowIn } from "../../table/now.js";
+import { nowIn, nowOf } from "../../table/now.js";
 import { partyMeant } from "../../table/party.js";
 import { placeOf } from "../../table/places.js";
 
@@ -122,18 +123,26 @@ const sections: { readonly [Name in SectionName]: (scene: Scene) => Promise<Sect
 
 async function partySection({ request, ctx, party }: Scene): Promise<Section> {
   const line = request.forPlayer ? woundsText : briefText;
-  const lineOf = ({ value }: Stored<Creature>) => line(sheetOf(value, ctx.compendium));
+  const lineOf = async ({ value }: Stored<Creature>) => {
+    const sheet = sheetOf(value, ctx.compendium);
+    const borne = sheet.effects.length === 0 ? [] : effectNames(sheet, await nowOf(value.id, ctx));
+    return borne.length === 0 ? line(sheet) : `${line(sheet)}; bears ${borne.join(", ")}`;
+  };
   const passed = [...(await timePassed(ctx)), ...(await fightsOn(ctx))];
   if (party === undefined) {
     const { rows } = await ctx.campaign.characters.list({ offset: 0, limit: most });
-    const lines = [...rows.map(lineOf), ...passed];
+    const lines = [...(await Promise.all(rows.map(lineOf))), ...passed];
     return { name: "party", title: "Characters (no party is active)", lines };
   }
   const members = await ctx.campaign.characters.load(party.members.map((one) => one.characterId));
   return {
     name: "party",
     title: "Party",
-    lines: [partyText(await partyView(party, ctx)), ...members.map(lineOf), ...passed],
+    lines: [
+      partyText(await partyView(party, ctx)),
+      ...(await Promise.all(members.map(lineOf))),
+      ...passed,
+    ],
   };
 }
 
