@@ -60,10 +60,11 @@ export function refuseTarget(state: GameState, { self, other }: Two): RuleViolat
   return strangerTo(state, here === undefined ? self.id : other.id);
 }
 
-function refuseCovered(
+/** Nobody attacks who has full cover ("Cover"). */
+export function refuseCovered(
   state: GameState,
-  { two, action }: { readonly two: Two; readonly action: AttackAction },
-  using: Using,
+  { two, action }: { readonly two: Two; readonly action: Pick<AttackAction, "scene"> },
+  using: Pick<Using, "compendium">,
 ): RuleViolation | undefined {
   const cover = action.scene?.cover ?? coverOf(state, two, using);
   return cover === "full"

@@ -1,10 +1,14 @@
 import { type Reply, ToolFault } from "@tabletop-mcp/mcp-kit";
 import {
+  type AttackCheck,
+  attackCheckIn,
   type CheckRequest,
   type CheckResult,
   type Creature,
   check,
   contest,
+  coverBonus,
+  type GameState,
   sheetOf,
 } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
@@ -28,6 +32,7 @@ import { needed } from "../../input/taken.js";
 import { checkText, checkView } from "../../render/check.js";
 import { characterCalled, nearlyCalled } from "../../table/names.js";
 import { refusal } from "../../table/refusal.js";
+import { sharedFight } from "../../table/shared-fight.js";
 
 /** The kinds of rolls that a sheet is asked for. */
 const checkKinds = ["skill", "ability", "save", "initiative", "attack", "tool"] as const;
@@ -122,10 +127,46 @@ function kindOf({
 
 async function rollAlone(creature: Creature, request: CheckRequest, ctx: CombatContext) {
   const opponent = await opponentOf(request, ctx);
+  const fight =
+    opponent && request.kind === "attack" ? await sharedFight(creature, opponent, ctx) : undefined;
+  if (opponent !== undefined && fight !== undefined)
+    return rollInFight(fight, { self: creature, other: opponent, request }, ctx);
   const asked = opponent === undefined ? request : met(request, opponent, ctx);
   const outcome = check(creature, asked, { ...ctx, ...(opponent && { opponent }) });
   if (!outcome.ok) throw refusal(outcome.error);
   return replyTo(creature, outcome.value);
+}
+
+interface Striking {
+  readonly self: Creature;
+  readonly other: Creature;
+  readonly request: CheckRequest;
+}
+
+/** An attack on somebody in the same fight: where the two stand and who sees whom counts, and is said. */
+function rollInFight(
+  fight: GameState,
+  { self, other, request: { against: _against, ...request } }: Striking,
+  ctx: CombatContext,
+): Reply {
+  const found = attackCheckIn(fight, { two: { self, other }, request }, ctx);
+  if (!found.ok) throw refusal(found.error);
+  const { dc, scene, use, feet, cover } = found.value;
+  const asked = { ...request, dc };
+  const outcome = check(self, asked, { ...ctx, opponent: other, scene, ...(use && { use }) });
+  if (!outcome.ok) throw refusal(outcome.error);
+  const { data, text } = replyTo(self, outcome.value);
+  const where = whereText(other.name, present({ feet, cover }));
+  const summary = [text, where].filter((line) => line !== "").join(" ");
+  return { data: { ...data, summary, ...present({ feet, cover }) }, text: summary };
+}
+
+/** "Gob is 30 ft away, behind half cover (+2 AC)."; nothing without a map. */
+function whereText(name: string, { feet, cover = "none" }: Pick<AttackCheck, "feet" | "cover">) {
+  if (feet === undefined) return "";
+  const behind =
+    cover === "none" ? "" : `, behind ${cover.replace("_", "-")} cover (+${coverBonus[cover]} AC)`;
+  return `${name} is ${feet} ft away${behind}.`;
 }
 
 /** Another creature of the campaign that the roll is about. Throws NOT_FOUND for half the name of who is attacked. */
