@@ -28,6 +28,7 @@ import {
   outliveExhaustion,
   releaseHeld,
 } from "../rules/held/consequences.js";
+import { dropHeld } from "../rules/held/drop.js";
 import { endIdle, keepUpByAttack, keepUpByDamage } from "../rules/held/idle.js";
 import { endOver, endOverInFight } from "../rules/held/passing.js";
 import { endAtTurn, saveAtTurn, saveWhenDamaged } from "../rules/held/turns.js";
@@ -139,6 +140,7 @@ const followUps: FollowUps = {
   condition_gained: [
     endFormOfUnconscious,
     fallProne,
+    dropHeld,
     endUnconscious,
     dieOfExhaustion,
     ...reassessAll,

@@ -111,15 +111,21 @@ function state(
   const concentration = concentrationOf(creature);
   return {
     status: statusOf(creature),
-    conditions: conditionsOn(creature, compendium).map(({ held, impliedBy }) => ({
-      ...held,
-      ...(impliedBy !== undefined && { impliedBy }),
-    })),
+    conditions: conditionsOn(creature, compendium)
+      .filter(({ held, impliedBy }) => !creature.dead || !isOfSleep(held.condition, impliedBy))
+      .map(({ held, impliedBy }) => ({
+        ...held,
+        ...(impliedBy !== undefined && { impliedBy }),
+      })),
     effects: creature.effects,
     ...(creature.deathSaves !== undefined && { deathSaves: creature.deathSaves }),
     ...(concentration && { concentration }),
   };
 }
+
+/** The dead are not unconscious until they are healed: they are dead. */
+const isOfSleep = (condition: string, impliedBy: string | undefined): boolean =>
+  condition === "unconscious" || impliedBy === "unconscious";
 
 /** Up above 0 hit points; below, dying until it is stable, or dead (Dropping to 0 Hit Points). */
 function statusOf({ dead, hp, deathSaves }: Creature): Sheet["status"] {
