@@ -29,7 +29,7 @@ const damageView = ({ dice, type, sources }: Damage) => ({
   ...(sources.length > 1 ? { sources } : {}),
 });
 
-/** " A critical hit deals 4d10 fire, its dice doubled." */
+/** " A critical hit deals 4d10 fire, its dice doubled already: …" */
 function damageText({ damage = [], critical, success }: CheckResult): string {
   if (damage.length === 0) return "";
   const parts = damage.map(
@@ -38,7 +38,18 @@ function damageText({ damage = [], critical, success }: CheckResult): string {
   );
   const all = parts.join(" and ");
   if (success === false) return ` A miss deals half of ${all}.`;
-  return critical ? ` A critical hit deals ${all}, its dice doubled.` : ` A hit deals ${all}.`;
+  return critical
+    ? ` A critical hit deals ${all}, its dice doubled already: apply_damage without critical.`
+    : ` A hit deals ${all}.`;
+}
+
+/** " Of 3 such attacks, and 1 more for each slot level above its own." */
+function strikesText({ strikes }: CheckResult): string {
+  if (strikes === undefined) return "";
+  const { count, perSlot } = strikes;
+  const more =
+    perSlot === undefined ? "" : `, and ${perSlot} more for each slot level above its own`;
+  return ` One of the ${count} attacks that it makes${more}.`;
 }
 
 /** "Ada, Dexterity (Stealth): d20 15 + 3 Dexterity = 18 against 15: success." */
@@ -50,6 +61,6 @@ export function checkText(name: string, result: CheckResult): string {
   const asks =
     open.length === 0 ? "" : ` Not counted, as nobody said whether it applies: ${open.join(", ")}.`;
   return oneLine(
-    `${name}, ${what}: ${d20Text(d20)}${against(dc, success)}${end}.${damageText(result)}${asks}`,
+    `${name}, ${what}: ${d20Text(d20)}${against(dc, success)}${end}.${damageText(result)}${strikesText(result)}${asks}`,
   );
 }

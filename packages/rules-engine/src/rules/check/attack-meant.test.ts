@@ -85,6 +85,26 @@ it("adds what a spell and what a feature add to its damage", async () => {
   expect(beam).toMatchObject({ d20: { total: 14 }, damage: [{ dice: "1d10+2", type: "force" }] });
 });
 
+/** Scorching Ray: three rays, one more for each slot level above 2nd. Eldritch Blast: beams at levels 5, 11 and 17. */
+it.each([
+  [{ wizard: 3 }, "scorching-ray", { count: 3, perSlot: 1 }],
+  [{ warlock: 4 }, "eldritch-blast", undefined],
+  [{ warlock: 5 }, "eldritch-blast", { count: 2 }],
+  [{ warlock: 11 }, "eldritch-blast", { count: 3 }],
+  [{ warlock: 5 }, "fire-bolt", undefined],
+])("%j makes so many attacks with %s: %j", async (levels, spell, strikes) => {
+  const one = caster({ levels: levelsOf(levels), spells: [spell] });
+  const { strikes: told } = await rolling(one, { kind: "attack", weapon: spell }, 10);
+  expect(told).toEqual(strikes);
+});
+
+it("says how often Magic Missile strikes without an attack roll", async () => {
+  const missile = { kind: "attack", weapon: "Magic Missile" } as const;
+  expect((await refusing(wizard(1), missile)).hint).toBe(
+    "It strikes 3 times without one, each for 1d4 + 1 force, and 1 more for each slot level above.",
+  );
+});
+
 it("tells what a miss of Acid Arrow deals half of", async () => {
   const arrow = caster({ levels: levelsOf({ wizard: 3 }), spells: ["acid-arrow"] });
   const missed = { kind: "attack", weapon: "Acid Arrow", dc: 30 } as const;

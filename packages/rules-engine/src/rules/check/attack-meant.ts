@@ -1,11 +1,12 @@
 import { ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Ability } from "@tabletop-mcp/srd-data";
+import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { Creature } from "../../creature/creature.js";
 import type { CheckRequest } from "../../game/request.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { abilityNames } from "../../sheet/ability.js";
 import type { AttackFacts } from "../../sheet/attacks/facts.js";
-import { toHitBySpell } from "../../sheet/attacks/spells.js";
+import { strikesOf, toHitBySpell } from "../../sheet/attacks/spells.js";
 import { attackFactsOf, attackFactsWith, spellFactsOf } from "../../sheet/attacks.js";
 import { castingAbilities } from "../../sheet/casting/cast-with.js";
 import { bearerOf } from "../../sheet/numbers/bearer.js";
@@ -103,8 +104,20 @@ function noSpell(
       legal: spellFactsOf(creature, compendium).map(({ name }) => name),
     });
   return invalid(`${spell.name} takes no attack roll.`, {
-    hint: "Ask for the saves of those whom it strikes, if it has any.",
+    hint: dartsOf(spell) ?? "Ask for the saves of those whom it strikes, if it has any.",
   });
+}
+
+/** Of a spell that strikes several times without fail (Magic Missile): how often, and with what. */
+function dartsOf({ level, steps }: Spell): string | undefined {
+  const step = steps.find(
+    ({ targets, damage }) => targets?.repeat === true && damage !== undefined,
+  );
+  if (step?.targets === undefined) return undefined;
+  const { count, perSlot } = strikesOf(step.targets, level);
+  const dice = (step.damage ?? []).map(({ roll, type }) => `${roll} ${[type].flat().join(" or ")}`);
+  const more = perSlot === undefined ? "" : `, and ${perSlot} more for each slot level above`;
+  return `It strikes ${count} times without one, each for ${dice.join(" and ")}${more}.`;
 }
 
 /** A longsword strikes with Strength, a rapier with Strength or Dexterity (Making an Attack, Modifiers to the Roll). */

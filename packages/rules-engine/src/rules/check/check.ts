@@ -15,7 +15,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Scene } from "../../gather/circumstances.js";
 import { gather } from "../../gather/gather.js";
-import type { AttackFacts, AttackUse } from "../../sheet/attacks/facts.js";
+import type { AttackFacts, AttackUse, Strikes } from "../../sheet/attacks/facts.js";
 import { type DamageRoll, damageRolls } from "../../sheet/attacks/use.js";
 import { attackOn } from "../../sheet/attacks.js";
 import { type CheckEffects, effectsOfCheck } from "./effects.js";
@@ -50,6 +50,8 @@ export interface CheckResult {
   readonly critical?: true;
   /** Of an attack that may hit: what a hit deals, a critical hit with every die twice. Of a miss, what it deals half of. */
   readonly damage?: readonly DamageRoll[];
+  /** Of a spell that attacks several times: how often. */
+  readonly strikes?: Strikes;
   /** What would bear on it if something were so that nobody told: "Dwarven Resilience". */
   readonly open: readonly string[];
   /** Held effects that it used up (Guidance, Help): whoever asked has to end them. */
@@ -96,6 +98,7 @@ export function check(
   const d20 = withMight(rolled, asked, read.value);
   const judgement = judged(d20, request, effects);
   const damage = damageOf(asked, read.value, { mode: d20.mode, judgement });
+  const strikes = strikesIn(asked, read.value);
   return ok({
     id,
     what,
@@ -104,6 +107,7 @@ export function check(
     ...(dc !== undefined && { dc }),
     ...judgement,
     ...(damage.length > 0 && { damage }),
+    ...(strikes && { strikes }),
     open,
     ...(!passive && used.length > 0 && { used }),
   });
@@ -207,6 +211,12 @@ function damageOf(
   const sides = { self: creature, other: opponent, scene };
   const made = attackOn({ facts, use, rolled: mode }, sides, compendium);
   return damageRolls(made, { critical: judgement.critical === true });
+}
+
+/** Whoever gives an attack's facts knows. */
+function strikesIn({ facts }: Asked, { attack }: CheckRead): Strikes | undefined {
+  const strikes = facts === undefined ? attack?.facts.strikes : undefined;
+  return strikes?.count === 1 && strikes.perSlot === undefined ? undefined : strikes;
 }
 
 /** A natural 20 hits and a natural 1 misses, whatever the armour class ("Rolling 1 or 20"). */

@@ -55,6 +55,12 @@ export interface Rider extends Conditional {
   readonly dealt?: true;
 }
 
+/** How often something strikes: at its lowest level, and more for each slot level above. */
+export interface Strikes {
+  readonly count: number;
+  readonly perSlot?: number;
+}
+
 /** Faces of damage dice that are rolled again, once. */
 export interface Rerolled extends Conditional {
   readonly source: string;
@@ -94,6 +100,8 @@ export interface AttackFacts {
   readonly damage: readonly AttackDamage[];
   /** What a miss still deals (Acid Arrow). */
   readonly miss?: "half";
+  /** The attacks that one casting makes, rays or beams each with a roll of its own. */
+  readonly strikes?: Strikes;
   /** What a hit does, where that is one of several things. */
   readonly options?: readonly string[];
   readonly reach?: number;

@@ -1,4 +1,4 @@
-import type { Ability, Attack, Damage, Step } from "@tabletop-mcp/srd-data";
+import type { Ability, Attack, Damage, Step, Targets } from "@tabletop-mcp/srd-data";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { Modifier } from "../../dice/d20.js";
 import { abilityNames } from "../ability.js";
@@ -7,7 +7,7 @@ import { castingStats } from "../casting/stats.js";
 import type { Bearer } from "../numbers/bearer.js";
 import type { Attacker } from "./attacker.js";
 import { bearingOn, waysOf } from "./bearing.js";
-import type { AttackDamage, AttackFacts } from "./facts.js";
+import type { AttackDamage, AttackFacts, Strikes } from "./facts.js";
 import { doesMore, splitRoll } from "./step-damage.js";
 import type { AttackShape } from "./use.js";
 
@@ -78,6 +78,7 @@ function spellAttack(one: OneSpell, attacker: Attacker): AttackFacts {
     ...(shape.reach !== undefined && { reach: shape.reach }),
     ...(!isMelee && feet !== undefined && { range: { normal: feet, long: feet } }),
     ...(attack.miss !== undefined && { miss: attack.miss }),
+    ...(step.targets?.repeat && { strikes: strikesOf(step.targets, one.level) }),
     properties: [],
     weapon: [],
     magical: true,
@@ -89,6 +90,13 @@ function spellAttack(one: OneSpell, attacker: Attacker): AttackFacts {
       ? [{ step: { of: "spell", id: spell.id, path: [at] }, dealt: true }]
       : [],
   };
+}
+
+/** How many darts, rays or beams there are at the caster's level. */
+export function strikesOf({ count = 1, perSlot, atLevel = {} }: Targets, level: number): Strikes {
+  const reached = Object.entries(atLevel).filter(([least]) => Number(least) <= level);
+  const most = Math.max(count, ...reached.map(([, more]) => more));
+  return { count: most, ...(perSlot !== undefined && { perSlot }) };
 }
 
 /** The dice at the caster's level (Spellcasting, Cantrips), and the ability where the spell adds it. */

@@ -297,7 +297,9 @@ test("an attack tells what a hit deals, with every die twice where it is critica
   expect(hit.text).toMatch(/against 15: success\. A hit deals 1d8\+3 bludgeoning\.$/);
   const best = await whole(call("roll_check", attack, 20));
   expect(best.data).toMatchObject({ damage: [{ dice: "2d8+3", type: "bludgeoning" }] });
-  expect(best.text).toMatch(/ A critical hit deals 2d8\+3 bludgeoning, its dice doubled\.$/);
+  expect(best.text).toMatch(
+    / A critical hit deals 2d8\+3 bludgeoning, its dice doubled already: apply_damage without critical\.$/,
+  );
   const miss = await whole(call("roll_check", attack, 2));
   expect(miss.data).not.toHaveProperty("damage");
   expect(miss.text).toMatch(/failure\.$/);
@@ -315,6 +317,16 @@ test("a spell that is known is attacked with by its name, and any by the caster'
   expect(any.text).toBe(
     "Ada, Spell attack (Intelligence): d20 10 + 3 Intelligence + 2 proficiency = 15.",
   );
+});
+
+test("a spell of several rays tells how many", async () => {
+  const { call } = await openTable({ ...ada, spells: ["Scorching Ray"] });
+  const asked = { characterId: "Ada", weapon: "Scorching Ray", ac: 12 };
+  const { data, text } = await whole(call("roll_check", asked, 10));
+  expect(text).toMatch(
+    / A hit deals 2d6 fire\. One of the 3 attacks that it makes, and 1 more for each slot level above its own\.$/,
+  );
+  expect(data).toMatchObject({ strikes: { count: 3, perSlot: 1 } });
 });
 
 test("a miss that deals half says half of what", async () => {

@@ -77,6 +77,8 @@ const input = {
   batch: batchOf(20),
 };
 
+const aliases = { ...whoAliases, ac: "dc", target: "against" } as const;
+
 type Asked = OneOf<typeof input>;
 
 /** A d20 of a character. */
@@ -89,9 +91,8 @@ export default defineTool({
   idempotent: false,
   toolset: "characters",
   input,
-  aliases: whoAliases,
-  handle: (request, ctx) =>
-    replyToEach(request, { input, aliases: whoAliases }, (one) => rollCheck(one, ctx)),
+  aliases,
+  handle: (request, ctx) => replyToEach(request, { input, aliases }, (one) => rollCheck(one, ctx)),
 });
 
 /** Rolls for a character; changes nothing. */
