@@ -7,7 +7,7 @@ export const hints: Readonly<Record<string, string>> = {
   DEAD: "To undo a death by hand: update_character with hp and raw: true",
   FIGHT_COUNTS: "advance_turn lets turns and rounds pass",
   NO_RECEIVER: "toCharacterId says to whom",
-  NOT_DYING: "In manage_inventory toCharacterId says on whom something is used",
+  NOBODY_TO_STABILIZE: "In manage_inventory toCharacterId says on whom something is used",
   RESTED_TOO_SOON: "hoursSinceLast says how long ago the last long rest ended",
   TARGET_LEVEL: "targetLevel is the total level to reach",
   USE_LEVEL_UP: "Use level_up, with class and targetLevel",

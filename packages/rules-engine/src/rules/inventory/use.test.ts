@@ -214,7 +214,7 @@ describe("equipment", () => {
     const last = await given(hurt({ ...kit, charges: 1 }), bo).when(use("i1", { to: "b" }));
     expect(last.creature("a").items).toEqual([]);
     const { refused } = await given(hurt(kit), bo).when(use("i1"));
-    expect(refused?.code).toBe("NOT_DYING");
+    expect(refused?.code).toBe("NOBODY_TO_STABILIZE");
   });
 
   it.each([

@@ -44,5 +44,5 @@ export function refuseWorkings(
   if (steps.length > 0 && target.dead) return refuseDead(target, "cannot be helped by that");
   if (!steps.some(({ stabilizes }) => stabilizes)) return undefined;
   const stable = stabilizeRule(state, { type: "stabilize", id: target.id });
-  return stable.ok ? undefined : stable.error;
+  return stable.ok ? undefined : { ...stable.error, code: "NOBODY_TO_STABILIZE" };
 }

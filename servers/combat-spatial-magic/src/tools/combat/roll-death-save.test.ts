@@ -46,7 +46,9 @@ test("advantage and a bonus come on top", async () => {
 
 test("is refused for who is not dying, and in a fight out of turn or twice", async () => {
   const { call } = await dying();
-  expect((await call("roll_death_save", { characterId: "Gob" })).text).toMatch(/^\[NOT_DYING\]/);
+  expect((await call("roll_death_save", { characterId: "Gob" })).text).toBe(
+    "[NOT_DYING] Gob has 7 hit points and is not dying. Death saving throws are for creatures at 0 hit points.",
+  );
   const participants = [
     { characterId: "Gob", initiative: 20 },
     { characterId: "Bo", initiative: 10 },
