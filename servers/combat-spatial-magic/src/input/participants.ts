@@ -24,6 +24,7 @@ const participant = z.preprocess(
   fields(
     {
       characterId: who.exactOptional(),
+      partyId: who.exactOptional(),
       creature: srdName.exactOptional(),
       count: z.int().min(1).max(50).exactOptional(),
       name: name.exactOptional(),
@@ -38,8 +39,9 @@ const participant = z.preprocess(
     whoAliases,
   ).refine(
     (one) =>
-      [one.characterId, one.creature, one.custom].filter((of) => of !== undefined).length === 1,
-    "needs one of characterId, creature, custom",
+      [one.characterId, one.partyId, one.creature, one.custom].filter((of) => of !== undefined)
+        .length === 1,
+    "needs one of characterId, creature, custom, or a partyId",
   ),
 );
 

@@ -61,14 +61,10 @@ export const briefOrder = (shown: Shown, events: readonly Event[] = []) =>
     ...present({ rolled: d20?.natural ?? undefined }),
   }));
 
-/** "Ada 17, Goblin 1 12"; of those who have come, how much they can take and how they are hit: "Goblin 2 9 (7 HP, AC 15)". */
-export const orderText = (shown: Shown, newcomers: readonly string[] = []): string =>
+/** "Ada: 17, Goblin 1: 12". */
+export const orderText = (shown: Shown): string =>
   shown.encounter.order
-    .map(({ id, initiative }) => {
-      const sheet = newcomers.includes(id) ? shown.sheets.get(id) : undefined;
-      const body = sheet && ` (${sheet.hp.current} HP, AC ${sheet.armorClass.effective})`;
-      return `${nameIn(shown, id)} ${initiative}${body ?? ""}`;
-    })
+    .map(({ id, initiative }) => `${nameIn(shown, id)}: ${initiative}`)
     .join(", ");
 
 /** "Ada's turn: 17/17 HP, AC 13"; of who is dying, what is due. */

@@ -13,6 +13,7 @@ import type { Participant } from "../input/participants.js";
 import { present } from "../input/present.js";
 import { inEncounter } from "./fight.js";
 import { someoneCalled } from "./names.js";
+import { partyMeant } from "./party.js";
 import type { Session } from "./session.js";
 
 /** Most who take part in one fight. */
@@ -28,9 +29,10 @@ export interface Coming {
 /** Makes those who are made for the fight, and finds the others: all of them as they enter it. */
 export async function companyOf(
   session: Session,
-  participants: readonly Participant[],
+  asked: readonly Participant[],
   coming: Coming,
 ): Promise<readonly Entrant[]> {
+  const participants = await withMembers(session, asked);
   const known = participants.filter(({ characterId }) => characterId !== undefined);
   const characters = new Map<Participant, Creature>();
   for (const one of known)
@@ -48,9 +50,27 @@ export async function companyOf(
   return entrants;
 }
 
+/** For a party all who are in it. */
+async function withMembers(
+  { ctx }: Session,
+  asked: readonly Participant[],
+): Promise<readonly Participant[]> {
+  const all: Participant[] = [];
+  for (const one of asked) {
+    const { partyId, ...how } = one;
+    if (partyId === undefined) all.push(one);
+    else {
+      const { members } = (await partyMeant(partyId, ctx)).value;
+      if (members.length > 1 && one.position !== undefined) throw severalThere;
+      all.push(...members.map(({ characterId }) => ({ ...how, characterId })));
+    }
+  }
+  return all;
+}
+
 const severalThere = new ToolFault({
   code: "INVALID_ARGUMENT",
-  message: "A position is one creature's, and count makes several",
+  message: "A position is one creature's, and these are several",
   hint: "Give each an entry of its own, or leave position out: free squares are found",
 });
 
@@ -99,9 +119,10 @@ async function copies(
       ? { creature, characterType }
       : { own: statBlockOf(custom), characterType };
   const made: Creature[] = [];
+  const numbered = count > 1 || isNumbered(name, taken);
   for (let copy = 0; copy < count; copy += 1) {
     const id = newId();
-    const called = { ...request, name: freeName(name, count > 1, taken) };
+    const called = { ...request, name: freeName(name, numbered, taken) };
     await session.act({ type: "create", id, request: called, encounter: coming.encounterId });
     if (custom !== undefined && custom.hp < (custom.maxHp ?? 0))
       await session.act({ type: "set_hp", id, hp: custom.hp });
@@ -116,6 +137,14 @@ const typeOf: Readonly<Record<Side, CharacterType>> = {
   enemy: "enemy",
   neutral: "neutral",
 };
+
+/** Whether others of that name have numbers: whoever comes later goes on with them. */
+function isNumbered(name: string, taken: ReadonlySet<string>): boolean {
+  const before = `${keyOf(name)} `;
+  return [...taken].some(
+    (key) => key.startsWith(before) && /^\d+$/u.test(key.slice(before.length)),
+  );
+}
 
 /** "Goblin", or "Goblin 2": the first that nobody has. */
 export function freeName(name: string, numbered: boolean, taken: Set<string>): string {

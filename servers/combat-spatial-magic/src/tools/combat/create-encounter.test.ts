@@ -62,8 +62,8 @@ describe("A fight begins", () => {
       combatants: [
         { name: "Goblin 1" },
         { name: "Goblin 3" },
-        { name: "Goblin" },
         { name: "Goblin 4" },
+        { name: "Goblin 5" },
         { name: "Gob" },
       ],
     });
@@ -235,11 +235,11 @@ describe("Late-comers", () => {
     );
     const asked = { joinEncounterId: "ambush", participants: ["Bo", { creature: "Goblin" }] };
     const { data, text } = await whole(call("create_encounter", asked, 20, 1));
-    expect(text).toContain("Bo, Goblin join Ambush (id5).");
+    expect(text).toContain("Bo, Goblin 3 join Ambush (id5).");
     expect(data["current"]).toMatchObject({ name: "Ada" });
     expect(data["combatants"]).toMatchObject([
       { id: "id3", name: "Bo" },
-      { id: "id9", name: "Goblin" },
+      { id: "id9", name: "Goblin 3" },
     ]);
     expect(data["order"]).toMatchObject([
       { id: "id3", initiative: 20 },
@@ -249,6 +249,17 @@ describe("Late-comers", () => {
       { id: "id9", initiative: 3 },
     ]);
   });
+});
+
+test("a party takes part with all who are in it", async () => {
+  const { call } = await openTable(ada, bo);
+  await whole(call("manage_party", { operation: "create", name: "Us", members: ["Bo", "Ada"] }));
+  const participants = [{ partyId: "us", surprised: true }];
+  const { data } = await whole(call("create_encounter", { participants }, 10, 5));
+  expect(data["combatants"]).toMatchObject([{ name: "Bo" }, { name: "Ada" }]);
+  expect(data["summary"]).toContain("Surprised: Bo, Ada.");
+  const placed = { participants: [{ partyId: "Us", position: "1,1" }] };
+  expect((await call("create_encounter", placed)).text).toMatch(/^\[INVALID_ARGUMENT\] A position/);
 });
 
 describe("Refused, and nothing is made", () => {

@@ -16,7 +16,7 @@ test("rolls again for all, and whose turn it is stays", async () => {
     { name: "Bo", initiative: 18, d20: { rolls: [18] } },
     { name: "Ada", initiative: 4, d20: { natural: 1, modifiers: [{ value: 3 }] } },
   ]);
-  expect(text).toContain("Order: Bo 18, Ada 4. Ada's turn (17/17 HP, AC 13).");
+  expect(text).toContain("Order: Bo: 18, Ada: 4. Ada's turn (17/17 HP, AC 13).");
 });
 
 test("for some, with the table's dice, or as it is set", async () => {
