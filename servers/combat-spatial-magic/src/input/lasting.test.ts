@@ -14,6 +14,8 @@ test.each([
   ["concentration", "concentration"],
   ["Until rest", "until_rest"],
   ["until-dispelled", "until_dispelled"],
+  ["until_removed", "until_removed"],
+  ["3", 3],
 ])("%j lasts %j", (said, lasts) => expect(duration.parse(said)).toBe(lasts));
 
 test.each(["a while", "0 rounds", "-1 minute", "1.5 hours", "999 days", "forever", true, null, []])(

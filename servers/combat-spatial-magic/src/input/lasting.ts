@@ -3,7 +3,13 @@ import type { DurationAsked, SaveToEnd } from "@tabletop-mcp/rules-engine";
 import type { Ability } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 
-const words = ["concentration", "until_dispelled", "until_rest", "save_ends"] as const;
+const words = [
+  "concentration",
+  "until_dispelled",
+  "until_rest",
+  "until_removed",
+  "save_ends",
+] as const;
 
 /** Rounds of 6 seconds (Time). */
 const roundsIn = { round: 1, minute: 10, hour: 600, day: 14_400 } as const;
@@ -16,16 +22,18 @@ export const duration = z.preprocess(
   (said) => (typeof said === "string" ? read(said) : said),
   z
     .union([z.int().min(1, error).max(most, error), z.enum(words)], { error })
-    .describe("Rounds, or what ends it."),
+    .describe("Or rounds."),
 );
 
-/** "1 minute" as its rounds, "Until rest" as the word that it is. */
+/** "1 minute" as its rounds, "3" as rounds, "Until rest" as the word that it is. */
 function read(said: string): string | number {
   const text = said.trim().toLowerCase();
-  const { count, unit } =
-    /^(?<count>\d{1,7}) ?(?<unit>round|minute|hour|day)s?$/.exec(text)?.groups ?? {};
+  const { count, unit = "round" } =
+    /^(?<count>\d{1,7}) ?(?:(?<unit>round|minute|hour|day)s?)?$/.exec(text)?.groups ?? {};
   const [, rounds] = Object.entries(roundsIn).find(([name]) => name === unit) ?? [];
-  return rounds === undefined ? text.replaceAll(/[\s-]+/g, "_") : Number(count) * rounds;
+  return count === undefined || rounds === undefined
+    ? text.replaceAll(/[\s-]+/g, "_")
+    : Number(count) * rounds;
 }
 
 /** How long something lasts, and the save that ends it, as callers say it. */

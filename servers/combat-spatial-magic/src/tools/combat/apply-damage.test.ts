@@ -31,6 +31,31 @@ describe("Damage", () => {
     expect((await whole(call("apply_damage", critical, 1, 2))).data).toMatchObject({ dealt: 4 });
   });
 
+  test.each([
+    // 3 + 5, 1 + 2 + 3 + 4, and 3 more: the sum that a critical Sneak Attack shows.
+    [{ dice: "2d8+4d6+3" }, [3, 5, 1, 2, 3, 4], 21],
+    // A 1 of Great Weapon Fighting is rolled again.
+    [{ dice: "2d6ro<3 + 3" }, [1, 5, 6], 14],
+    [{ damage: "1d6 + 1d4" }, [6, 4], 10],
+    [{ damage: "7" }, [], 7],
+    [{ damage: 7 }, [], 7],
+  ])("takes the dice that are shown: %j", async (points, faces, dealt) => {
+    const { call } = await openTable({ name: "Wyrm", creature: "Adult Red Dragon" });
+    const asked = call("apply_damage", { targetId: "Wyrm", ...points }, ...faces);
+    expect((await whole(asked)).data).toMatchObject({ dealt });
+  });
+
+  test.each([
+    [{ dice: "2d6", damage: 3 }],
+    [{ damage: "a lot" }],
+    [{ dice: "7" }],
+    [{ dice: "1d6 fire" }],
+  ])("is refused for what is no dice, or two of them: %j", async (points) => {
+    const { call } = await openTable(gob);
+    const { text } = await call("apply_damage", { targetId: "Gob", ...points });
+    expect(text).toMatch(/^\[INVALID_ARGUMENT\]/);
+  });
+
   test("takes temporary hit points first", async () => {
     const { call } = await openTable(bo);
     await whole(call("apply_healing", { targetId: "Bo", amount: 5, temporary: true }));

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { batchOf, type OneOf, replyToEach } from "../../input/batch.js";
 import { choice, name, who } from "../../input/params.js";
-import { amount, dice, pointsOf } from "../../input/points.js";
+import { amount, amountOrDice, dice, pointsOf } from "../../input/points.js";
 import { present } from "../../input/present.js";
 import { needed } from "../../input/taken.js";
 import { briefEvents } from "../../render/brief-events.js";
@@ -20,11 +20,12 @@ const input = {
   targetId: who.optional(),
   amount,
   dice,
+  damage: amountOrDice,
   damageType: choice(damageTypes).optional(),
   source: name.optional(),
   magical: z.boolean().optional(),
-  halved: z.boolean().optional().describe("By a save; before resistance."),
-  critical: z.boolean().optional(),
+  halved: z.boolean().optional().describe("By a save."),
+  critical: z.boolean().optional().describe("Doubles dice not doubled already."),
   nonlethal: z.boolean().optional(),
   batch: batchOf(50),
 };
@@ -50,8 +51,8 @@ export default defineTool({
 /** One blow: concentration is tested once for it. */
 async function applyDamage(session: Session, asked: OneOf<typeof input>): Promise<Reply> {
   const said = needed(asked.targetId, "targetId", "apply_damage");
-  const { damageType, source, magical, halved, critical, nonlethal } = asked;
-  const points = pointsOf(asked, "apply_damage");
+  const { damageType, source, magical, halved, critical, nonlethal, damage: either } = asked;
+  const points = pointsOf({ ...asked, either }, "apply_damage");
   await fightIfAny(session, asked.encounterId);
   const id = await session.who(said);
   const part = { ...points, ...present({ type: damageType, magical, halved }) };

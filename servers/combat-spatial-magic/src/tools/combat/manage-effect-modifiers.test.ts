@@ -168,7 +168,7 @@ test.each([
   [dice("save", "d0"), /There is no d0.*A die has 2 to 1000 sides/],
   [dice("save", "1d0"), /There is no d0/],
   [dice("save", "99d9999"), /There is no d9999/],
-  [dice("save", "999d999"), /dice look like 1d4, -1d4 or 2d6\+1/],
+  [dice("save", "999d999"), /dice look like 1d4, -1d4 or 2d8\+4d6\+3/],
   [dice("damage", "1d4 fire"), /dice look like 1d4/],
   [{ type: "bonus", to: "ac" }, /effect\.modifiers\[0\]: a bonus has either a value or dice/],
   [bonus("save", 1, { dice: "1d4" }), /either a value or dice/],

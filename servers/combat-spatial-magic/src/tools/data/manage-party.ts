@@ -39,6 +39,7 @@ const input = {
   partyId: who.optional(),
   name: ownName.optional(),
   characterId: who.optional(),
+  leader: unlisted(who.optional()),
   members: unlisted(z.array(newMember).max(mostMembers).optional()),
   role: name.optional(),
   formation: line(4_000).optional(),
@@ -54,7 +55,7 @@ export default defineTool({
   name: "manage_party",
   title: "Manage party",
   description:
-    "Make and change parties: members, leader, place, shared funds. The active party is meant where partyId is left out; the first one made is active.",
+    "Make and change parties: members, leader, place, shared funds. Without partyId the active one is meant; the first made is active.",
   access: "destroy",
   toolset: "data",
   input,
@@ -73,7 +74,7 @@ const membership = ["partyId", "characterId"] as const;
 
 /** What each takes; a party is made with its first member in it. */
 const parameters: Taken<Request> = {
-  create: ["name", "characterId", "members", "role", "formation", "location", "funds"],
+  create: ["name", "characterId", "members", "leader", "role", "formation", "location", "funds"],
   update: ["partyId", "name", "formation", "location", "funds"],
   get: ["partyId"],
   list: ["page"],
@@ -164,6 +165,7 @@ async function createParty(session: Session, request: Request): Promise<Outcome>
   let { party } = await updated(session, empty, request);
   for (const one of foundersOf(request))
     ({ party } = await withMember(session, party, { operation: "add_member", ...one }));
+  if (request.leader !== undefined) party = await led(session, party, request.leader);
   const events = [{ type: "party_created", partyId: party.id, name }];
   session.save("parties", { after: party }, events);
   return { party, summary: `${name} is made${party.active ? ", and active" : ""}.`, events };
@@ -174,6 +176,13 @@ const foundersOf = ({ characterId, role, members = [] }: Request) => [
   ...(characterId === undefined ? [] : [present({ characterId, role })]),
   ...members,
 ];
+
+/** Who leads a new party is in it. */
+async function led(session: Session, party: Party, leader: string): Promise<Party> {
+  const request = { operation: "set_leader", characterId: leader } as const;
+  const { party: whole } = await withMember(session, party, request);
+  return (await ledBy(session, whole, request)).party;
+}
 
 type Changing = (session: Session, party: Party, request: Request) => Promise<ChangedParty>;
 
