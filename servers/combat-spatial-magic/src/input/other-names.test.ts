@@ -34,6 +34,27 @@ test.each<[tool: string, args: object, answer: object]>([
     { conditions: [{ condition: "exhaustion", level: 2 }] },
   ],
   ["roll_dice", { text: "0+3" }, { results: [{ total: 3 }] }],
+  ["roll_dice", { notation: "0+3" }, { results: [{ total: 3 }] }],
+  ["get_character", { name: "Bo" }, { character: { name: "Bo" } }],
+  ["get_character", { id: "id1" }, { character: { name: "Ada" } }],
+  [
+    "create_character",
+    { name: "Cy", class: "Wizard", cantrips: ["Light"], spells: ["Shield"] },
+    { character: { spellcasting: { spells: { 0: ["Light"], 1: ["Shield"] } } } },
+  ],
+  ["apply_damage", { characterId: "Bo", damage: 4 }, { hp: 10 }],
+  [
+    "manage_inventory",
+    { characterId: "Bo", operation: "transfer", item: "Shield", to: "Ada" },
+    { id: "id3" },
+  ],
+  ["roll_check", { characterId: "Bo", kind: "attack", manualRoll: 10, ac: 12 }, { dc: 12 }],
+  ["roll_check", { characterId: "Bo", kind: "attack", manualRoll: 10, target: "Ada" }, { dc: 13 }],
+  [
+    "manage_party",
+    { operation: "create", name: "Us", members: ["Bo"], leader: "Ada" },
+    { party: { leader: "Ada", members: [{ name: "Bo" }, { name: "Ada" }] } },
+  ],
   [
     "manage_effect",
     { targetId: "Bo", operation: "add", name: "Ward", modifiers: [bonus], duration: "1 minute" },

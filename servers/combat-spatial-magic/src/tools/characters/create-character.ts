@@ -1,4 +1,4 @@
-import type { Reply } from "@tabletop-mcp/mcp-kit";
+import { type Reply, unlisted } from "@tabletop-mcp/mcp-kit";
 import { type CreateRequest, characterTypes, sheetOf } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
@@ -63,15 +63,19 @@ export default defineTool({
     skills: srdNames.optional(),
     expertise: srdNames.optional(),
     spells: srdNames.optional().describe("Cantrips and spells, known or prepared."),
+    cantrips: unlisted(srdNames.optional()),
     equipment: equipment.optional().describe('"Longsword", or { item, quantity?, equipped? }.'),
     coins: coinsParam.optional().describe("{ gp: 10 }"),
     alignment: name.optional(),
     notes: words.optional(),
   },
-  handle: ({ choices: chosen, ...request }, ctx) =>
-    inSession(ctx, (session) =>
-      createCharacter(session, present({ ...request, choices: chosen && byField(chosen) })),
-    ),
+  handle: ({ choices: chosen, cantrips, ...request }, ctx) =>
+    inSession(ctx, (session) => {
+      const choices = chosen && byField(chosen);
+      const spells =
+        cantrips === undefined ? request.spells : [...cantrips, ...(request.spells ?? [])];
+      return createCharacter(session, present({ ...request, spells, choices }));
+    }),
 });
 
 /** Makes a character and shows its sheet, with what was dealt and rolled for it. */

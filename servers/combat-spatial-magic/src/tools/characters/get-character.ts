@@ -18,7 +18,7 @@ export default defineTool({
     characterId: who,
     detail: choice(["brief", "full"]).optional(),
   },
-  aliases: whoAliases,
+  aliases: { ...whoAliases, name: "characterId", id: "characterId" },
   async handle({ characterId, detail }, ctx) {
     const sheet = sheetOf(await characterCalled(characterId, ctx), ctx.compendium);
     const now = await nowOf(sheet.id, ctx);

@@ -11,7 +11,7 @@ const input = {
   batch: batchOf(20),
 };
 
-const aliases = { text: "expression", dice: "expression" } as const;
+const aliases = { text: "expression", dice: "expression", notation: "expression" } as const;
 
 /** Dice in full notation. */
 export default defineTool({

@@ -57,6 +57,8 @@ const input = {
   batch: batchOf(50),
 };
 
+const aliases = { ...whoAliases, to: "toCharacterId" } as const;
+
 type Asked = OneOf<typeof input>;
 
 /** What characters carry, wear, wield and spend. */
@@ -68,10 +70,10 @@ export default defineTool({
   access: "destroy",
   toolset: "data",
   input,
-  aliases: whoAliases,
+  aliases,
   handle: (request, ctx) =>
     (isEach(request, "list") ? inGlance : inSession)(ctx, async (session) => {
-      const taking = { input, aliases: whoAliases };
+      const taking = { input, aliases };
       const done = await eachOf(request, taking, (one) => manageInventory(session, one));
       return replyTo(request, await inventoryReplies(session, done));
     }),
