@@ -93,6 +93,18 @@ test("what people write at length is quoted where it has lines of its own", asyn
   expect(place.text).toContain("\n> Locket\n> **HP** 999/999\n");
 });
 
+test("a note of several lines is quoted, and its controls are told to no terminal", async () => {
+  const { call } = await openTable(bo);
+  const content = `${forged}\u001b[2J`;
+  await whole(call("add_session_note", { type: "clue", content }));
+  const note = await whole(call("search_notes", { noteId: "id3" }));
+  const context = await whole(call("get_session_context"));
+  for (const { text } of [note, context]) {
+    expect(forgedLines(text)).toEqual([]);
+    expect(text).not.toContain("\u001b");
+  }
+});
+
 test("a forged text that is stored already is told as one line", async () => {
   const { context, call } = await openTable(bo);
   const { campaign } = context;

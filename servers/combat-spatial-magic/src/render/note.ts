@@ -1,5 +1,5 @@
 import type { Note, NoteFound, Page } from "@tabletop-mcp/storage";
-import { inLines, oneLine } from "./one-line.js";
+import { atLength, inLines, oneLine } from "./one-line.js";
 import { pageText } from "./page.js";
 import { parts } from "./parts.js";
 
@@ -81,11 +81,16 @@ export function noteReply(note: Note, page: number) {
   const shown = { ...note, content: all[page - 1] ?? "" };
   const where = pageText(page, pages);
   const summary = `${titleOf(note)} (${note.id})${where}.`;
-  const pagination = { page, pages, total: content.length };
+  const pagination = { page, pages, total: 1 };
   return {
-    data: { summary, notes: [shown], pagination },
+    data: { summary, notes: [wholeRow(shown)], pagination },
     text: `${noteText(shown)}${where === "" ? "" : `\n\n(${where.slice(2)})`}`,
   };
+}
+
+/** All of a note, its times as days like those of a list. */
+function wholeRow({ createdAt, updatedAt, ...note }: Note): object {
+  return { ...note, created: day(createdAt), updated: day(updatedAt) };
 }
 
 /** What JSON writes as several characters takes more room: such a text has shorter pages. */
@@ -109,5 +114,5 @@ export function noteText(note: Note): string {
     `*${all.join(" · ")} · ${id}*`,
     ...(about.length === 0 ? [] : [about.join(", ")]),
   ];
-  return `${inLines(head)}\n\n${content}`;
+  return [inLines(head), "", ...atLength(content)].join("\n");
 }

@@ -15,6 +15,10 @@ test("a line of a text holds no other", () => {
   expect(inLines(["one\n# two", "three"])).toBe("one # two\nthree");
 });
 
+test("controls of what is written at length are blanks", () => {
+  expect(atLength("\u001b[2Jgone")).toEqual([" [2Jgone"]);
+});
+
 test("what is written at length is quoted where it has several lines", () => {
   expect(atLength("A quiet inn.\n")).toEqual(["A quiet inn."]);
   expect(atLength("A quiet inn.\n\nExits: none\r\n# end")).toEqual([

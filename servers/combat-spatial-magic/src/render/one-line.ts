@@ -11,6 +11,9 @@ export const inLines = (lines: readonly string[]): string => lines.map(oneLine).
 
 /** What people write at length, as lines: several are quoted, so that none of them looks like ours. */
 export function atLength(text: string): readonly string[] {
-  const lines = text.trim().split(/\r\n|[\n\v\f\r\u{85}\u{2028}\u{2029}]/u);
+  const lines = text
+    .trim()
+    .split(/\r\n|[\n\v\f\r\u{85}\u{2028}\u{2029}]/u)
+    .map(oneLine);
   return lines.length === 1 ? lines : lines.map((line) => `> ${line}`.trimEnd());
 }

@@ -27,12 +27,8 @@ export const encounterResource = (said: string, ctx: CombatContext): Promise<str
   inGlance(ctx, async (session) => {
     await session.fight(said);
     const shown = shownFight(session);
-    return [
-      `# ${shown.encounter.name}`,
-      fightText(shown),
-      "",
-      ...combatantLines(shown, "brief"),
-    ].join("\n");
+    const lines = combatantLines(shown, "brief");
+    return inLines([`# ${shown.encounter.name}`, fightText(shown), "", ...lines]);
   });
 
 /** The map of a fight in characters, with who stands where. Throws NOT_FOUND, NO_MAP. */

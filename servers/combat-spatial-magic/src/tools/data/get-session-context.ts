@@ -12,6 +12,7 @@ import {
 import { choice, who } from "../../input/params.js";
 import { effectNames } from "../../render/effects.js";
 import { type LocationView, locationText, locationView, presentAt } from "../../render/location.js";
+import { oneLine } from "../../render/one-line.js";
 import { partyText, partyView } from "../../render/party.js";
 import { briefText, woundsText } from "../../render/sheet.js";
 import { durationText } from "../../render/time.js";
@@ -246,7 +247,7 @@ function fitted(all: readonly Section[], maxChars: number) {
   const shown = all.map(({ name, title, lines }) => {
     let kept = 0;
     for (const whole of lines) {
-      const line = cut(whole, Math.floor(maxChars / 2));
+      const line = cut(oneLine(whole), Math.floor(maxChars / 2));
       const more = `${kept === 0 ? `${context === "" ? "" : "\n\n"}## ${title}` : ""}\n${line}`;
       if (context.length + more.length > maxChars) break;
       context += more;
