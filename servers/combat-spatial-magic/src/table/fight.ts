@@ -1,7 +1,8 @@
-import { ToolFault } from "@tabletop-mcp/mcp-kit";
-import type { Fight, NamedFight, Stored } from "@tabletop-mcp/storage";
+import { beginning, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { type Fight, keyOf, type NamedFight, type Stored } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import { notFound } from "./names.js";
+import { nameTaken } from "./refusal.js";
 
 type Reads = Pick<CombatContext, "campaign">;
 
@@ -36,6 +37,35 @@ async function called(said: string, { campaign: { encounters } }: Reads): Promis
   if (only === undefined) throw notFound(said, await encounters.names(), sort);
   if (meant.length > 1) throw several(meant);
   return only;
+}
+
+/** The name of a new fight: free among those that go on, with a number where an ended one has it. Throws NAME_TAKEN. */
+export async function freeFightName(
+  said: string | undefined,
+  { campaign: { encounters } }: Reads,
+): Promise<string> {
+  const all = await encounters.names();
+  const taken = new Set(all.flatMap(({ id, name }) => [keyOf(id), keyOf(name)]));
+  if (said === undefined)
+    return firstFree(all.length + 1, (number) => `Encounter ${number}`, taken);
+  if (!taken.has(keyOf(said))) return said;
+  const going = (await encounters.active()).find(({ name }) => keyOf(name) === keyOf(said));
+  if (going !== undefined) throw nameTaken({ kind: "encounter", taken: going.name });
+  const stem = beginning(said, longestStem).trimEnd();
+  return firstFree(2, (number) => `${stem} (${number})`, taken);
+}
+
+/** With a number it is still no longer than names are. */
+const longestStem = 112;
+
+function firstFree(
+  from: number,
+  nameOf: (number: number) => string,
+  taken: ReadonlySet<string>,
+): string {
+  let number = from;
+  while (taken.has(keyOf(nameOf(number)))) number += 1;
+  return nameOf(number);
 }
 
 const several = (fights: readonly NamedFight[]): ToolFault =>

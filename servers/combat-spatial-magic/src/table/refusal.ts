@@ -30,11 +30,17 @@ const hintOf = (said: readonly (string | undefined)[], legal: readonly string[] 
   return parts.length === 0 ? {} : { hint: parts.join(". ") };
 };
 
+/** A name that is another's, and of what kind. */
+interface Taken {
+  readonly kind: NameTakenError["kind"] | "encounter";
+  readonly taken: string;
+}
+
 /** Names are unique per campaign. */
-export const nameTaken = ({ kind, taken }: NameTakenError): ToolFault =>
+export const nameTaken = ({ kind, taken }: Taken): ToolFault =>
   new ToolFault({
     code: "NAME_TAKEN",
-    message: `There is a ${kind} called ${JSON.stringify(taken)} already`,
+    message: `There is ${kind === "encounter" ? "an" : "a"} ${kind} called ${JSON.stringify(taken)} already`,
     hint: "Names are unique in a campaign, without regard to case. Give another name",
   });
 

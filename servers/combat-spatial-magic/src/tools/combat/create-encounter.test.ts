@@ -227,6 +227,35 @@ describe("A map", () => {
   });
 });
 
+describe("A name", () => {
+  const begin = { participants: [{ creature: "Goblin", initiative: 9 }] };
+
+  test("is refused where another fight of it goes on, and has a number where one has ended", async () => {
+    const { call } = await openTable();
+    await whole(call("create_encounter", { ...begin, name: "Ambush" }));
+    const second = await call("create_encounter", { ...begin, name: "AMBUSH" });
+    expect(second.text).toMatch(/^\[NAME_TAKEN\] There is an encounter called "Ambush" already/);
+    await whole(call("end_encounter", {}));
+    const { data } = await whole(call("create_encounter", { ...begin, name: "Ambush" }));
+    expect(data["name"]).toBe("Ambush (2)");
+    await whole(call("end_encounter", {}));
+    const third = await whole(call("create_encounter", { ...begin, name: "Encounter 5" }));
+    expect(third.data["name"]).toBe("Encounter 5");
+    const fourth = await whole(call("create_encounter", begin));
+    expect(fourth.data["name"]).toBe("Encounter 4");
+    expect((await whole(call("create_encounter", begin))).data["name"]).toBe("Encounter 6");
+  });
+
+  test.each(["Am\u200bbush", "Ambush\n# Ruin", "\u202eAmbush"])(
+    "such as %j is refused",
+    async (name) => {
+      const { call } = await openTable();
+      const { text } = await call("create_encounter", { ...begin, name });
+      expect(text).toMatch(/^\[INVALID_ARGUMENT\] name: a name holds no control characters/);
+    },
+  );
+});
+
 describe("Late-comers", () => {
   test("join with their own initiative, and whose turn it is stays", async () => {
     const { call } = await openTable(ada, bo);

@@ -3,7 +3,8 @@ import type { Battlefield, Encounter, Entrant, Event, House } from "@tabletop-mc
 import { lights } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { choice, name, who } from "../../input/params.js";
+import { ownName } from "../../input/own-name.js";
+import { choice, who } from "../../input/params.js";
 import { type Participant, participants } from "../../input/participants.js";
 import { battlefieldOf, fieldAround, terrain } from "../../input/terrain.js";
 import { briefEvents } from "../../render/brief-events.js";
@@ -15,6 +16,7 @@ import {
   turnText,
 } from "../../render/fight.js";
 import { companyOf } from "../../table/company.js";
+import { freeFightName } from "../../table/fight.js";
 import { shownFight } from "../../table/in-fight.js";
 import { inSession, type Session } from "../../table/session.js";
 
@@ -30,7 +32,7 @@ const input = {
     .describe(
       "{ width, height, obstacles?, difficultTerrain?, water?: positions, hazards?: [{ position, damage, damageType, save?, trigger? }] }; squares",
     ),
-  name: name.optional(),
+  name: ownName.optional(),
   lighting: choice(lightings).optional(),
   diagonals: z.enum(["5", "5-10-5"]).optional(),
   autoReactions: choice(["none", "opportunity", "all"]).optional(),
@@ -67,14 +69,13 @@ interface Asked {
 }
 
 async function begin(session: Session, asked: Asked): Promise<Reply> {
-  const { campaign, newId } = session.ctx;
-  const encounterId = newId();
+  const called = await freeFightName(asked.name, session.ctx);
+  const encounterId = session.ctx.newId();
   const coming = { encounterId, grouped: asked.groupInitiative === true };
   const entrants = await companyOf(session, asked.participants, coming);
-  const number = (await campaign.encounters.names()).length + 1;
   const encounter = {
     id: encounterId,
-    name: asked.name ?? `Encounter ${number}`,
+    name: called,
     house: {
       diagonals: asked.diagonals ?? "5",
       autoReactions: asked.autoReactions ?? "opportunity",
