@@ -158,6 +158,31 @@ test("neither a file that is not there nor the campaign itself is restored", asy
   });
 });
 
+test("damage is told in words of ours, in one line", async () => {
+  const { to, from } = await played();
+  const bytes = readFileSync(from);
+  // A cell of a table's leaf says that it is longer than its page.
+  for (let page = 2; page * 4096 < bytes.length; page += 1)
+    if (bytes[page * 4096] === 13) bytes.fill(0xff, (page + 1) * 4096 - 40, (page + 1) * 4096);
+  writeFileSync(from, bytes);
+  await expect(restoreCampaign({ from, to, at })).rejects.toMatchObject({
+    code: "DATABASE_DAMAGED",
+    message: expect.stringMatching(
+      /^[^\n]* is damaged(: parts of it cannot be read|, or is not)[^\n]*$/u,
+    ),
+    hint: expect.stringContaining("Restore another copy"),
+  });
+});
+
+test("where nothing can be written, the place of the campaign is blamed", async () => {
+  const { from, to: file } = await played();
+  const to = path.join(file, "b.sqlite");
+  await expect(restoreCampaign({ from, to, at })).rejects.toMatchObject({
+    code: "DATABASE_UNAVAILABLE",
+    message: `${to} cannot be used: ${file} is no folder (ENOTDIR)`,
+  });
+});
+
 test("a copy that has its own log beside it is restored with it", async () => {
   const { folder, to } = await played();
   const busy = await open(path.join(folder, "c.sqlite"));

@@ -30,8 +30,7 @@ export async function restore({ from, to, at }: Restoring): Promise<string | und
   refuseItself(from, to);
   const whole = unfinishedFor(to);
   try {
-    makeFolder(path.dirname(to));
-    removeUnfinished(path.dirname(to), path.basename(to));
+    makeRoom(to, whole);
     takeCopy(from, whole);
     return await replace(to, whole, backupFile(to, "before-restore", at));
   } finally {
@@ -43,6 +42,17 @@ function refuseItself(from: string, to: string): void {
   const [one, other] = [identityOf(from), identityOf(to)];
   if (one !== undefined && one === other)
     throw unavailable(`${from} is the campaign's own file`, "Name a copy of it");
+}
+
+/** What keeps a copy from being written beside the campaign is no fault of what is restored. */
+function makeRoom(to: string, whole: string): void {
+  try {
+    makeFolder(path.dirname(to));
+    removeUnfinished(path.dirname(to), path.basename(to));
+    closeSync(openSync(whole, "wx", 0o600));
+  } catch (thrown) {
+    throw asStorageError(thrown, to);
+  }
 }
 
 /** The file itself is not even opened as a database: SQLite would write beside it. */
@@ -58,9 +68,13 @@ function takeCopy(from: string, whole: string): void {
     }
     onDisk(whole);
   } catch (thrown) {
+    if (isDamage(thrown))
+      throw refused("DATABASE_DAMAGED", `${from} is damaged, or is not an SQLite database`);
     throw asStorageError(thrown, from);
   }
 }
+
+const isDamage = (thrown: unknown): boolean => /^SQLITE_(NOTADB|CORRUPT)/u.test(codeOf(thrown));
 
 /** A file that this program would not open, or that it has not made so, is refused; what rows say is left to `check`. */
 function judge(copy: Database): void {
@@ -69,8 +83,9 @@ function judge(copy: Database): void {
   if (version === 0) throw refused("DATABASE_FOREIGN", `${fileOf(copy)} is no campaign`);
   // It is to be one file without a log beside it.
   copy.pragma("journal_mode = DELETE");
+  const broken = integrity(copy).length;
   const wrong = [
-    ...integrity(copy),
+    ...(broken === 0 ? [] : ["parts of it cannot be read, or contradict each other"]),
     ...strangeParts(copy),
     ...(version === latest(migrations) ? lostCampaign(copy) : []),
   ];
@@ -129,7 +144,7 @@ async function openAlone(file: string): Promise<Database | undefined> {
         `${file} is open in another process`,
         "Nothing was changed. End the servers that play this campaign, then try again",
       );
-    if (/^SQLITE_(NOTADB|CORRUPT)/u.test(code)) return undefined;
+    if (isDamage(thrown)) return undefined;
     throw thrown;
   }
 }
