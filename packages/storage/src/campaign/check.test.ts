@@ -56,6 +56,16 @@ test.each([
     "encounter Brawl at the Inn (brawl) has splinter, who is not there",
   ],
   [
+    "a fight at the turn of nobody",
+    "UPDATE encounters SET body = json_set(body, '$.value.turn.of', 'nobody')",
+    "encounter Brawl at the Inn (brawl) is at the turn of nobody, who has none",
+  ],
+  [
+    "a fight in a round before the first",
+    "UPDATE encounters SET body = json_set(body, '$.value.round', -5)",
+    "encounter Brawl at the Inn (brawl) is in round -5",
+  ],
+  [
     "somebody in a fight without a turn",
     "UPDATE encounters SET body = json_remove(body, '$.value.order[1]')",
     "encounter Brawl at the Inn (brawl) has no turn for splinter",

@@ -2,8 +2,9 @@ import { codeOf } from "../errors.js";
 import type { Database } from "../open.js";
 import type { AllRows } from "./all-rows.js";
 import { strangeParts } from "./check-schema.js";
+import { faultsOfFight } from "./fight-faults.js";
 import { keyOf } from "./key.js";
-import type { Fight, Location, Note, Party } from "./model.js";
+import type { Location, Note, Party } from "./model.js";
 import { labelWords } from "./notes.js";
 import type { Rows } from "./rows.js";
 import { imagesEach } from "./schema.js";
@@ -22,7 +23,7 @@ export function findings(database: Database, rows: AllRows): readonly string[] {
     ...misnamed(database),
     ...mislabelled(database),
     ...inEach(rows.characters, () => []),
-    ...inEach(rows.encounters, (fight) => lostFighters(fight, creatures)),
+    ...inEach(rows.encounters, (fight) => faultsOfFight(fight, creatures)),
     ...inEach(rows.parties, lostLeader),
     ...inEach(rows.locations, (location) => [
       ...lostExits(location, places),
@@ -135,23 +136,6 @@ function inEach<T>(
       return [`${label}: ${thrown instanceof Error ? thrown.message : String(thrown)}`];
     }
   });
-}
-
-/** Who takes part in a fight that goes on is there, and has a turn. */
-function lostFighters(
-  { encounter: { status, order }, combatants }: Fight,
-  creatures: ReadonlySet<string>,
-): readonly string[] {
-  if (status === "ended") return [];
-  const turns = new Set(order.map(({ id }) => id));
-  const fighters = Object.keys(combatants);
-  return [
-    ...fighters.filter((id) => !creatures.has(id)).map((id) => `has ${id}, who is not there`),
-    ...fighters.filter((id) => !turns.has(id)).map((id) => `has no turn for ${id}`),
-    ...[...turns]
-      .filter((id) => !(id in combatants))
-      .map((id) => `has a turn for ${id}, who takes no part`),
-  ];
 }
 
 function lostLeader({ leader, members }: Party): readonly string[] {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { StorageError } from "../errors.js";
 import type { ToJson } from "./by-field.js";
+import { issuesText } from "./issues.js";
 import { farthest } from "./shapes/words.js";
 
 /** A JSON column: what is written is what the shape says, and so is what is read. `id` is for messages. */
@@ -66,7 +67,7 @@ function asDamage(label: string, work: () => unknown): unknown {
     return work();
   } catch (thrown) {
     if (!(thrown instanceof z.ZodError)) throw thrown;
-    throw damaged(label, z.prettifyError(thrown));
+    throw damaged(label, issuesText(thrown));
   }
 }
 
@@ -97,12 +98,12 @@ export function checked<T>(what: string, shape: z.ZodType<T>) {
       if (success) return data;
       const beyond = error.issues.find(isBeyond);
       if (beyond !== undefined) throw tooGreat(`${what} ${id}`, beyond.path.join("."));
-      throw new TypeError(`the ${what} ${id} cannot be stored: ${z.prettifyError(error)}`);
+      throw new TypeError(`the ${what} ${id} cannot be stored: ${issuesText(error)}`);
     },
     read(value: unknown, id: string): T {
       const { success, data, error } = check(value);
       if (success) return data;
-      throw damaged(`${what} ${id}`, z.prettifyError(error));
+      throw damaged(`${what} ${id}`, issuesText(error));
     },
   };
 }

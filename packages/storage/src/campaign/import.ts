@@ -6,6 +6,8 @@ import { writeBaseline } from "./baseline.js";
 import { deferReferences } from "./commit.js";
 import { format, formatVersion } from "./export.js";
 import { exportUpgrades } from "./export-upgrades.js";
+import { faultsOfFight } from "./fight-faults.js";
+import { issuesText } from "./issues.js";
 import type { LocationRows } from "./locations.js";
 import { imageKey, type Row } from "./log.js";
 import { type Location, type Stored, visibilities, type WrongWith } from "./model.js";
@@ -43,6 +45,7 @@ type Content = z.output<typeof fileShape>;
 /** Reads what was exported. Throws StorageError IMPORT_REFUSED. */
 export function contentOf({ file, wrongWith }: Source): Content {
   const content = parsedExport(file);
+  refuseFights(content);
   if (wrongWith !== undefined) refuseWrong(content.characters, wrongWith);
   return content;
 }
@@ -92,6 +95,15 @@ function refuseWrong(all: readonly Stored<Creature>[], wrongWith: WrongWith): vo
   if (wrong.length > 0) throw refused(wrong.slice(0, 3).join("; "));
 }
 
+function refuseFights({ encounters: fights, characters: all }: Content): void {
+  const creatures = new Set(all.map(({ value }) => value.id));
+  const wrong = fights.flatMap(({ value }) => {
+    const { id, name } = value.encounter;
+    return faultsOfFight(value, creatures).map((what) => `encounter ${name} (${id}) ${what}`);
+  });
+  if (wrong.length > 0) throw refused(`It contradicts itself: ${wrong.slice(0, 3).join("; ")}`);
+}
+
 function refuseCircles(rows: LocationRows, all: readonly Stored<Location>[]): void {
   const found = all.find(({ value }) => rows.isInItself(value.id));
   if (found !== undefined)
@@ -112,8 +124,7 @@ function parsedExport(file: unknown): Content {
     return fileShape.parse(upgraded(file, head.version));
   } catch (thrown) {
     if (!(thrown instanceof z.ZodError)) throw thrown;
-    const first = z.prettifyError(new z.ZodError(thrown.issues.slice(0, 3)));
-    throw refused(`It is not a whole campaign: ${first}`, thrown);
+    throw refused(`It is not a whole campaign: ${issuesText(thrown)}`, thrown);
   }
 }
 

@@ -158,6 +158,26 @@ test.each<[string, string, (file: Loose) => unknown]>([
           if (value["id"] === place) value["parentId"] = outer;
     },
   ],
+  ...(
+    [
+      ["at the turn of nobody", "is at the turn of nobody", { turn: { of: "nobody", seq: 3 } }],
+      ["in a round before the first", "is in round -5", { round: -5 }],
+      ["without turns", "has no turn for", { order: [] }],
+    ] as const
+  ).map(
+    ([what, said, fields]) =>
+      [
+        `a fight ${what}`,
+        said,
+        (file: Loose) =>
+          void Object.assign(first(file, "encounters").value["encounter"] ?? {}, fields),
+      ] as [string, string, (file: Loose) => unknown],
+  ),
+  [
+    "a fight with nobody in it",
+    "goes on with nobody in it",
+    (file) => void (first(file, "encounters").value["combatants"] = {}),
+  ],
   [
     "one character twice",
     "contradicts itself",
@@ -177,9 +197,11 @@ test.each<[string, string, (file: Loose) => unknown]>([
   const spoilt = spoil(file);
   const campaign = await open();
   const empty = await textOf(campaign);
-  await expect(campaign.imported(spoilt === undefined ? file : spoilt)).rejects.toMatchObject({
+  const refused = campaign.imported(spoilt === undefined ? file : spoilt);
+  await expect(refused).rejects.toMatchObject({
     code: "IMPORT_REFUSED",
     message: expect.stringContaining(said),
   });
+  await expect(refused).rejects.not.toMatchObject({ message: expect.stringMatching(/[✖→\n]/u) });
   expect(await textOf(campaign)).toBe(empty);
 });

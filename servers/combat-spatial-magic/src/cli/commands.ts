@@ -10,6 +10,7 @@ import {
   type WrongWith,
 } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
+import { oneLine } from "../render/one-line.js";
 import { asFault, fileIn, folderIn } from "./place.js";
 
 /** Lists the campaigns of the data folder. */
@@ -107,9 +108,22 @@ async function check(options: CommandOptions, { print, context }: Call): Promise
     for (const { id } of await campaign.characters.everyone())
       for (const { value } of await campaign.characters.load([id]))
         findings.push(...unplayable(value, compendium));
+  if (findings.length === 0) findings.push(...(await forgedFights(campaign)));
   for (const line of [...findings, ...(await campaign.renamings())]) print(line);
   if (findings.length > 0) throw new Error(`${findings.length} found to be wrong`);
   print("All is well.");
+}
+
+/** What of a fight no import would have taken. */
+async function forgedFights({ encounters }: CombatContext["campaign"]): Promise<readonly string[]> {
+  const { forgedIn } = await import("./forged.js");
+  const found: string[] = [];
+  for (const { id, name } of await encounters.names()) {
+    const stored = await encounters.load(id);
+    const said = stored && forgedIn("encounters", stored);
+    if (said !== undefined) found.push(`encounter ${oneLine(name)} (${id}): ${said}`);
+  }
+  return found;
 }
 
 type Run = CommandSpec<CombatContext>["run"];

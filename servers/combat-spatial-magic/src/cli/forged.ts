@@ -1,4 +1,6 @@
 import { beginning, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { outcomes, sides } from "@tabletop-mcp/rules-engine";
+import { lights } from "@tabletop-mcp/srd-data";
 import { unseenIn } from "../input/own-name.js";
 import { isOneLine } from "../render/one-line.js";
 
@@ -12,12 +14,23 @@ const longestLine = 4_000;
 /** An id is a word: it stands in headings, and goes before a name. */
 const idForm = /^[\p{L}\p{N}_.:-]+$/u;
 
-/** The kinds of which an export has lists; its log is no text for people. */
-const kinds = ["characters", "parties", "locations", "notes"] as const;
+/** What an export has beside its log, which is no text for people. */
+const kinds = ["campaign", "characters", "encounters", "parties", "locations", "notes"] as const;
 
 /** Throws the fault for an exported campaign with a text that no tool would have taken: one that forges another, or has no end. */
 export function refuseForged(file: unknown): void {
   for (const kind of kinds) refuseIn(field(file, kind), [kind]);
+}
+
+/** What of one aggregate an import would refuse, in words; nothing where all is well. */
+export function forgedIn(kind: (typeof kinds)[number], stored: unknown): string | undefined {
+  try {
+    refuseIn(stored, [kind, 0]);
+    return undefined;
+  } catch (thrown) {
+    if (!(thrown instanceof ToolFault)) throw thrown;
+    return thrown.message.replace(`${kind}.0.value.`, "");
+  }
 }
 
 function refuseIn(value: unknown, path: readonly (string | number)[]): void {
@@ -31,7 +44,7 @@ function refuseIn(value: unknown, path: readonly (string | number)[]): void {
 }
 
 function refuseText(text: string, path: readonly (string | number)[]): void {
-  const problem = problemWith(text, String(path.at(-1)));
+  const problem = problemWith(text, String(path.at(-1))) ?? strangeIn(text, path);
   if (problem === undefined) return;
   throw new ToolFault({
     code: "IMPORT_REFUSED",
@@ -51,6 +64,18 @@ function problemWith(text: string, key: string): string | undefined {
       if (!isOneLine(text)) return "is more than one line, or has control characters";
       return text.length <= longestLine ? undefined : `is longer than ${longestLine} characters`;
   }
+}
+
+/** Words of a fight that the rules have to know, by their places in an export's list. */
+const fightWords: readonly (readonly [place: RegExp, words: readonly string[]])[] = [
+  [/^encounters \S+ value encounter light$/u, lights],
+  [/^encounters \S+ value encounter outcome$/u, outcomes],
+  [/^encounters \S+ value combatants \S+ side$/u, sides],
+];
+
+function strangeIn(text: string, path: readonly (string | number)[]): string | undefined {
+  const [, words] = fightWords.find(([place]) => place.test(path.join(" "))) ?? [];
+  return words === undefined || words.includes(text) ? undefined : `is none of ${words.join(", ")}`;
 }
 
 function nameProblem(name: string): string | undefined {
