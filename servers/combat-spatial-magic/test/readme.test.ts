@@ -38,6 +38,16 @@ test("it lists every tool in the order of the catalogue", () => {
   expect(rows.filter((row) => names.includes(row))).toEqual(names);
 });
 
+test("it and the first page count the tools that there are", () => {
+  const counts = (text: string) =>
+    [...text.matchAll(/(\d+) of (?:its )?49 tools/g)].map(([, count]) => Number(count));
+  const first = readFileSync(path.resolve(import.meta.dirname, "../../../README.md"), "utf8");
+  expect({ own: counts(readme), first: counts(first) }).toEqual({
+    own: [catalog.length],
+    first: [catalog.length],
+  });
+});
+
 test("it names every flag, variable, command and resource", () => {
   const { flags = [], commands = [], resources = [] } = combatServer;
   const words = [
