@@ -110,11 +110,35 @@ test("every other name passes such a client", () => {
   expect(needed).toEqual([]);
 });
 
-test("what another parameter settles is told from what choices do", async () => {
+test.each<[tool: string, args: object, learnt: object]>([
+  ["update_character", { choices: { "Spells: Wizard": ["Shield"] } }, ["Magic Missile", "Shield"]],
+  ["update_character", { choices: { spells: "Shield" } }, ["Magic Missile", "Shield"]],
+  ["level_up", { choices: { spells: ["Shield"] } }, ["Magic Missile", "Shield"]],
+])("%s takes what is due in choices, too: %j", async (tool, args, learnt) => {
   const { call } = await openTable(ada);
-  const said = await call("update_character", {
-    characterId: "Ada",
-    choices: { "Spells: Wizard": ["Shield"] },
+  await whole(call(tool, { characterId: "Ada", ...args }));
+  const { data } = await whole(call("get_character", { characterId: "Ada" }));
+  expect(data).toMatchObject({
+    character: { spellcasting: { spells: { 0: ["Fire Bolt"], 1: learnt } } },
   });
-  expect(said.text).toContain('"Spells: Wizard" is settled by the parameter spells');
+});
+
+test("create_character takes what is due in choices, too", async () => {
+  const choices = { spells: ["Fire Bolt"], skills: ["arcana"], "choices.languages": ["Orc"] };
+  const { call } = await openTable({ name: "Cy", class: "Wizard", choices });
+  const { data } = await whole(call("get_character", { characterId: "Cy" }));
+  expect(data).toMatchObject({ character: { spellcasting: { spells: { 0: ["Fire Bolt"] } } } });
+  expect(JSON.stringify(data)).toMatch(/"arcana":/);
+});
+
+test.each([
+  [{ subclass: ["Thief", "Assassin"] }, 'choices.subclass must be a name: { "subclass": "…" }'],
+  [{ spells: [{ str: 2 }] }, 'choices.spells must be a list of names: { "spells": ["…"] }'],
+  [
+    { abilityIncreases: "str" },
+    "abilityIncreases: must be like [{ str: 2 }] or [{ str: 1, dex: 1 }]",
+  ],
+])("choices of a wrong shape are refused with the right one: %j", async (choices, said) => {
+  const { call } = await openTable(ada);
+  expect((await call("update_character", { characterId: "Ada", choices })).text).toContain(said);
 });

@@ -30,6 +30,15 @@ const anyChoice = z.union([label, z.array(label).max(30), listOf(scores, 10)], {
   error: "must be a name, or a list of names",
 });
 
+/** What is refused with the form that is right. */
+const like = <Real>(real: z.ZodType<Real>, form: string) =>
+  z.unknown().transform((value, context): Real => {
+    const { data, success } = real.safeParse(value);
+    if (success) return data;
+    context.addIssue({ code: "custom", message: `must be like ${form}`, input: value });
+    return z.NEVER;
+  });
+
 /** Coins by kind. */
 export const coinsShape = z.partialRecord(z.enum(coins), z.int().min(0).max(100_000_000));
 export const coinsParam = nested(anyObject, coinsShape);
@@ -56,8 +65,14 @@ export const choices = nested(
     .object({
       fightingStyle: oneOrMore.exactOptional(),
       draconicAncestry: oneOrMore.exactOptional(),
-      abilityIncreases: listOf(scores, 10).exactOptional(),
-      raceIncreases: z.preprocess(namesOfScores, listOf(ability, 6)).exactOptional(),
+      abilityIncreases: like(
+        listOf(scores, 10),
+        "[{ str: 2 }] or [{ str: 1, dex: 1 }]",
+      ).exactOptional(),
+      raceIncreases: like(
+        z.preprocess(namesOfScores, listOf(ability, 6)),
+        '["con", "dex"]',
+      ).exactOptional(),
       languages: listOf(label, 30).exactOptional(),
       tools: listOf(label, 30).exactOptional(),
       favoredEnemy: listOf(label, 10).exactOptional(),

@@ -13,7 +13,7 @@ import {
   words,
 } from "../../input/params.js";
 import { present } from "../../input/present.js";
-import { byField } from "../../input/settled.js";
+import { settled } from "../../input/settled.js";
 import {
   background,
   choices,
@@ -69,13 +69,17 @@ export default defineTool({
     alignment: name.optional(),
     notes: words.optional(),
   },
-  handle: ({ choices: chosen, cantrips, ...request }, ctx) =>
+  handle: ({ cantrips, ...request }, ctx) =>
     inSession(ctx, (session) => {
-      const choices = chosen && byField(chosen);
       const spells =
         cantrips === undefined ? request.spells : [...cantrips, ...(request.spells ?? [])];
-      return createCharacter(session, present({ ...request, spells, choices }));
+      return createCharacter(session, withChoices(present({ ...request, spells })));
     }),
+});
+
+const withChoices = (request: CreateRequest): CreateRequest => ({
+  ...request,
+  ...settled(request),
 });
 
 /** Makes a character and shows its sheet, with what was dealt and rolled for it. */

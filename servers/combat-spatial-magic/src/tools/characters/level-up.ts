@@ -5,7 +5,7 @@ import { defineTool } from "../../context.js";
 import { batchOf, isAmongOthers, replyToEach } from "../../input/batch.js";
 import { choice, level, srdName, srdNames, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
-import { byField } from "../../input/settled.js";
+import { settled } from "../../input/settled.js";
 import { choices, featParam, scoresParam } from "../../input/shapes.js";
 import { needed } from "../../input/taken.js";
 import { dueWithLegal, mostLegal } from "../../render/due.js";
@@ -68,14 +68,14 @@ const mostAmong = 5;
 async function levelUp(
   session: Session,
   { characterId, among }: Learner,
-  { choices: chosen, ...request }: LevelUpRequest,
+  request: LevelUpRequest,
 ): Promise<Reply> {
   const id = await session.who(characterId);
   const { compendium } = session.ctx;
   const before = await session.creature(id);
   const { name } = before;
-  const known = chosen === undefined ? [] : sheetOf(before, compendium).choicesDue;
-  const asked = { ...request, ...present({ choices: chosen && byField(chosen, known) }) };
+  const known = request.choices === undefined ? [] : sheetOf(before, compendium).choicesDue;
+  const asked = { ...request, ...settled(request, { due: known }) };
   const happened = await session.act({ type: "level_up", id, request: asked });
   const events = among ? inOneGo(happened) : happened;
   const { level, hp, spellcasting, ...sheet } = sheetOf(await session.creature(id), compendium);

@@ -22,7 +22,7 @@ import {
   words,
 } from "../../input/params.js";
 import { present } from "../../input/present.js";
-import { byField } from "../../input/settled.js";
+import { settled } from "../../input/settled.js";
 import { background, choices, equipment, feats, scoresParam } from "../../input/shapes.js";
 import { needed } from "../../input/taken.js";
 import { clipped, narrate } from "../../render/events.js";
@@ -100,12 +100,13 @@ interface Changed {
 async function updateCharacter(
   session: Session,
   { characterId, among }: { readonly characterId: string; readonly among: boolean },
-  { choices: chosen, ...request }: UpdateRequest,
+  request: UpdateRequest,
 ): Promise<Reply> {
   const id = await session.who(characterId);
   const before = await session.creature(id);
-  const open = chosen === undefined ? [] : sheetOf(before, session.ctx.compendium).choicesDue;
-  const asked = { ...request, ...present({ choices: chosen && byField(chosen, open) }) };
+  const { compendium } = session.ctx;
+  const due = request.choices === undefined ? [] : sheetOf(before, compendium).choicesDue;
+  const asked = { ...request, ...settled(request, { due, spells: before.make.spells }) };
   const events = await session.act({ type: "update", id, request: asked });
   const after = await session.creature(id);
   const telling = await session.telling(events);
