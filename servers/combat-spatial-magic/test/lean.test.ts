@@ -7,15 +7,17 @@ import { ada, bo, gob } from "../src/testing/heroes.js";
 import { type Call, callsOf } from "./running.js";
 import { playStory } from "./story.js";
 
-/** Calls of a campaign in memory, with ids as long as real ones and dice that all fall alike. */
-async function opened(): Promise<Call> {
+const alike = (sides: number): number => Math.ceil(sides / 2);
+
+/** Calls of a campaign in memory, with ids as long as real ones; the dice all fall alike, unless it is said. */
+async function opened(die = alike): Promise<Call> {
   const campaign = await openCampaign({ file: ":memory:" });
   const compendium = await srdCompendium();
   let made = 0;
   const createContext = () => ({
     campaign,
     compendium,
-    rng: { source: "script", die: (sides: number) => Math.ceil(sides / 2) },
+    rng: { source: "script", die },
     now: () => Date.parse("2026-01-22T19:03:12.000Z"),
     newId: () => `c0ffee${String((made += 1)).padStart(4, "0")}`,
   });
@@ -130,5 +132,22 @@ test("nor of those of the map", async () => {
 test("nor of other calls of play", async () => {
   const { call, found } = tooMuch(await opened());
   for (const [tool, args] of others) await call(tool, args);
+  expect(found).toEqual([]);
+});
+
+/** Twelve who fight for 20 turns. */
+const crowd: readonly (readonly [tool: string, args: Readonly<Record<string, unknown>>])[] = [
+  ["create_character", ada],
+  ["create_character", bo],
+  ["create_encounter", { participants: ["Ada", "Bo", { creature: "Goblin", count: 10 }] }],
+  ["advance_turn", { count: 20 }],
+  ["end_encounter", { outcome: "victory" }],
+];
+
+test("nor of a crowd's", async () => {
+  let fallen = 0;
+  // Ties of initiative are rolled off until they are none.
+  const { call, found } = tooMuch(await opened((sides) => 1 + ((fallen += 7) % sides)));
+  for (const [tool, args] of crowd) await call(tool, args);
   expect(found).toEqual([]);
 });

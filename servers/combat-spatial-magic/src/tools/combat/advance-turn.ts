@@ -38,14 +38,18 @@ export default defineTool({
         current: currentView(shown),
         due: due.map(({ view }) => view),
         ...present({ pending }),
-        events: briefEvents(events),
+        events: briefEvents(count === 1 ? events : events.filter(isMore)),
       };
       return { data, text: summary };
     }),
 });
 
 /** Whose turn it is, and the round, the text says once. */
-const isTold = ({ type }: Event): boolean => type !== "turn_began" && type !== "round_began";
+const isTold = ({ type }: Pick<Event, "type">): boolean =>
+  type !== "turn_began" && type !== "round_began";
+
+/** Of several turns that nothing happened in is not told one by one. */
+const isMore = ({ type }: Event): boolean => type !== "turn_ended" && isTold({ type });
 
 /** Turn by turn, until somebody is asked for a reaction. */
 async function advance(session: Session, count: number) {
