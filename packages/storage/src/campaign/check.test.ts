@@ -24,6 +24,19 @@ async function damaged(sql: string): Promise<CampaignFile> {
   return again;
 }
 
+test("who is kept under another name is damage to whoever asks for it, and no second is made", async () => {
+  const campaign = await damaged("UPDATE characters SET key = 'bodo' WHERE id = 'vex'");
+  const vex = (await campaign.characters.names()).find(({ id }) => id === "vex");
+  const name = vex?.name ?? "";
+  const fault = {
+    code: "DATABASE_DAMAGED",
+    message: expect.stringContaining("under another name"),
+  };
+  await expect(campaign.characters.called(name)).rejects.toMatchObject(fault);
+  await expect(campaign.characters.find(name.toUpperCase())).rejects.toMatchObject(fault);
+  expect(await campaign.characters.find("nobody")).toBeUndefined();
+});
+
 test("a good file has no findings, and neither has an empty one", async () => {
   expect(await (await damaged("")).findings()).toEqual([]);
   const empty = await openCampaign({ file: ":memory:" });

@@ -102,8 +102,9 @@ export function repositoryOf<T extends Identified>(
   rows: Reading<T>,
   { once, together }: Looks,
 ): Repository<T> {
+  const idOf = (said: string): string | undefined => rows.find(said) ?? refuseMiskept(rows, said);
   const calledSo = (said: string): Stored<T> | undefined => {
-    const id = rows.find(said);
+    const id = idOf(said);
     return id === undefined ? undefined : rows.read(id);
   };
   const called = async (said: string): Promise<Stored<T> | undefined> => {
@@ -116,12 +117,20 @@ export function repositoryOf<T extends Identified>(
     throw damaged(`${rows.kind} ${id}`, `${rows.nameOf(again.value)} is kept under another name`);
   };
   return {
-    find: (idOrName) => once(() => rows.find(idOrName)),
+    find: (idOrName) => once(() => idOf(idOrName)),
     called,
     load: (ids) =>
       (ids.length > 1 ? together : once)(() => ids.flatMap((id) => rows.read(id) ?? [])),
     names: () => once(() => rows.names()),
   };
+}
+
+/** Throws DATABASE_DAMAGED for a name that somebody has who is kept under another: nobody new is to be given it. */
+function refuseMiskept<T>({ kind, names }: Reading<T>, said: string): undefined {
+  const key = keyOf(said);
+  const miskept = names().find(({ name }) => keyOf(name) === key);
+  if (miskept === undefined) return;
+  throw damaged(`${kind} ${miskept.id}`, `${miskept.name} is kept under another name`);
 }
 
 function isCalled<T extends Identified>(
