@@ -31,11 +31,11 @@ export const fallenOf = (shown: Shown) =>
     )
     .map(({ sheet: { id, name, status }, side }) => ({ id, name, status, ...present({ side }) }));
 
-/** Those of the other sides who are up. */
-export const othersUp = (shown: Shown) =>
+/** The names of those of the other sides who are up. */
+export const othersUp = (shown: Shown): readonly string[] =>
   sheetsOf(shown)
     .filter(({ sheet: { status }, side }) => status === "up" && side !== "party")
-    .map(({ sheet, side }) => ({ ...standing(sheet), ...present({ side }) }));
+    .map(({ sheet }) => sheet.name);
 
 /** "Bo (down, death saves go on)". */
 export const survivorText = ({
@@ -61,13 +61,13 @@ export const keptOf = (shown: Shown, now: Now): readonly object[] =>
   living(shown).flatMap((sheet) => {
     const { id, name, effects } = sheet;
     return [
-      ...ofItself(sheet).map(({ condition, source, level, lasting, save }) => {
+      ...ofItself(sheet).map(({ condition, level, lasting, save }) => {
         const bounds = { lasting, ...present({ save }) };
-        return { id, name, condition, ...present({ level }), source, ...lastingView(bounds, now) };
+        return { id, name, condition, ...present({ level }), ...lastingView(bounds, now) };
       }),
-      ...effects.map(({ name: effect, source, lasting, save }) => {
+      ...effects.map(({ name: effect, lasting, save }) => {
         const bounds = { lasting, ...present({ save }) };
-        return { id, name, effect, ...present({ source }), ...lastingView(bounds, now) };
+        return { id, name, effect, ...lastingView(bounds, now) };
       }),
     ];
   });

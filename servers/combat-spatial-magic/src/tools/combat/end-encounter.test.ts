@@ -137,14 +137,14 @@ test("who is up, who is down and what goes on is told once, with what is left of
   const { data, text } = await whole(call("end_encounter"));
   expect(text).toContain("Survivors: Ada, Bo (down, death saves go on).");
   expect(text).toContain("Fallen: Goblin (dead).");
-  expect(text).toContain("Still up: Wolf.");
+  expect(text).toContain("Still up on other sides: Wolf.");
   expect(text).toMatch(
     /Still: Ada blinded \(dust\), blinded \(a flash\), exhaustion 2, Bless \(9 rounds\); Bo /,
   );
   expect(data).toMatchObject({
     survivors: [{ name: "Ada" }, { name: "Bo", status: "down" }],
     fallen: [{ name: "Goblin" }],
-    othersUp: [{ name: "Wolf" }],
+    othersUp: ["Wolf"],
   });
   expect(data["conditionsKept"]).toContainEqual(
     expect.objectContaining({ name: "Ada", effect: "Bless", remaining: 9 }),

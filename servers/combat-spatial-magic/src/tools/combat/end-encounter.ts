@@ -54,10 +54,7 @@ export default defineTool({
           "Fallen",
           fallen.map((one) => `${one.name} (${one.status})`),
         ),
-        listed(
-          "Still up",
-          others.map((one) => one.name),
-        ),
+        listed("Still up on other sides", others),
         listed("Still", keptText(shown, telling)),
         narrate(said, telling),
       ];
