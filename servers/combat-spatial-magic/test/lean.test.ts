@@ -141,7 +141,6 @@ const crowd: readonly (readonly [tool: string, args: Readonly<Record<string, unk
   ["create_character", bo],
   ["create_encounter", { participants: ["Ada", "Bo", { creature: "Goblin", count: 10 }] }],
   ["advance_turn", { count: 20 }],
-  ["end_encounter", { outcome: "victory" }],
 ];
 
 test("nor of a crowd's", async () => {
