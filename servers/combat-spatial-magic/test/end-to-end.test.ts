@@ -67,11 +67,11 @@ const refusals: readonly (readonly [code: string, tool: string, args: Record<str
   ];
 
 describe.each(Object.entries(openings))("%s", (_, open) => {
-  test("lists 26 tools, plays a story with each of them, and refuses with a code", async () => {
+  test("lists 39 tools, plays a story with each of them, and refuses with a code", async () => {
     const client = await open(flags(tempFolder()), onTestFinished);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(catalog.map(({ name }) => name));
-    expect(tools).toHaveLength(26);
+    expect(tools).toHaveLength(39);
     expect(client.getInstructions()).toContain("get_session_context");
 
     const call = callsOf(client);
@@ -125,8 +125,10 @@ describe.each(Object.entries(openings))("%s", (_, open) => {
     const { noteId } = (await call("add_session_note", note)).data;
 
     const { resourceTemplates } = await client.listResourceTemplates();
-    const templates = ["character", "encounter", "party", "notes"].map((of) => `rpg://${of}/{id}`);
-    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(templates);
+    const kinds = ["character", "encounter", "battlefield", "party", "notes"];
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(
+      expect.arrayContaining(kinds.map((of) => `rpg://${of}/{id}`)),
+    );
     const markdown = (uri: string, text: RegExp) => ({
       contents: [{ uri, mimeType: "text/markdown", text: expect.stringMatching(text) }],
     });

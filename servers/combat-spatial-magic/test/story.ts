@@ -156,6 +156,50 @@ async function itIsAmbushed(tell: Tell): Promise<void> {
   expect(ended).toMatchObject({ rounds: 3, xp: { total: 50, each: 25 } });
 }
 
+/** A fight on a map, whose dice are the table's where they decide. */
+async function itHoldsTheBridge(tell: Tell): Promise<void> {
+  await tell("create_encounter", {
+    name: "The Bridge",
+    terrain: { width: 12, height: 8, obstacles: ["6,1"], difficultTerrain: ["2,6"] },
+    participants: [
+      { characterId: "Brakka", initiative: 20, position: "2,3" },
+      { creature: "Ogre", initiative: 10, position: "5,3", inLair: true },
+    ],
+  });
+  const way = { creatureId: "Brakka", to: "4,3" };
+  expect(await tell("calculate_movement", way)).toMatchObject({ reachable: true, cost: 10 });
+  // A dwarf walks 25 feet.
+  expect(await tell("move_combatant", way)).toMatchObject({ cost: 10, remaining: 15 });
+  expect(await tell("measure_distance", { from: "Brakka", to: "Ogre" })).toMatchObject({ feet: 5 });
+  // 15, Strength 2 and proficiency 2 against an ogre's armor class of 11.
+  const blow = { actorId: "Brakka", action: "attack", targetId: "Ogre", manualRoll: 15 };
+  expect(await tell("execute_action", blow)).toMatchObject({
+    attack: { total: 19, ac: 11, cover: "none", hit: true },
+  });
+  const cone = { shape: "cone", origin: "4,3", direction: { x: 1, y: 0 }, length: 15 };
+  const { affectedTiles } = await tell("calculate_aoe", cone);
+  expect(affectedTiles).toHaveLength(7);
+  expect(await tell("check_line_of_sight", { from: "Brakka", to: "Ogre" })).toMatchObject({
+    visible: true,
+  });
+  expect(await tell("check_cover", { attackerId: "Brakka", targetId: "Ogre" })).toMatchObject({
+    cover: "none",
+    acBonus: 0,
+  });
+  const near = await tell("get_creatures_in_range", { origin: "Brakka", range: 30 });
+  expect(near).toMatchObject({ creatures: [{ name: "Ogre", distance: 5 }] });
+  await tell("place_prop", { name: "Barrel", position: "8,6", size: "small", material: "wood" });
+  await tell("modify_terrain", { operation: "add", type: "difficult", positions: ["9,6"] });
+  await tell("get_adjacent_squares", { of: "Brakka" });
+  // The ogre has 10: its turn is past count 20, when lairs act.
+  await tell("advance_turn", {});
+  const quake = { lairOwnerId: "Ogre", description: "The bridge shakes.", targets: ["Brakka"] };
+  const lair = { ...quake, save: { ability: "dex", dc: 5 }, condition: "prone" };
+  expect(await tell("execute_lair_action", lair)).toMatchObject({ results: [{}] });
+  await tell("render_battlefield", {});
+  await tell("end_encounter", { outcome: "retreat" });
+}
+
 /** What is looked at in the end, and what must stand there. */
 const looks: readonly (readonly [tool: string, args: Record<string, unknown>, words: RegExp])[] = [
   ["get_character", { characterId: "Brakka" }, /24\/24.*17.*Action Surge.*Battleaxe/s],
@@ -190,6 +234,7 @@ export async function playStory(call: Call): Promise<readonly Reply[]> {
   await itGrows(tell);
   await itRemembers(tell);
   await itIsAmbushed(tell);
+  await itHoldsTheBridge(tell);
   const seen: Reply[] = [];
   for (const [tool, args, words] of looks) {
     const reply = await told(tool, args);

@@ -101,9 +101,12 @@ function sorted(state: GameState, turns: readonly Turn[], ties: Ties): readonly 
   return [...tied.values()].flatMap((equals) => rolledOff(equals, ties));
 }
 
+/** So often dice that are alike are rolled again; then whoever was named first goes first. */
+const mostRollOffs = 20;
+
 /** Those of one initiative and one Dexterity roll until they differ. */
-function rolledOff(equals: readonly Turn[], ties: Ties): readonly Turn[] {
-  if (equals.length < 2) return equals;
+function rolledOff(equals: readonly Turn[], ties: Ties, left = mostRollOffs): readonly Turn[] {
+  if (equals.length < 2 || left === 0) return equals;
   const rolls = equals.map((turn) => ({ turn, d20: rollD20(plain, ties.using.rng) }));
   for (const { turn, d20 } of rolls) ties.events.push(rollOff(turn, d20));
   const high = rolls.toSorted((one, other) => other.d20.total - one.d20.total);
@@ -112,6 +115,7 @@ function rolledOff(equals: readonly Turn[], ties: Ties): readonly Turn[] {
     rolledOff(
       same.map(({ turn }) => turn),
       ties,
+      left - 1,
     ),
   );
 }

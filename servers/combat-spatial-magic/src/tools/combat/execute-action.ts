@@ -80,7 +80,8 @@ function replyOf(session: Session, parts: readonly Part[], isBatch: boolean): Re
       economy: shown && last ? economyOf(shown, last.id, session.ctx) : undefined,
       pending: pendingView(state),
     }),
-    events: briefEvents(events),
+    // What it took of the turn stands in economy.
+    events: briefEvents(events.filter(({ type }) => type !== "turn_spent")),
   };
   return { data, text: summary };
 }
