@@ -156,7 +156,7 @@ async function itIsAmbushed(tell: Tell): Promise<void> {
   expect(ended).toMatchObject({ rounds: 3, xp: { total: 50, each: 25 } });
 }
 
-/** A fight on a map, whose dice are the table's where they decide. */
+/** A fight on a map; what its dice decide is said. */
 async function itHoldsTheBridge(tell: Tell): Promise<void> {
   await tell("create_encounter", {
     name: "The Bridge",
@@ -171,10 +171,12 @@ async function itHoldsTheBridge(tell: Tell): Promise<void> {
   // A dwarf walks 25 feet.
   expect(await tell("move_combatant", way)).toMatchObject({ cost: 10, remaining: 15 });
   expect(await tell("measure_distance", { from: "Brakka", to: "Ogre" })).toMatchObject({ feet: 5 });
-  // 15, Strength 2 and proficiency 2 against an ogre's armor class of 11.
-  const blow = { actorId: "Brakka", action: "attack", targetId: "Ogre", manualRoll: 15 };
-  expect(await tell("execute_action", blow)).toMatchObject({
+  // 15 and 4 against an ogre's armor class of 11.
+  const blow = { attackBonus: 4, damage: "6", damageType: "slashing", manualRoll: 15 };
+  const struck = { actorId: "Brakka", action: "attack", targetId: "Ogre", ...blow };
+  expect(await tell("execute_action", struck)).toMatchObject({
     attack: { total: 19, ac: 11, cover: "none", hit: true },
+    targetHp: 53,
   });
   const cone = { shape: "cone", origin: "4,3", direction: { x: 1, y: 0 }, length: 15 };
   const { affectedTiles } = await tell("calculate_aoe", cone);
@@ -194,7 +196,7 @@ async function itHoldsTheBridge(tell: Tell): Promise<void> {
   // The ogre has 10: its turn is past count 20, when lairs act.
   await tell("advance_turn", {});
   const quake = { lairOwnerId: "Ogre", description: "The bridge shakes.", targets: ["Brakka"] };
-  const lair = { ...quake, save: { ability: "dex", dc: 5 }, condition: "prone" };
+  const lair = { ...quake, condition: "prone" };
   expect(await tell("execute_lair_action", lair)).toMatchObject({ results: [{}] });
   await tell("render_battlefield", {});
   await tell("end_encounter", { outcome: "retreat" });

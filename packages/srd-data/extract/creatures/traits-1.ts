@@ -415,6 +415,7 @@ export const traits1: TraitReadings = {
     steps: [
       {
         when: "turn-start",
+        if: { not: { has: "incapacitated" } },
         area: { shape: "sphere", radius: 30 },
         aura: true,
         targets: { what: "creature", chosen: true, visible: true },
@@ -437,7 +438,7 @@ export const traits1: TraitReadings = {
       },
     ],
     notes: [
-      "Works only if the basilisk is not incapacitated and each sees the other.",
+      "Works only if each sees the other.",
       "One who is not surprised may avert the eyes and need not save, but cannot see the basilisk until its next turn starts.",
       "Who looks at it meanwhile has to save at once.",
       "Its own reflection, seen in bright light within 30 feet, is a rival to it: it turns its gaze on itself.",
@@ -894,6 +895,7 @@ export const traits1: TraitReadings = {
     steps: [
       {
         when: "turn-start",
+        if: { not: { has: "incapacitated" } },
         area: { shape: "sphere", radius: 20 },
         aura: true,
         targets: { what: "creature", hears: true },
@@ -917,7 +919,7 @@ export const traits1: TraitReadings = {
         ],
       },
     ],
-    notes: ["Only while the mouther sees some creature and is not incapacitated."],
+    notes: ["Only while the mouther sees some creature."],
   },
   "gladiator/brave": { effects: [savesAgainst("frightened")] },
   "goat/charge": charge(20, "Ram", "1d4", 2, "bludgeoning", 10),

@@ -390,6 +390,7 @@ export const traits2: TraitReadings = {
     steps: [
       {
         when: "turn-start",
+        if: { not: { has: "incapacitated" } },
         area: { shape: "sphere", radius: 30 },
         aura: true,
         targets: { what: "creature", chosen: true, visible: true },
@@ -622,6 +623,7 @@ export const traits2: TraitReadings = {
     steps: [
       {
         when: "turn-start",
+        if: { not: { has: "incapacitated" } },
         area: { shape: "sphere", radius: 20 },
         aura: true,
         targets: { what: "creature", side: "enemies" },
@@ -630,8 +632,7 @@ export const traits2: TraitReadings = {
           { condition: "frightened", duration: { kind: "turn", edge: "start", of: "target" } },
         ],
         immuneAfter: dayOnSave,
-        narrative:
-          "Not while it is incapacitated. Only a save makes immune, and to this one's aura.",
+        narrative: "Only a save makes immune, and to this one's aura.",
       },
     ],
   },
@@ -759,6 +760,7 @@ export const traits2: TraitReadings = {
     steps: [
       {
         when: "turn-start",
+        option: "look",
         area: { shape: "sphere", radius: 30 },
         aura: true,
         targets: { what: "creature", types: ["humanoid"] },
@@ -776,6 +778,7 @@ export const traits2: TraitReadings = {
       },
       {
         when: "turn-start",
+        option: "avert_eyes",
         area: { shape: "sphere", radius: 30 },
         aura: true,
         targets: { what: "creature", types: ["humanoid"] },

@@ -63,7 +63,14 @@ export async function load(
     (id) => draft.state.creatures[id] === undefined && !draft.read.has(id),
   );
   if (missing.length === 0) return;
-  note(draft, await campaign.characters.load(missing));
+  const found = new Map(
+    (await campaign.characters.load(missing)).map((stored) => [stored.value.id, stored]),
+  );
+  // In the order in which they are asked for, and so in the log: ids are random.
+  note(
+    draft,
+    missing.flatMap((id) => found.get(id) ?? []),
+  );
 }
 
 /** Takes up what was read; what the draft knows already stays as it is. */
