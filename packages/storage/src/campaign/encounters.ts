@@ -95,7 +95,8 @@ function reader(orm: Orm): (id: string) => Stored<Fight> | undefined {
     const battlefield = map.get({ id: wanted });
     const value: Fight = {
       encounter: { id: wanted, name, status, ...body },
-      combatants: Object.fromEntries(
+      combatants: byTurns(
+        body.order,
         taking
           .all({ id: wanted })
           .map((one) => [one.creatureId, bodiesOfCombatants.decode(one.body, one.creatureId)]),
@@ -105,6 +106,16 @@ function reader(orm: Orm): (id: string) => Stored<Fight> | undefined {
     };
     return { value, version };
   };
+}
+
+/** In the order of turns, as they were: rows come in that of their ids, which are random. */
+function byTurns(
+  order: Fight["encounter"]["order"],
+  rows: readonly (readonly [id: string, combatant: Combatant])[],
+): Fight["combatants"] {
+  const place = new Map(order.map(({ id }, at) => [id, at]));
+  const placeOf = (id: string): number => place.get(id) ?? order.length;
+  return Object.fromEntries(rows.toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
 /** Throws StorageError for a fight without the rows of somebody who takes part; `lost` is no character. */
