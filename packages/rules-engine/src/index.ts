@@ -145,6 +145,7 @@ export type { Bystander } from "./grid/screen.js";
 export { type Haze, hasSight, hazeBetween, startOf } from "./grid/sight.js";
 export { groundAt } from "./grid/terrain.js";
 export { type Eyes, lightTo, obscuredTo, type Sighting, type VisionFacts } from "./grid/vision.js";
+export { onceOf } from "./once.js";
 export { apply } from "./resolve/apply.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";

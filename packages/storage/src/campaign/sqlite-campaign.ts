@@ -4,6 +4,7 @@ import { type FileGuard, noGuard } from "../file-guard.js";
 import { fileOf } from "../file-of.js";
 import { schemaGuard } from "../migrate.js";
 import type { Database } from "../open.js";
+import { endTurn, onceATurn } from "../turn.js";
 import { whenFree } from "../when-free.js";
 import { rowsIn } from "./all-rows.js";
 import { baselineIn } from "./baseline.js";
@@ -59,6 +60,8 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
     state: () => once(() => state.at("")),
     commit: (commit) =>
       attempt(() => {
+        // Whoever lost a race looks again, too.
+        endTurn();
         writeAll.immediate(commit);
         characters.written(commit.characters ?? []);
         encounters.written(commit.encounters ?? []);
@@ -105,13 +108,20 @@ function waysInto(
       throw asStorageError(asRace(thrown), fileOf(database));
     }
   };
+  // Each look is a call into the system: a command asks ten times.
+  const check = onceATurn(guard.check);
+  const look = onceATurn(memory.look);
   const seen = <T>(work: () => T): T => {
-    guard.check();
-    memory.look();
+    check();
+    look();
     return work();
   };
   // What others write meanwhile is seen whole or not at all.
-  const inOne = database.transaction(seen) as typeof seen;
+  const inOne = database.transaction((work: () => unknown) => {
+    check();
+    memory.look();
+    return work();
+  }) as typeof seen;
   return {
     attempt,
     once: (work) => attempt(() => seen(work)),

@@ -1,12 +1,13 @@
-import type {
-  ChoiceDue,
-  EffectiveStat,
-  Now,
-  Sheet,
-  SheetAttack,
-  SheetItem,
-  SheetLoad,
-  SheetSpellcasting,
+import {
+  type ChoiceDue,
+  type EffectiveStat,
+  type Now,
+  onceOf,
+  type Sheet,
+  type SheetAttack,
+  type SheetItem,
+  type SheetLoad,
+  type SheetSpellcasting,
 } from "@tabletop-mcp/rules-engine";
 import { castShown, heldView, lastingView } from "./held.js";
 import { featureText } from "./sheet.js";
@@ -23,9 +24,26 @@ export const statView = ({
 
 /** The sheet for play: numbers, what is held and carried, choices due by name. `detail: "full"` explains each. */
 export function playView(whole: Sheet, now: Now) {
+  const { conditions, effects, concentration } = shortSheet(whole);
+  return {
+    ...timelessView(whole),
+    conditions: conditions.map((held) => heldView(held, now)),
+    effects: effects.map(({ id, name, kind, source, ...held }) => ({
+      id,
+      name,
+      kind,
+      ...(source === undefined ? {} : { source }),
+      ...lastingView(held, now),
+    })),
+    ...(concentration && { concentration: castShown(concentration, now) }),
+  };
+}
+
+/** What of it is the same at any time: a sheet is mostly looked at again before it changes. */
+const timelessView = onceOf((whole: Sheet) => {
   const sheet = shortSheet(whole);
-  const { conditions, effects, attacks, features, choicesDue, ...rest } = sheet;
-  const { hp, concentration, spellcasting, xp, inspiration, ...other } = rest;
+  const { conditions: _c, effects: _e, concentration: _s, ...rest } = sheet;
+  const { attacks, features, choicesDue, hp, spellcasting, xp, inspiration, ...other } = rest;
   const { maximum } = hp;
   return {
     ...withoutEmpty(other),
@@ -47,20 +65,11 @@ export function playView(whole: Sheet, now: Now) {
     ...(spellcasting && { spellcasting: castingView(spellcasting) }),
     features: features.map(featureText),
     choicesDue: choicesDue.map(dueView),
-    conditions: conditions.map((held) => heldView(held, now)),
-    effects: effects.map(({ id, name, kind, source, ...held }) => ({
-      id,
-      name,
-      kind,
-      ...(source === undefined ? {} : { source }),
-      ...lastingView(held, now),
-    })),
-    ...(concentration && { concentration: castShown(concentration, now) }),
     inventory: sheet.inventory.map(itemView),
     coins: coinsView(sheet.coins),
     load: loadView(sheet.load),
   };
-}
+});
 
 const numbersOf = (sheet: Sheet) => ({
   abilities: each(sheet.abilities),

@@ -2,6 +2,7 @@ import {
   type BonusStat,
   type EffectiveStat,
   type Now,
+  onceOf,
   type Sheet,
   type SheetSpellcasting,
   unknownSource,
@@ -84,45 +85,52 @@ function statusWords({ status, deathSaves }: Sheet): string {
 
 /** The whole sheet as Markdown. */
 export function sheetText(whole: Sheet, now: Now): string {
-  const sheet = shortSheet(whole);
+  const { conditions, effects, moreEffects, concentration } = shortSheet(whole);
+  const { before, after } = timelessText(whole);
   return inLines([
-    `# ${sheet.name}`,
-    `*${whatIs(sheet).join(" · ")} · ${sheet.id}*`,
-    ...numbers(sheet),
+    ...before,
     ...line(
       "Conditions",
-      sheet.conditions.map((held) => conditionText(held, now)),
+      conditions.map((held) => conditionText(held, now)),
     ),
-    ...line("Effects", [
-      ...sheet.effects.map((held) => effectText(held, now)),
-      ...more(sheet.moreEffects),
-    ]),
-    ...line("Concentration", sheet.concentration === undefined ? [] : [sheet.concentration.spell]),
-    ...line("Attacks", sheet.attacks.map(attackText)),
-    ...casting(sheet),
-    ...line("Features", sheet.features.map(featureText)),
-    ...line("Proficient with", [
-      ...sheet.proficiencies.armor,
-      ...sheet.proficiencies.weapons,
-      ...sheet.proficiencies.tools,
-    ]),
-    ...line("Languages", sheet.languages),
-    ...line("Resistances", sheet.resistances),
-    ...line("Immunities", [...sheet.immunities, ...sheet.conditionImmunities]),
-    ...line("Vulnerabilities", sheet.vulnerabilities),
-    ...carried(sheet),
-    ...line(
-      "Still to choose",
-      sheet.choicesDue.map((due) => dueWithLegal(due)),
-    ),
-    ...line("Mind", sheet.warnings),
-    ...line(
-      "House rules",
-      sheet.houseRules.map((rule) => rule.replace(/^House rule: |\.$/g, "")),
-    ),
-    ...notesOf(sheet),
+    ...line("Effects", [...effects.map((held) => effectText(held, now)), ...more(moreEffects)]),
+    ...line("Concentration", concentration === undefined ? [] : [concentration.spell]),
+    ...after,
   ]);
 }
+
+/** What of it is the same at any time, before and after what is held. */
+const timelessText = onceOf((whole: Sheet) => {
+  const sheet = shortSheet(whole);
+  return {
+    before: [`# ${sheet.name}`, `*${whatIs(sheet).join(" · ")} · ${sheet.id}*`, ...numbers(sheet)],
+    after: [
+      ...line("Attacks", sheet.attacks.map(attackText)),
+      ...casting(sheet),
+      ...line("Features", sheet.features.map(featureText)),
+      ...line("Proficient with", [
+        ...sheet.proficiencies.armor,
+        ...sheet.proficiencies.weapons,
+        ...sheet.proficiencies.tools,
+      ]),
+      ...line("Languages", sheet.languages),
+      ...line("Resistances", sheet.resistances),
+      ...line("Immunities", [...sheet.immunities, ...sheet.conditionImmunities]),
+      ...line("Vulnerabilities", sheet.vulnerabilities),
+      ...carried(sheet),
+      ...line(
+        "Still to choose",
+        sheet.choicesDue.map((due) => dueWithLegal(due)),
+      ),
+      ...line("Mind", sheet.warnings),
+      ...line(
+        "House rules",
+        sheet.houseRules.map((rule) => rule.replace(/^House rule: |\.$/g, "")),
+      ),
+      ...notesOf(sheet),
+    ],
+  };
+});
 
 function notesOf({ notes = "" }: Sheet): readonly string[] {
   const [first = "", ...others] = atLength(notes);

@@ -1,4 +1,9 @@
-import type { EffectiveStat, Sheet, SheetCasting } from "@tabletop-mcp/rules-engine";
+import {
+  type EffectiveStat,
+  onceOf,
+  type Sheet,
+  type SheetCasting,
+} from "@tabletop-mcp/rules-engine";
 import { clipped } from "./events.js";
 import { reasons } from "./few.js";
 
@@ -11,7 +16,7 @@ const longestRule = 300;
 export type ShortSheet = Sheet & { readonly moreEffects?: number; readonly moreItems?: number };
 
 /** The sheet as replies show it: few of many reasons, effects and things. */
-export function shortSheet(sheet: Sheet): ShortSheet {
+export const shortSheet = onceOf((sheet: Sheet): ShortSheet => {
   const { effects, inventory, spellcasting } = sheet;
   return {
     ...sheet,
@@ -26,7 +31,7 @@ export function shortSheet(sheet: Sheet): ShortSheet {
     inventory: inventory.slice(0, mostStacks),
     ...(inventory.length > mostStacks && { moreItems: inventory.length - mostStacks }),
   };
-}
+});
 
 const shortStats = (sheet: Sheet) => ({
   abilities: each(sheet.abilities),
