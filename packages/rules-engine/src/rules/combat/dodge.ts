@@ -8,6 +8,7 @@ import type { Using } from "../../game/using.js";
 import { speedsNow } from "../../sheet/numbers.js";
 import { effectLost } from "../held/ending.js";
 import { spendDeed } from "./bonus-deeds.js";
+import { boonOfDeed } from "./boon-of-deed.js";
 
 const name = "Dodge";
 
@@ -30,22 +31,7 @@ export function dodgeRule(
   const endsOn = ["source-incapacitated"] as const;
   return ok({
     events: paid.value,
-    run: [
-      {
-        kind: "act",
-        action: {
-          type: "gain_effect",
-          id,
-          from: id,
-          source: name,
-          name,
-          kind: "boon",
-          effects,
-          lasting,
-          endsOn,
-        },
-      },
-    ],
+    run: [boonOfDeed({ id, from: id, name, effects, lasting, endsOn })],
   });
 }
 

@@ -8,6 +8,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import { refuseTarget } from "./attack.js";
 import { feetOf } from "./bodies.js";
 import { spendDeed } from "./bonus-deeds.js";
+import { boonOfDeed } from "./boon-of-deed.js";
 
 const name = "Help";
 const reach = 5;
@@ -33,26 +34,16 @@ export function helpRule(state: GameState, action: ActionOf<"help">, using: Usin
   if (refused !== undefined) return err(refused);
   const paid = spendDeed(state, { id, does: "help", economy }, using);
   if (!paid.ok) return paid;
-  return ok({
-    events: paid.value,
-    run: [
-      {
-        kind: "act",
-        action: {
-          type: "gain_effect",
-          id: target,
-          from: id,
-          source: creatureIn(state, id).name,
-          name,
-          kind: "boon",
-          effects: [foe === undefined ? onCheck : onAttack],
-          ...(foe !== undefined && { target: foe }),
-          endsOn: ["used"],
-          lasting: { kind: "next-turn", edge: "start", of: id },
-        },
-      },
-    ],
-  });
+  const boon = {
+    id: target,
+    from: id,
+    name,
+    effects: [foe === undefined ? onCheck : onAttack],
+    ...(foe !== undefined && { target: foe }),
+    endsOn: ["used"] as const,
+    lasting: { kind: "next-turn", edge: "start", of: id } as const,
+  };
+  return ok({ events: paid.value, run: [boonOfDeed(boon, creatureIn(state, id).name)] });
 }
 
 function refuseFoe(
