@@ -53,6 +53,20 @@ describe("a troll", () => {
     expect(creature("g").deathSaves).toBeUndefined();
   });
 
+  it("lies there as before when it is hurt again, by fire, and dies of that as its turn begins", async () => {
+    const felled = await inState(await fightWith("troll", 5)).when(
+      blow(30, { id: "g", type: "slashing" }),
+    );
+    const burnt = await inState(felled.state).when(blow(100, { id: "g", type: "fire" }));
+    expect(burnt.types).toEqual(["damage_taken", "effect_gained"]);
+    expect(burnt.creature("g").conditions.map(({ condition }) => condition)).toEqual([
+      "unconscious",
+      "prone",
+    ]);
+    const { creature } = await inState(burnt.state).when(endTurn);
+    expect(creature("g").dead).toBe(true);
+  });
+
   it("dies as its turn begins where fire has stopped that", async () => {
     const felled = await inState(await fightWith("troll", 5)).when(
       blow(30, { id: "g", type: "fire" }),

@@ -58,7 +58,7 @@ const blowOf = (
 /** What may keep it up has its say, one after another; then it falls, unless somebody has helped it up meanwhile. */
 export function zeroStep(state: GameState, zero: FrameOf<"zero">, using: Using): Decision {
   const creature = fallingBy(state, zero);
-  if (creature === undefined) return ok(nothing);
+  if (creature === undefined || liesOn(creature, using)) return ok(nothing);
   const { blow, tried } = zero;
   const stand = standsOf(creature, blow, using).find(({ trait }) => !tried.includes(trait));
   return ok(
@@ -77,6 +77,10 @@ function fallingBy({ creatures }: GameState, { id, blow }: FrameOf<"zero">): Cre
   if (creature === undefined || creature.dead || creature.hp.current > 0) return undefined;
   return isFall(blow) && creature.deathSaves !== undefined ? undefined : creature;
 }
+
+/** Whoever lies there and dies only as its turn begins: a further blow changes nothing of that (Monsters, Troll). */
+const liesOn = (creature: Creature, { compendium }: Using): boolean =>
+  creature.deathSaves !== undefined && outlives(creature, compendium);
 
 /** Whether somebody falls now, which others may react to. */
 export const isFalling = (state: GameState, zero: FrameOf<"zero">): boolean =>
