@@ -17,6 +17,8 @@ export interface SaidAttack {
   readonly magical?: boolean;
   readonly reach?: number;
   readonly range?: { readonly normal: number; readonly long: number };
+  /** What it is made with is no weapon of its own kind. */
+  readonly improvised?: true;
 }
 
 /** What the table adds to a roll. */

@@ -20,6 +20,7 @@ export const gearSteps: Readonly<Record<string, readonly Step[]>> = {
       next: [
         { when: "turn-start", damage: [{ roll: "1d4", type: "fire" }] },
         {
+          when: "trigger",
           check: { ability: "dex", dc: 10 },
           narrative: "An action and a success put the flames out.",
         },

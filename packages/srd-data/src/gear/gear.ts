@@ -50,6 +50,7 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
         next: [
           { when: "turn-start", damage: [{ roll: "1d4", type: "fire" }] },
           {
+            when: "trigger",
             check: { ability: "dex", dc: 10 },
             narrative: "An action and a success put the flames out.",
           },

@@ -151,6 +151,7 @@ const isOfTurns = (when: Step["when"]): boolean =>
 export function layTurns(turn: Settling): Next {
   const { frame, outcome, step } = turn;
   const brings = bringsOf(turn);
+  const escape = wayOut(step);
   if (brings?.turns === undefined || step.conditions || step.effects) return steps();
   return steps(
     act({
@@ -162,7 +163,15 @@ export function layTurns(turn: Settling): Next {
       from: frame.id,
       effects: [],
       lasting: untilRemoved,
+      ...(escape && { escape }),
       brings,
     }),
   );
+}
+
+/** A check that may be made against it later, with an action: "Alchemist's fire". */
+function wayOut({ next = [] }: Step): Inflicted["escape"] {
+  const { check } = next.find(({ when, check: made }) => when === "trigger" && made) ?? {};
+  if (check?.dc === undefined || check.ability === "spellcasting") return undefined;
+  return { dc: check.dc, by: [check.skill ?? check.ability] };
 }

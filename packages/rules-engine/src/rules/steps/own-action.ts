@@ -7,6 +7,7 @@ import { blockOf } from "../../sheet/block-of.js";
 import { goesOn } from "./goes-on.js";
 import { runningOf } from "./laying.js";
 import { act, type StepTurn } from "./settling.js";
+import { throwThing } from "./thrown-thing.js";
 import { told } from "./told.js";
 
 /** Another of its own actions that who acts takes, on those whom the step affects: the one chosen, or the first named. */
@@ -60,12 +61,15 @@ function attackWith({ frame }: StepTurn, name: string, ids: readonly string[]): 
 }
 
 /**
- * A step's own attack: of a stat block it is the attack of that name, of a feature one of its owner's.
+ * A step's own attack: of a stat block it is the attack of that name, of a feature one of its
+ * owner's, of a thing that it is thrown.
  * Those of spells are told, until a casting has facts of an attack.
  */
 export function ownAttack(turn: StepTurn, ids: readonly string[]): Next {
-  const { frame } = turn;
+  const { frame, step } = turn;
   if (frame.at.of === "feature") return attackOfFeature(turn, ids);
+  if (frame.at.of === "item" && step.attack?.with === "weapon")
+    return throwThing(turn, step.attack, ids);
   if (frame.at.of !== "action")
     return { events: [told(frame, `Attacks with ${frame.by.source}.`, ids)] };
   const { name } = frame.at;

@@ -8,6 +8,7 @@ import { splitRoll } from "../../../sheet/attacks/step-damage.js";
 /** An attack that the table says outright: melee with a reach of 5 feet, not magical, unless it says more. */
 export function factsOfSaid(said: SaidAttack): Result<AttackFacts, RuleViolation> {
   const { name = "Attack", bonus, damage, damageType, magical = false, reach = 5, range } = said;
+  const isShot = range !== undefined && said.improvised !== true;
   const dice = damage === undefined ? undefined : parsedNotation(damage);
   if (dice !== undefined && !dice.ok) {
     const { message, hint, example } = dice.error;
@@ -34,7 +35,7 @@ export function factsOfSaid(said: SaidAttack): Result<AttackFacts, RuleViolation
           ],
     ...(range === undefined ? { reach } : { range }),
     properties: [],
-    weapon: range === undefined ? [] : ["ranged"],
+    weapon: isShot ? ["ranged"] : [],
     magical,
     material: [],
     criticalFrom: 20,

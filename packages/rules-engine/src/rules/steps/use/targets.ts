@@ -62,13 +62,17 @@ function reasonAgainst(id: string, targets: Targets, turn: StepTurn): string | u
   if (targets.what === "corpse" && !other.dead) return "it is alive";
   const pair = [frame.id, id] as const;
   const feet = feetBetween(state, pair, using);
-  const { range, visible } = targets;
+  const { visible, range = farthest(turn) } = targets;
   if (range !== undefined && feet !== undefined && feet > range)
     return `it is ${feet} feet away, and ${range} is the range`;
   if (id !== frame.id && !isReachable(state, pair, using)) return "it has full cover";
   if (visible && id !== frame.id && !isInSight(state, pair, using)) return "it is not seen";
   return whyNot(id, targets, turn);
 }
+
+/** How far its attack goes, where that is shot or thrown. */
+const farthest = ({ step: { attack } }: StepTurn): number | undefined =>
+  attack?.range?.long ?? attack?.range?.normal;
 
 /** Cases of which one has to be chosen. */
 export const optionsOf = (steps: readonly Step[]): readonly string[] => [
