@@ -1,13 +1,8 @@
 import path from "node:path";
-import { scripted } from "@tabletop-mcp/dice-core/testing";
-import { connect } from "@tabletop-mcp/mcp-kit/testing";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
-import { combatReactions, srdCompendium } from "@tabletop-mcp/rules-engine";
-import { openCampaign } from "@tabletop-mcp/storage";
-import { expect, onTestFinished, test } from "vitest";
-import { combatServer } from "../src/server.js";
+import { expect, test } from "vitest";
 import { bo } from "../src/testing/heroes.js";
-import { callsOf, type Reply } from "./running.js";
+import { attack, openScripted } from "./scripted.js";
 
 /** A rogue of level 1: Dexterity 16 with the human's 1, so + 5 with a bow, and armor class 14. */
 const ivy = {
@@ -18,38 +13,9 @@ const ivy = {
   equipment: ["Leather", "Shortbow", { item: "Arrow", quantity: 20 }],
 };
 
-let made = 0;
-
-/** A server over a campaign's file; every die falls as a call says, and all of them must. */
-async function opened(file: string) {
-  let dice = scripted([]);
-  const context = {
-    campaign: await openCampaign({ file }),
-    compendium: await srdCompendium(),
-    rng: { source: "script", die: (sides: number) => dice.die(sides) },
-    reactions: combatReactions,
-    now: () => Date.parse("2026-01-22T19:03:12.000Z"),
-    newId: () => `c${(made += 1)}`,
-  };
-  const { client, close } = await connect({ ...combatServer, createContext: () => context });
-  onTestFinished(close);
-  const call = callsOf(client);
-  const tell = async (tool: string, args: object, ...faces: readonly number[]): Promise<Reply> => {
-    dice = scripted(faces);
-    const reply = await call(tool, { ...args });
-    expect({ tool, error: reply.isError && reply.text }).toEqual({ tool, error: false });
-    dice.assertSpent();
-    return reply;
-  };
-  return { tell, close };
-}
-
-const attack = (actorId: string, targetId: string, more: object = {}) =>
-  ["execute_action", { actorId, action: "attack", targetId, ...more }] as const;
-
 test("a goblin ambush at level 1, played to its end over two restarts, one while a reaction is awaited", async () => {
   const file = path.join(tempFolder(), "ambush.sqlite");
-  const first = await opened(file);
+  const first = await openScripted(file);
   await first.tell("create_character", bo);
   await first.tell("create_character", ivy);
   const participants = [
@@ -79,7 +45,7 @@ test("a goblin ambush at level 1, played to its end over two restarts, one while
   expect(slash.data).toMatchObject({ attack: { total: 7, hit: false } });
   await first.close();
 
-  const second = await opened(file);
+  const second = await openScripted(file);
   const ivys = await second.tell("advance_turn", {});
   expect(ivys.data).toMatchObject({ round: 2, current: { name: "Ivy" } });
   await second.tell(...attack("Ivy", "Snik"), 2);
@@ -96,7 +62,7 @@ test("a goblin ambush at level 1, played to its end over two restarts, one while
   });
   await second.close();
 
-  const third = await opened(file);
+  const third = await openScripted(file);
   const { data: asked } = await third.tell("get_encounter", {});
   expect(asked["pending"]).toEqual(fled.data["pending"]);
   const strike = { actorId: "Bo", economy: "reaction", reaction: "opportunity_attack" };
