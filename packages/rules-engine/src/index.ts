@@ -69,7 +69,7 @@ export {
   type EventType,
   subjectOf,
 } from "./game/event.js";
-export type { AttackAction, FightAction, SaidAttack } from "./game/fight-action.js";
+export type { AttackAction, FightAction, HitUse, SaidAttack } from "./game/fight-action.js";
 export type { FormAction, Keeps } from "./game/form-action.js";
 export type { Frame } from "./game/frame.js";
 export type { LairAction } from "./game/lair.js";

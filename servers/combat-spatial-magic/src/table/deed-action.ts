@@ -3,6 +3,7 @@ import {
   blockOf,
   type Command,
   type Economy,
+  type HitUse,
   isOnTurn,
   type SaidAttack,
 } from "@tabletop-mcp/rules-engine";
@@ -46,7 +47,9 @@ const taken: Taken<Operated> = {
     "nonlethal",
     "twoHanded",
     "thrown",
+    "abilityName",
     "abilityDetails",
+    "spellSlot",
   ],
   cast_spell: [],
   dash: always,
@@ -156,9 +159,17 @@ async function attack(doer: Doer): Promise<Command> {
     ...(twoHanded !== undefined && { hands: twoHanded ? 2 : 1 }),
     ...(nonlethal === true && { nonlethal }),
     ...(asked.bonusAction === "offhand_attack" && { offhand: true }),
-    ...present({ option: abilityDetails?.option }),
+    ...(asked.abilityName === undefined
+      ? present({ option: abilityDetails?.option })
+      : { uses: [usedOnHit(asked.abilityName, asked)] }),
   };
 }
+
+/** What is used if the attack hits: Divine Smite with a slot, Stunning Strike. */
+const usedOnHit = (name: string, { spellSlot, abilityDetails }: DeedAsked): HitUse => ({
+  name,
+  ...present({ slot: spellSlot, option: abilityDetails?.option }),
+});
 
 /** Numbers that are said in place of the sheet's. */
 function saidAttack(

@@ -321,6 +321,62 @@ describe("abilities and things", () => {
   });
 });
 
+describe("what is used on a hit", () => {
+  /** Level 2: Strength 16 and 2 with the warhammer, two slots of level 1. */
+  const una = {
+    name: "Una",
+    class: "paladin",
+    level: 2,
+    abilities: { str: 16, dex: 10, con: 12, int: 10, wis: 10, cha: 14 },
+    equipment: ["Warhammer"],
+  };
+  const smite = {
+    actorId: "Una",
+    action: "attack",
+    targetId: "Ogre",
+    abilityName: "Divine Smite",
+    spellSlot: 1,
+  };
+
+  async function duel(): Promise<PlayTable> {
+    const table = await openTable(una);
+    const participants = [
+      { characterId: "Una", initiative: 20 },
+      { creature: "Ogre", initiative: 5 },
+    ];
+    await whole(table.call("create_encounter", { participants }));
+    return table;
+  }
+
+  test("is rolled with its damage, and costs its slot", async () => {
+    const { call } = await duel();
+    // 10 + 5 against 11; 4 + 3 and 2d8 of 59.
+    const { data } = await whole(call("execute_action", smite, 10, 4, 5, 6));
+    expect(data).toMatchObject({
+      damage: [
+        { type: "bludgeoning", rolled: 7 },
+        { type: "radiant", rolled: 11 },
+      ],
+      targetHp: 59 - 18,
+    });
+    const sheet = await whole(call("get_character", { characterId: "Una" }));
+    expect(sheet.data["character"]).toMatchObject({ spellcasting: { slots: { 1: { left: 1 } } } });
+  });
+
+  test("costs nothing where the attack misses", async () => {
+    const { call } = await duel();
+    await whole(call("execute_action", smite, 5));
+    const sheet = await whole(call("get_character", { characterId: "Una" }));
+    expect(sheet.data["character"]).toMatchObject({ spellcasting: { slots: { 1: { left: 2 } } } });
+  });
+
+  test("is refused by name before the die falls", async () => {
+    const { call } = await duel();
+    const { text } = await call("execute_action", { ...smite, abilityName: "Stunning Strike" });
+    expect(text).toMatch(/^\[NO_SUCH_USE\]/);
+  });
+});
+
 describe("what is said", () => {
   test.each([
     [{ action: "cast_spell", spellName: "Fire Bolt" }, "[NOT_AVAILABLE]"],
