@@ -28,6 +28,8 @@ function triggerOf({ waiting, creatures }: GameState): string {
   const moment = waiting?.window.moment;
   const nameOf = (id: string): string => creatures[id]?.name ?? id;
   if (frame?.kind === "move") return `${nameOf(frame.id)} leaves its reach`;
+  if (frame?.kind === "save")
+    return `${nameOf(frame.id)} has ${frame.rolled?.d20.total ?? "failed"} on a save against DC ${frame.dc}`;
   if (frame?.kind !== "attack" || moment === undefined) return moment ?? "";
   const what = `${nameOf(frame.id)}'s ${frame.order.facts.name}`;
   return `${what} ${attackWords[moment] ?? moment} ${nameOf(frame.target)}`;

@@ -1,4 +1,5 @@
 import type { Reaction } from "../../game/reaction.js";
+import { legendaryResistance } from "../steps/legendary-resistance.js";
 import { cuttingDamage, cuttingWords } from "./reactions/cutting-words.js";
 import { deflectMissiles, snareMissiles } from "./reactions/deflect-missiles.js";
 import { inspiredAttack, inspiredSave } from "./reactions/inspiration.js";
@@ -29,4 +30,5 @@ export const combatReactions: readonly Reaction[] = [
   inspiredSave,
   indomitable,
   diamondSoul,
+  legendaryResistance,
 ];

@@ -13,7 +13,11 @@ import { spentEvent } from "./use/spent.js";
 
 const name = "Legendary Resistance";
 
-/** Who fails a save may choose to succeed, so many times a day (Monsters, Legendary Creatures). It takes no reaction. */
+/**
+ * Who fails a save may choose to succeed, so many times a day (Monsters, Legendary Creatures). It takes
+ * no reaction. The choice is the game master's: every failed save waits for it while any are left, but
+ * where the house lets all reactions be taken by themselves, since then so is this.
+ */
 export const legendaryResistance: Reaction = {
   name,
   moment: "save-rolled",
