@@ -60,6 +60,16 @@ export type Predicate =
   | { readonly allyBesideTarget: true }
   /** The d20 has advantage, or disadvantage, once they have cancelled each other out. */
   | { readonly rolled: "advantage" | "disadvantage" }
+  /** The d20 of the attack shows at least this face, whatever is added to it; or the hit is a critical one. */
+  | { readonly natural: number }
+  | { readonly critical: true }
+  /** The attack is an opportunity attack. */
+  | { readonly opportunity: true }
+  /** The attack is made with the item that the feature of this id was laid on (a pact weapon). */
+  | { readonly bound: string }
+  /** The other creature is immune to this damage; or it has legendary actions. */
+  | { readonly immune: DamageType }
+  | { readonly legendary: "other" }
   /** The attack is the action of this name in the bearer's stat block. */
   | { readonly action: string }
   /** The bearer has moved so many feet or more straight to the other creature, this turn. */

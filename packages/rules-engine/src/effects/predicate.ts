@@ -2,6 +2,7 @@ import {
   type Ability,
   type ConditionId,
   type CreatureType,
+  type DamageType,
   type Light,
   type Peril,
   type Predicate,
@@ -27,6 +28,8 @@ export interface Circumstances {
   readonly shield?: boolean | undefined;
   readonly conditions?: readonly ConditionId[] | undefined;
   readonly running?: readonly string[] | undefined;
+  /** The items that features were laid on, by what runs on them. */
+  readonly bound?: readonly Bound[] | undefined;
   readonly size?: Size | undefined;
   readonly hp?: { readonly current: number; readonly maximum: number } | undefined;
   /** The roll: the ability that it uses, the skill (null for none), what it relies on and is made against. */
@@ -34,8 +37,12 @@ export interface Circumstances {
   readonly skill?: Skill | null | undefined;
   readonly relies?: readonly ("sight" | "hearing" | "smell")[] | undefined;
   readonly against?: readonly Peril[] | undefined;
-  /** How its d20 is rolled, advantage and disadvantage cancelled. */
+  /** How its d20 is rolled, advantage and disadvantage cancelled; what it shows, and whether it hits critically. */
   readonly rolled?: "advantage" | "normal" | "disadvantage" | undefined;
+  readonly natural?: number | undefined;
+  readonly critical?: boolean | undefined;
+  /** An opportunity attack. */
+  readonly opportunity?: boolean | undefined;
   /** The attack and its weapon; no kinds where there is no attack. */
   readonly attack?: readonly AttackKind[] | undefined;
   readonly weapon?: readonly Property[] | undefined;
@@ -77,6 +84,15 @@ export interface Other {
   readonly feet?: number | undefined;
   /** It lacks hit points. */
   readonly hurt?: boolean | undefined;
+  /** Damage that does nothing to it, whoever deals it. */
+  readonly immune?: readonly DamageType[] | undefined;
+  readonly legendary?: boolean | undefined;
+}
+
+/** A feature that was laid on an item of the bearer's. */
+export interface Bound {
+  readonly during: string;
+  readonly item: string;
 }
 
 /** What an effect is told of itself: who brought it, whom it is aimed at, and the item that has it. */
@@ -91,7 +107,12 @@ export function holds(
   if ("not" in when) return negated(holds(when.not, known, origin));
   if ("all" in when) return every(when.all, known, origin);
   if ("any" in when) return some(when.any, known, origin);
-  return ofBearer(when, known) ?? ofRoll(when, known, origin) ?? ofOther(when, known, origin);
+  return (
+    ofBearer(when, known) ??
+    ofRoll(when, known) ??
+    ofAttack(when, known, origin) ??
+    ofOther(when, known, origin)
+  );
 }
 
 /** Whether an effect that is on a creature applies now; undefined where it hangs on a fact that nobody has told. */
@@ -166,21 +187,35 @@ function ofSize(
   return sizes.indexOf(least) <= rank && rank <= sizes.indexOf(most);
 }
 
-function ofRoll(when: Simple, known: Circumstances, origin: Origin): boolean | undefined {
+function ofRoll(when: Simple, known: Circumstances): boolean | undefined {
   if ("ability" in when) return is(known.ability, ...when.ability);
   if ("skill" in when) return is<Skill | null>(known.skill, ...when.skill);
   if ("relies" in when) return has(known.relies, when.relies);
   if ("against" in when) return has(known.against, when.against);
-  if ("attack" in when) return has(known.attack, when.attack);
-  if ("weapon" in when) return has(known.weapon, when.weapon);
-  if ("with" in when) return isOwnItem(known, origin);
   if ("rolled" in when) return is(known.rolled, when.rolled);
-  if ("action" in when) return is<string | null>(known.action, when.action);
-  if ("magical" in when) return is(known.magical, when.magical);
-  if ("material" in when) return has(known.material, when.material);
+  if ("natural" in when && known.natural !== undefined) return known.natural >= when.natural;
+  if ("critical" in when) return known.critical;
   if ("early" in when) return has(known.early, when.early);
   return undefined;
 }
+
+function ofAttack(when: Simple, known: Circumstances, origin: Origin): boolean | undefined {
+  if ("attack" in when) return has(known.attack, when.attack);
+  if ("weapon" in when) return has(known.weapon, when.weapon);
+  if ("with" in when) return isOwnItem(known, origin);
+  if ("opportunity" in when) return known.opportunity;
+  if ("bound" in when) return isBound(when.bound, known);
+  if ("action" in when) return is<string | null>(known.action, when.action);
+  if ("magical" in when) return is(known.magical, when.magical);
+  if ("material" in when) return has(known.material, when.material);
+  return undefined;
+}
+
+/** Nobody has bound the bare hand. */
+const isBound = (during: string, { bound, item }: Circumstances): boolean | undefined =>
+  bound === undefined || item === undefined
+    ? undefined
+    : bound.some((one) => one.during === during && one.item === item);
 
 /** A bow and its arrow both make the attack. */
 function isOwnItem(
@@ -195,7 +230,7 @@ function ofOther(when: Simple, known: Circumstances, origin: Origin): boolean | 
   const { other } = known;
   if ("within" in when && other?.feet !== undefined) return other.feet <= when.within;
   if ("moved" in when && known.moved !== undefined) return known.moved >= when.moved;
-  if ("hurt" in when) return other?.hurt;
+  if ("hurt" in when || "immune" in when || "legendary" in when) return ofItsBody(when, other);
   if ("has" in when)
     return has(when.who === "other" ? other?.conditions : known.conditions, when.has);
   if ("other" in when) return isOther(when.other, known, origin);
@@ -203,6 +238,14 @@ function ofOther(when: Simple, known: Circumstances, origin: Origin): boolean | 
   if ("unseen" in when) return has(known.unseen, when.unseen);
   if ("allyBesideTarget" in when) return known.allyBesideTarget;
   return undefined;
+}
+
+function ofItsBody(
+  when: Extract<Simple, { hurt: unknown } | { immune: unknown } | { legendary: unknown }>,
+  other: Other | undefined,
+): boolean | undefined {
+  if ("hurt" in when) return other?.hurt;
+  return "immune" in when ? has(other?.immune, when.immune) : other?.legendary;
 }
 
 function isOther(

@@ -44,11 +44,7 @@ export interface HitUse {
 }
 
 /** One attack on one creature ("Making an Attack"). */
-export interface AttackAction
-  extends Deed,
-    ByHand,
-    Leaning,
-    Partial<Pick<AttackUse, "mode" | "hands" | "offhand" | "ammunition" | "nonlethal" | "option">> {
+export interface AttackAction extends Deed, ByHand, Leaning, Partial<AttackUse> {
   readonly type: "attack";
   readonly target: string;
   /** One of its own attacks by name; the first that reaches where neither is said. */

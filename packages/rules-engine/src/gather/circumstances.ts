@@ -7,6 +7,7 @@ import { maximumOf } from "../sheet/hit-points.js";
 import { typeOf } from "../sheet/size.js";
 import type { Compendium } from "../tables/compendium.js";
 import { factsOf } from "./gather.js";
+import { hardinessOf } from "./hardiness.js";
 import { reliesOn, sees, sightOf } from "./sight.js";
 
 /** One roll: what it is made of, and what was told of it. */
@@ -18,6 +19,9 @@ export interface RollAsked
     | "relies"
     | "against"
     | "rolled"
+    | "natural"
+    | "critical"
+    | "opportunity"
     | "attack"
     | "weapon"
     | "item"
@@ -98,6 +102,7 @@ export function circumstancesOf(
     shield: own.shield,
     conditions: own.conditions,
     running: own.running,
+    bound: own.bound,
     size: own.size,
     hp: hpOf(self, compendium),
     ability: roll.ability,
@@ -105,6 +110,9 @@ export function circumstancesOf(
     relies: scene.relies ?? roll.relies ?? sight.relies,
     against: roll.against,
     rolled: roll.rolled,
+    natural: roll.natural,
+    critical: roll.critical,
+    opportunity: roll.opportunity,
     attack: roll.attack,
     weapon: roll.weapon,
     // Ids are those of who rolls: another's item may have the same.
@@ -162,12 +170,15 @@ const hpOf = (creature: Participant, compendium: Compendium): Circumstances["hp"
 
 /** The other creature, as predicates ask for it. */
 function otherOf(other: Participant, feet: number | undefined, compendium: Compendium): Other {
+  const { immune, legendary } = hardinessOf(other, compendium);
   return {
     id: other.id,
     type: typeOf(other.make, compendium),
     conditions: factsOf(other, compendium).conditions,
     feet,
     hurt: other.hp && other.hp.current < maximumOf(other, compendium),
+    immune,
+    legendary,
   };
 }
 

@@ -27,7 +27,10 @@ export interface Gathered {
 }
 
 /** What a creature itself settles of any moment. */
-export type OwnFacts = Pick<Circumstances, "armor" | "shield" | "running" | "size" | "conditions">;
+export type OwnFacts = Pick<
+  Circumstances,
+  "armor" | "shield" | "running" | "bound" | "size" | "conditions"
+>;
 
 /** What a creature wears and wields, and what that does: the same as long as its things are. */
 const geared = onceOf((items: readonly Item[]) =>
@@ -50,6 +53,7 @@ export const gather = oncePerSubject((subject, compendium): Gathered => {
     armor: armorWorn(outfit),
     shield: outfit.shield !== undefined,
     running: effects.flatMap(({ during }) => during ?? []),
+    bound: boundIn(effects),
     size: sizeOf(make, compendium),
   };
   const bringing = others.filter(
@@ -77,6 +81,16 @@ export const gather = oncePerSubject((subject, compendium): Gathered => {
   };
 });
 
+/** The items that features were laid on. */
+function boundIn(effects: readonly EffectHeld[]): NonNullable<OwnFacts["bound"]> {
+  if (effects.length === 0) return unbound;
+  return effects.flatMap(({ during, item }) =>
+    during === undefined || item === undefined ? [] : [{ during, item }],
+  );
+}
+
+const unbound: NonNullable<OwnFacts["bound"]> = [];
+
 /** Of two auras of one name the stronger counts: shares are held of such alone as outdo one's own. */
 function withoutOutdone(
   own: readonly ActiveEffect[],
@@ -91,12 +105,13 @@ function withoutOutdone(
 const nothing: ReadonlySet<ConditionId> = new Set();
 
 const withConditions = (
-  { armor, shield, running, size }: Omit<OwnFacts, "conditions">,
+  { armor, shield, running, bound, size }: Omit<OwnFacts, "conditions">,
   conditions: readonly ConditionOn[],
 ): OwnFacts => ({
   armor,
   shield,
   running,
+  bound,
   size,
   conditions: [...new Set(conditions.map(({ held }) => held.condition))],
 });

@@ -1,7 +1,6 @@
 import type { Ability, Effect } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../creature/creature.js";
 import { oncePerSubject, type Subject } from "../creature/subject.js";
-import type { Circumstances } from "../effects/predicate.js";
 import { circumstancesOf, type Sides } from "../gather/circumstances.js";
 import type { Compendium } from "../tables/compendium.js";
 import { heldArms, unarmedStrike } from "./attacks/arms.js";
@@ -10,7 +9,7 @@ import type { AttackFacts, AttackUse } from "./attacks/facts.js";
 import { printedAttacks } from "./attacks/printed.js";
 import { spellAttacks } from "./attacks/spells.js";
 import { type SheetStrike, sheetStrike } from "./attacks/told.js";
-import { type AttackMade, attackMade, rollOfUse } from "./attacks/use.js";
+import { type AttackMade, attackMade, type Fallen, rollOfUse } from "./attacks/use.js";
 import { wielded, wieldedWith } from "./attacks/wielded.js";
 import { bearerOf } from "./numbers/bearer.js";
 import { proficienciesOf } from "./proficiencies.js";
@@ -78,20 +77,17 @@ export function attackFactsWith(
 export const spellFactsOf: (creature: Subject, compendium: Compendium) => readonly AttackFacts[] =
   oncePerSubject((creature, compendium) => spellAttacks(attackerOf(creature, compendium)));
 
-/** An attack, the way in which it is made, and how its d20 was rolled once it has been. */
-export interface AttackAsked {
+/** An attack, the way in which it is made, and how its d20 came out once it has fallen. */
+export interface AttackAsked extends Fallen {
   readonly facts: AttackFacts;
   readonly use: AttackUse;
-  readonly rolled?: Circumstances["rolled"];
 }
 
 /** What a hit of one creature does to the other, as far as is known of the two and the scene. */
-export const attackOn = (
-  { facts, use, rolled }: AttackAsked,
-  sides: Sides,
-  compendium: Compendium,
-): AttackMade =>
-  attackMade(facts, use, circumstancesOf(rollOfUse(facts, use, rolled), sides, compendium));
+export const attackOn = (asked: AttackAsked, sides: Sides, compendium: Compendium): AttackMade => {
+  const { facts, use } = asked;
+  return attackMade(facts, use, circumstancesOf(rollOfUse(facts, use, asked), sides, compendium));
+};
 
 const strikesOf: (creature: Subject, compendium: Compendium) => readonly SheetStrike[] =
   oncePerSubject((creature, compendium) => {

@@ -142,6 +142,10 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
   armor: (armor) => `wearing ${armor} armor`,
   weapon: (kind) => `with a ${kind} weapon`,
   rolled: (mode) => `with ${mode}`,
+  natural: (face) => (face === "20" ? "the d20 shows 20" : `the d20 shows ${face} or more`),
+  bound: (feature) => `with the weapon of its ${feature}`,
+  immune: (type) => `the other is immune to ${type}`,
+  legendary: () => "the other is legendary",
   action: (name) => `with ${name}`,
   moved: (feet) => `after ${feet} ft. or more straight to the target in that turn`,
   hurt: () => "the other lacks hit points",
@@ -158,6 +162,8 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
 /** Predicates that hold or do not. */
 const states: Readonly<Record<string, string>> = {
   sunlight: "in sunlight",
+  critical: "a critical hit",
+  opportunity: "an opportunity attack",
   shield: "with a shield",
   allyBesideTarget: "with an ally beside the target",
 };

@@ -4,3 +4,12 @@ import type { Predicate } from "../../src/effect.js";
 export const otherWeapon: Predicate = {
   all: [{ attack: "weapon" }, { not: { attack: "unarmed" } }, { not: { with: "this-item" } }],
 };
+
+/** Slashing does nothing to it, it has no head or needs none, or it is a legend. */
+export const keepsItsHead: Predicate = {
+  any: [
+    { immune: "slashing" },
+    { legendary: "other" },
+    { other: ["construct", "elemental", "ooze", "plant"] },
+  ],
+};

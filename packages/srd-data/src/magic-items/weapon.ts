@@ -694,14 +694,15 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "on-hit",
         steps: [
           {
+            if: { natural: 20 },
+            targets: { what: "creature", count: 1 },
             damage: [
               { roll: "2d6", type: "bludgeoning", except: ["construct"] },
               { roll: "4d6", type: "bludgeoning", types: ["construct"] },
             ],
-            narrative: "Only when the d20 of the attack shows 20.",
             next: [
               {
-                targets: { what: "creature", count: 1, types: ["construct"] },
+                targets: { what: "creature", types: ["construct"] },
                 hitPoints: { atMost: 25 },
                 kills: true,
               },
@@ -777,14 +778,14 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     uses: [
       {
         economy: "on-hit",
-        charges: 1,
         steps: [
           {
+            if: { critical: true },
             targets: { what: "creature", count: 1, except: ["construct", "undead"] },
             hitPoints: { atMost: 99 },
             save: { ability: "con", dc: 15, success: "none" },
             kills: true,
-            narrative: "Critical hits only. The charge is lost only when the creature dies so.",
+            next: [{ narrative: "The sword loses a charge." }],
           },
           { narrative: "Without charges, which never return, the power is gone." },
         ],
@@ -966,13 +967,13 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "on-hit",
         steps: [
           {
-            targets: { what: "creature", count: 1, except: ["construct", "undead"] },
+            if: { all: [{ natural: 20 }, { not: { other: ["construct", "undead"] } }] },
+            targets: { what: "creature", count: 1 },
             damage: [{ roll: "3d6", type: "necrotic" }],
-            narrative: "Only when the d20 of the attack shows 20.",
             next: [
               {
                 targets: { what: "self" },
-                healing: [{ roll: "0", temporary: true, shareOfDamage: 1 }],
+                healing: [{ roll: "0", temporary: true, shareOfDamage: 1, ofType: "necrotic" }],
               },
             ],
           },
@@ -1005,13 +1006,14 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "on-hit",
         steps: [
           {
+            if: { natural: 20 },
             targets: { what: "creature", count: 1 },
             damage: [{ roll: "4d6", type: "slashing" }],
-            narrative: "Only when the d20 of the attack shows 20.",
             next: [
               {
+                percent: 5,
                 narrative:
-                  "Another 20 on a second d20 severs a limb, or part of a body without limbs; the game master tells what that means.",
+                  "A limb is severed, or part of a body without limbs; the game master tells what that means.",
               },
             ],
           },
@@ -1105,15 +1107,9 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "on-hit",
         steps: [
           {
+            if: { natural: 20 },
             targets: { what: "creature", count: 1 },
-            effects: [
-              {
-                bearer: "source",
-                effects: [{ kind: "extra-damage", roll: "2d6", when: { with: "this-item" } }],
-                duration: { kind: "instantaneous" },
-              },
-            ],
-            narrative: "Only when the d20 of the attack shows 20; the type is the weapon's own.",
+            damage: [{ roll: "2d6", type: "weapon" }],
           },
         ],
       },
@@ -1143,16 +1139,40 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "on-hit",
         steps: [
           {
+            if: {
+              all: [
+                { natural: 20 },
+                {
+                  not: {
+                    any: [
+                      { immune: "slashing" },
+                      { legendary: "other" },
+                      { other: ["construct", "elemental", "ooze", "plant"] },
+                    ],
+                  },
+                },
+              ],
+            },
             targets: { what: "creature", count: 1 },
             kills: true,
             narrative:
-              "Only when the d20 of the attack shows 20: a head comes off, and the creature dies unless it can live without that head.",
+              "A head comes off: the creature dies, but for one that can live without that head, or is too big, as the game master finds.",
           },
           {
+            if: {
+              all: [
+                { natural: 20 },
+                {
+                  any: [
+                    { immune: "slashing" },
+                    { legendary: "other" },
+                    { other: ["construct", "elemental", "ooze", "plant"] },
+                  ],
+                },
+              ],
+            },
             targets: { what: "creature", count: 1 },
             damage: [{ roll: "6d8", type: "slashing" }],
-            narrative:
-              "Instead, for creatures immune to slashing, without a head or need of one, with legendary actions, or judged too big.",
           },
         ],
       },

@@ -97,7 +97,7 @@ export function check(
   const rolled = passive ? passiveOf(plan.value) : rollD20(plan.value, rng);
   const d20 = withMight(rolled, asked, read.value);
   const judgement = judged(d20, request, effects);
-  const damage = damageOf(asked, read.value, { mode: d20.mode, judgement });
+  const damage = damageOf(asked, read.value, { d20, judgement });
   const strikes = strikesIn(asked, read.value);
   return ok({
     id,
@@ -202,15 +202,17 @@ function judged(
 function damageOf(
   { creature, opponent, scene, facts: given, compendium }: Asked,
   { attack }: CheckRead,
-  { mode, judgement }: { readonly mode: D20["mode"]; readonly judgement: Judgement },
+  { d20, judgement }: { readonly d20: D20 | PassiveScore; readonly judgement: Judgement },
 ): readonly DamageRoll[] {
   // Whoever gives an attack's facts deals its damage, too.
   if (attack === undefined || given !== undefined) return [];
   if (judgement.success === false && attack.facts.miss === undefined) return [];
   const { facts, use } = attack;
   const sides = { self: creature, other: opponent, scene };
-  const made = attackOn({ facts, use, rolled: mode }, sides, compendium);
-  return damageRolls(made, { critical: judgement.critical === true });
+  const critical = judgement.critical === true;
+  const natural = d20.natural ?? undefined;
+  const made = attackOn({ facts, use, rolled: d20.mode, natural, critical }, sides, compendium);
+  return damageRolls(made, { critical });
 }
 
 /** Whoever gives an attack's facts knows. */

@@ -131,6 +131,8 @@ export interface AttackUse {
   /** Id of the item that it shoots. */
   readonly ammunition?: string;
   readonly nonlethal?: true;
+  /** On somebody who leaves the attacker's reach. */
+  readonly opportunity?: true;
   /** Which of several things a hit does. */
   readonly option?: string;
 }

@@ -1,6 +1,7 @@
 import type { DamageType, Step } from "@tabletop-mcp/srd-data";
 import type { FeatureUse } from "@tabletop-mcp/srd-data/classes";
 import type { Trait } from "@tabletop-mcp/srd-data/creatures";
+import type { ItemUse, MagicItem } from "@tabletop-mcp/srd-data/magic-items";
 import type { ActiveEffect } from "../../effects/active.js";
 import type { StepHome } from "../../game/step-ref.js";
 import { numbersAt } from "../../gather/features.js";
@@ -23,30 +24,48 @@ interface Source {
   readonly at: number;
   readonly once: boolean;
   readonly numbers?: ActiveEffect["numbers"];
+  /** Id of the thing that has it. */
+  readonly item?: string;
 }
 
 /** What features and traits add to a weapon's hit by themselves: Sneak Attack, Divine Strike, Charge. */
-export function grantedTo(
+export const grantedTo = (
   ways: Ways,
   { features, block }: Pick<Attacker, "features" | "block">,
   ownType: OwnType,
-): Granted {
-  const granted = [
-    ...features.flatMap(ofFeature),
-    ...(block === undefined ? [] : block.traits.flatMap((trait) => ofTrait(trait, block.id))),
-  ].map((source) => grantedBy(source, ways, ownType));
+): Granted =>
+  granted(
+    [
+      ...features.flatMap(ofFeature),
+      ...(block === undefined ? [] : block.traits.flatMap((trait) => ofTrait(trait, block.id))),
+    ],
+    ways,
+    ownType,
+  );
+
+/** What the magic of a weapon adds to a hit with it: a Vicious Weapon, a Mace of Disruption. */
+export const grantedByMagic = (
+  magic: MagicItem,
+  { item, ways }: { readonly item: string; readonly ways: Ways },
+  ownType: OwnType,
+): Granted => granted(ofMagic(magic, item), ways, ownType);
+
+function granted(sources: readonly Source[], ways: Ways, ownType: OwnType): Granted {
+  const all = sources.map((source) => grantedBy(source, ways, ownType));
   return {
-    damage: granted.flatMap(({ damage }) => damage),
-    riders: granted.flatMap(({ riders }) => riders),
+    damage: all.flatMap(({ damage }) => damage),
+    riders: all.flatMap(({ riders }) => riders),
   };
 }
 
 function grantedBy(source: Source, ways: Ways, ownType: OwnType): Granted {
-  const { name, home, step, at, once, numbers } = source;
-  const found = whereIn(ways, step.if, {});
+  const { name, home, step, at, once, numbers, item } = source;
+  const found = whereIn(ways, step.if, item === undefined ? {} : { item });
   if (found === undefined) return { damage: [], riders: [] };
   const where = once ? { ...found, once: "turn" as const } : found;
-  const damage = partsOfStep(step, { source: name, where, ownType, numbers });
+  // What a save is for comes after the blow, with the save.
+  const damage =
+    step.save === undefined ? partsOfStep(step, { source: name, where, ownType, numbers }) : [];
   const rider: Rider = {
     step: { ...home, path: [at] },
     ...(damage.length > 0 && { dealt: true }),
@@ -76,11 +95,40 @@ const ofFeature = (feature: KnownFeature): readonly Source[] =>
       : [],
   );
 
-const isAutomatic = ({ economy, cost, charges, limit }: FeatureUse): boolean =>
-  economy === "on-hit" &&
-  cost === undefined &&
-  charges === undefined &&
-  (limit === undefined || limit.per === "turn");
+const isAutomatic = ({ cost, ...use }: FeatureUse): boolean =>
+  cost === undefined && comesByItself(use);
+
+/** What comes with every hit, or with one of a turn: not what charges or a number of times limit. */
+const comesByItself = ({ economy, charges, limit }: ItemUse): boolean =>
+  economy === "on-hit" && charges === undefined && (limit === undefined || limit.per === "turn");
+
+/** What a hit with a magic item does; a remark on its magic is not told of every hit. */
+export const ofMagic = (
+  { id, name, uses = [] }: MagicItem,
+  item: string,
+): readonly (Source & { readonly home: Extract<StepHome, { of: "feature" | "item" }> })[] =>
+  uses.flatMap((one, use) =>
+    comesByItself(one)
+      ? one.steps.flatMap((step, at) =>
+          isRemark(step)
+            ? []
+            : [
+                {
+                  name,
+                  home: { of: "item", id, use } as const,
+                  step,
+                  at,
+                  once: one.limit !== undefined,
+                  item,
+                },
+              ],
+        )
+      : [],
+  );
+
+/** Words alone, or what befalls things: nothing that a blow at a creature does. */
+const isRemark = ({ narrative: _narrative, targets, if: when, ...does }: Step): boolean =>
+  targets?.what === "object" || (when === undefined && Object.keys(does).length === 0);
 
 /** Damage, and all that decides it is in fields. */
 const isPlain = ({ damage, option, narrative, if: when }: Step): boolean =>

@@ -1,11 +1,10 @@
-import type { MagicItem } from "@tabletop-mcp/srd-data/magic-items";
 import type { Item } from "../../creature/creature.js";
 import type { Subject } from "../../creature/subject.js";
-import type { StepRef } from "../../game/step-ref.js";
 import { ammunitionFor } from "../../tables/ammunition.js";
 import type { Compendium } from "../../tables/compendium.js";
 import type { Blade } from "./arms.js";
 import type { AttackFacts, Missile, Rider } from "./facts.js";
+import { ofMagic } from "./granted.js";
 
 /** What a creature has for a weapon that needs ammunition, plain pieces first (Equipment, Weapon Properties). */
 export function ammunitionOf(
@@ -36,17 +35,11 @@ function fits({ base, magic = "", slot }: Item, needed: string, compendium: Comp
 function missile({ id, magic = "" }: Item, compendium: Compendium): Missile {
   const found = compendium.magicItems.find(magic);
   if (found === undefined) return { item: id };
-  const riders = ridersOf(found);
+  const riders = ofMagic(found, id).map(
+    ({ home, at, step }): Rider => ({
+      step: { ...home, path: [at] },
+      ...(step.if && { when: step.if, item: id }),
+    }),
+  );
   return { item: id, magical: true, ...(riders.length > 0 && { riders }) };
 }
-
-/** What a hit with a magic item does of itself: not what charges, a number of times or a choice limit. */
-export const ridersOf = ({ id, uses = [] }: MagicItem): readonly Rider[] =>
-  uses.flatMap(({ economy, charges, limit, steps }, use) =>
-    economy === "on-hit" && charges === undefined && limit === undefined
-      ? steps.map((_, at): Rider => {
-          const step: StepRef = { of: "item", id, use, path: [at] };
-          return { step };
-        })
-      : [],
-  );

@@ -67,19 +67,23 @@ export const attackUses = ({ modes, hands, ammunition }: AttackShape): readonly 
 const handsFor = (mode: AttackUse["mode"], hands: readonly (1 | 2)[]): 1 | 2 =>
   mode === "thrown" ? 1 : (hands[0] ?? 1);
 
-/** The attack roll of a use, as predicates ask for it: how its d20 came to be rolled where that is over. */
-export function rollOfUse(
-  facts: AttackShape,
-  use: AttackUse,
-  rolled?: Circumstances["rolled"],
-): RollAsked {
+/** How the d20 of an attack was rolled and what it shows, once it has fallen. */
+export type Fallen = Pick<RollAsked, "rolled" | "natural" | "critical">;
+
+const notYet: Fallen = {};
+
+/** The attack roll of a use, as predicates ask for it: how its d20 came out where that is over. */
+export function rollOfUse(facts: AttackShape, use: AttackUse, fallen = notYet): RollAsked {
   const { from, modes, reach = 5, ability, weapon, material } = facts;
   const isMelee = use.mode === "melee";
   const kind = isMelee ? "melee" : "ranged";
   return {
     on: "attack",
     ability,
-    rolled,
+    rolled: fallen.rolled,
+    natural: fallen.natural,
+    critical: fallen.critical,
+    opportunity: use.opportunity === true,
     attack: "unarmed" in from ? [kind, facts.with, "unarmed"] : [kind, facts.with],
     weapon: heldSo(facts, use, weapon),
     item: "item" in from ? from.item : null,

@@ -6,11 +6,11 @@ import { findItem } from "../../tables/item-facts.js";
 import { abilityNames } from "../ability.js";
 import type { Arm, Blade } from "./arms.js";
 import type { Attacker } from "./attacker.js";
-import { bearingOn, waysOf } from "./bearing.js";
+import { bearingOn, type Ways, waysOf } from "./bearing.js";
 import type { AttackDamage, AttackFacts, AttackMode, Rider } from "./facts.js";
-import { grantedTo } from "./granted.js";
+import { type Granted, grantedByMagic, grantedTo } from "./granted.js";
 import { materialOf } from "./material.js";
-import { ammunitionOf, ridersOf } from "./missiles.js";
+import { ammunitionOf } from "./missiles.js";
 import { splitRoll } from "./step-damage.js";
 import type { AttackShape } from "./use.js";
 
@@ -42,6 +42,7 @@ function struckWith(arm: Arm, { ability, dice }: Strike, attacker: Attacker): At
   const type = blade.damage?.type;
   const bearing = bearingOn(ways, attacker, type);
   const granted = grantedTo(ways, attacker, type);
+  const ofItself = grantedByItself(arm, { attacker, ways });
   const { modifier } = attacker.abilities[ability];
   const proficient = isTrained(arm, attacker);
   return {
@@ -61,7 +62,12 @@ function struckWith(arm: Arm, { ability, dice }: Strike, attacker: Attacker): At
     ],
     ability,
     proficient,
-    damage: [...weaponDamage(arm, dice, modifier), ...bearing.damage, ...granted.damage],
+    damage: [
+      ...weaponDamage(arm, dice, modifier),
+      ...bearing.damage,
+      ...granted.damage,
+      ...ofItself.damage,
+    ],
     ...(blade.reach !== undefined && { reach: blade.reach + bearing.reach }),
     ...(blade.range !== undefined && { range: blade.range }),
     properties: blade.properties,
@@ -72,7 +78,7 @@ function struckWith(arm: Arm, { ability, dice }: Strike, attacker: Attacker): At
     criticalFrom: bearing.criticalFrom,
     weaponDiceOnCritical: bearing.weaponDiceOnCritical,
     rerolled: bearing.rerolled,
-    riders: [...ridersOfWeapon(arm, attacker), ...granted.riders],
+    riders: [...ridersOfWeapon(arm, attacker), ...ofItself.riders, ...granted.riders],
   };
 }
 
@@ -186,17 +192,28 @@ const isTrained = ({ item, blade }: Arm, { trained }: Attacker): boolean =>
 const keepsAbility = ({ bearing, facts }: Attacker): boolean =>
   bearing.some((active) => active.effect.kind === "offhand-ability" && applies(active, facts));
 
-/** What the weapon's special property and its magic do on a hit. */
+/** What the weapon's special property does on a hit. */
 function ridersOfWeapon({ item, blade }: Arm, { compendium }: Attacker): readonly Rider[] {
   if (item === undefined) return [];
-  const { weapon, magic } = findItem(item, compendium);
+  return (findItem(item, compendium).weapon?.special ?? []).flatMap((step, at): readonly Rider[] =>
+    step.when === "weapon-hit" && blade.id !== undefined
+      ? [{ step: { of: "item", id: blade.id, path: [at] } }]
+      : [],
+  );
+}
+
+const nothing: Granted = { damage: [], riders: [] };
+
+/** What the weapon's magic does on a hit, once it works. */
+function grantedByItself(
+  { item, blade }: Arm,
+  { attacker: { compendium }, ways }: { readonly attacker: Attacker; readonly ways: Ways },
+): Granted {
+  if (item?.magic === undefined) return nothing;
+  const { magic } = findItem(item, compendium);
   const isReady = magic?.attunement === false || item.attuned === true;
-  return [
-    ...(weapon?.special ?? []).flatMap((step, at): readonly Rider[] =>
-      step.when === "weapon-hit" && blade.id !== undefined
-        ? [{ step: { of: "item", id: blade.id, path: [at] } }]
-        : [],
-    ),
-    ...(magic !== undefined && isReady ? ridersOf(magic) : []),
-  ];
+  const isEmpty = magic?.charges !== undefined && item.charges === 0;
+  return magic !== undefined && isReady && !isEmpty
+    ? grantedByMagic(magic, { item: item.id, ways }, blade.damage?.type)
+    : nothing;
 }

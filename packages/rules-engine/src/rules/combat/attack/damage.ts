@@ -36,6 +36,8 @@ export function madeOf(state: GameState, { frame, rolled, two }: Struck, using: 
       facts: order.facts,
       use: order.use,
       rolled: d20.total === null ? "normal" : d20.mode,
+      natural: d20.natural ?? undefined,
+      critical: rolled.outcome !== "miss" && rolled.critical === true,
     },
     { self, other, scene: sceneOfAttack(state, { two, order }, using) },
     using.compendium,

@@ -68,7 +68,7 @@ const isReady = ({ ammunition }: AttackFacts): boolean =>
 
 /** As it was asked for; where nothing is said, in the usual way, or in the first that reaches so far. */
 function useOf(
-  { mode, hands, offhand, ammunition, nonlethal, option, economy }: AttackAction,
+  { mode, hands, offhand, ammunition, nonlethal, option, opportunity, economy }: AttackAction,
   facts: AttackFacts,
   feet: number | undefined,
 ): AttackUse {
@@ -83,6 +83,7 @@ function useOf(
     ...(shot !== undefined && { ammunition: shot }),
     ...(nonlethal && { nonlethal }),
     ...(option !== undefined && { option }),
+    ...(opportunity && { opportunity }),
   };
 }
 

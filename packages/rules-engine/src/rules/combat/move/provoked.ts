@@ -87,7 +87,15 @@ export function opportunityOf(
   );
   return facts === undefined
     ? undefined
-    : { type: "attack", id: by, target, attack: facts.name, mode: "melee", economy: "reaction" };
+    : {
+        type: "attack",
+        id: by,
+        target,
+        attack: facts.name,
+        mode: "melee",
+        economy: "reaction",
+        opportunity: true,
+      };
 }
 
 /** Nobody attacks who has charmed it ("Charmed"). */
