@@ -58,6 +58,7 @@ describe("gathering", () => {
       armor: "none",
       shield: false,
       running: ["rage"],
+      bound: [],
       size: "medium",
       conditions: ["poisoned"],
     });
