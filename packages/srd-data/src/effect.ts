@@ -85,6 +85,8 @@ export type Predicate =
   | { readonly size: { readonly least?: Size; readonly most?: Size } }
   /** In sunlight. */
   | { readonly sunlight: true }
+  /** What the bearer's space is inside of. */
+  | { readonly in: "object" | "water" | "running-water" }
   /** In the first round, or against whoever has not had a turn yet. */
   | { readonly early: "first-round" | "other-has-not-acted" | "other-surprised" }
   /** A feature of this id is running on the bearer ("rage"), or the item is so ("hood-up", "blade-lit"). */

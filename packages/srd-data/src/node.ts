@@ -63,6 +63,8 @@ export interface Targets {
   readonly sizeAtLeast?: Size;
   /** Only creatures that have one of these conditions (from the one who acts, for grappled). */
   readonly has?: readonly ConditionId[];
+  /** Only those who grapple the one who acts. */
+  readonly grappling?: true;
   /** Only those who hear it. */
   readonly hears?: true;
   /** Only enemies of the one who acts, or only allies. */
@@ -197,6 +199,8 @@ export type EndsOn =
   | "used"
   /** Its bearer loses consciousness. */
   | "unconscious"
+  /** Its bearer has all its hit points back. */
+  | "unhurt"
   /** A turn of its bearer ends, and since the one before it has neither attacked a foe nor been hurt. */
   | "idle";
 
@@ -222,7 +226,7 @@ export interface Summons {
   readonly count?: number | string;
 }
 
-/** When a step happens: at once, or again while the spell or effect lasts. */
+/** When a step happens: at once, again while the spell or effect lasts, or when something comes about. */
 export type Moment =
   | "use"
   /** A creature enters the area for the first time on a turn. */
@@ -235,6 +239,11 @@ export type Moment =
   | "weapon-hit"
   /** Someone hits, or touches, the bearer with a melee attack. */
   | "struck"
+  /** Damage of this type hurts the bearer. */
+  | `damaged-by-${DamageType}`
+  /** Damage of this type is dealt to the bearer, whether it feels any of it or not. */
+  | `subjected-to-${DamageType}`
+  /** Something else, which the narrative names. */
   | "trigger"
   | "end"
   | "death"
@@ -292,6 +301,8 @@ export interface Step {
   };
   /** It happens only in so many cases of a hundred. */
   readonly percent?: number;
+  /** It happens only where a die of so many sides shows this or more. */
+  readonly die?: { readonly sides: number; readonly from: number };
   /** Conditions that end, or "curse", "disease" and the like. */
   readonly ends?: readonly (
     | ConditionId

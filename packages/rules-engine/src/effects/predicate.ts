@@ -67,6 +67,8 @@ export interface Circumstances {
   readonly unseen?: readonly ("self" | "other")[] | undefined;
   readonly light?: Light | undefined;
   readonly sunlight?: boolean | undefined;
+  /** What its space is inside of, of what a map knows; whether water runs nobody knows. */
+  readonly inside?: readonly ("object" | "water")[] | undefined;
   readonly allyBesideTarget?: boolean | undefined;
   readonly early?: readonly Early[] | undefined;
   /** Names of the effects that the bearer wants for this roll (Bardic Inspiration). */
@@ -173,6 +175,7 @@ function ofBearer(when: Simple, known: Circumstances): boolean | undefined {
   if ("size" in when) return ofSize(when.size, known.size);
   if ("light" in when) return is(known.light, ...when.light);
   if ("sunlight" in when) return is(known.sunlight, when.sunlight);
+  if ("in" in when) return when.in === "running-water" ? undefined : has(known.inside, when.in);
   if ("hitPointsAtMost" in when && known.hp !== undefined)
     return known.hp.current <= when.hitPointsAtMost * known.hp.maximum;
   return undefined;

@@ -9,6 +9,8 @@ export interface DamageDealt {
   readonly rolls: readonly number[];
   readonly rolled: number;
   readonly afterResistance: number;
+  /** What immunity has kept off. */
+  readonly prevented?: number;
   /** "resistance to fire: Ring of Fire Resistance". */
   readonly because: readonly string[];
 }

@@ -25,3 +25,14 @@ export const happens = (...events: readonly Event[]): Next => ({ events });
 
 /** Nothing happens yet: these steps are to be taken. */
 export const steps = (...run: readonly Frame[]): Next => ({ events: [], run });
+
+/** What several of them do, one after another. */
+export const joined = (all: readonly Next[]): Next => {
+  const some = all.filter((one) => one !== nothing);
+  return some.length === 0
+    ? nothing
+    : {
+        events: some.flatMap(({ events }) => events),
+        run: some.flatMap(({ run = [] }) => run),
+      };
+};

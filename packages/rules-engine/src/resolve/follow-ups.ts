@@ -22,6 +22,7 @@ import {
   endHealedBy,
   endHealedByRest,
   endUnconscious,
+  endUnhurt,
   endUsed,
   endWith,
   fallProne,
@@ -49,6 +50,7 @@ import {
   testConcentration,
 } from "../rules/magic/hold-concentration.js";
 import { endBrings, stepsAtTurn } from "../rules/steps/later.js";
+import { traitsAtDamage, traitsAtDeath, traitsAtTurn } from "../rules/steps/moments.js";
 import { rechargeAtTurn } from "../rules/steps/recharge.js";
 import { endZonesAtTurn, endZonesOf, endZonesOver, endZonesWithCast } from "../rules/zones/ends.js";
 import {
@@ -91,6 +93,7 @@ const followUps: FollowUps = {
   turn_began: [
     regenerate,
     rechargeAtTurn,
+    traitsAtTurn,
     stepsAtTurn,
     endAtTurn,
     endZonesAtTurn,
@@ -99,6 +102,7 @@ const followUps: FollowUps = {
     sufferPlace,
   ],
   turn_ended: [
+    traitsAtTurn,
     stepsAtTurn,
     strikeAtTurn,
     endAtTurn,
@@ -112,18 +116,21 @@ const followUps: FollowUps = {
     keepUpByDamage,
     endDamaged,
     stopRegeneration,
+    // What it gives back comes with the damage, before anybody falls by it.
+    traitsAtDamage,
     sufferAtZero,
     testConcentration,
     saveWhenDamaged,
   ],
-  healed: [revive, endHealedBy],
-  hit_die_spent: [revive, endHealed],
-  rested: [revive, endHealedByRest],
-  hp_set: [revive],
+  healed: [revive, endHealedBy, endUnhurt],
+  hit_die_spent: [revive, endHealed, endUnhurt],
+  rested: [revive, endHealedByRest, endUnhurt],
+  hp_set: [revive, endUnhurt],
   leveled_up: [revive, ...reassessAll],
   fell: [loseConsciousness],
   died: [
     endFormOfDead,
+    traitsAtDeath,
     dropConcentration,
     releaseHeld,
     fallFromTheAir,

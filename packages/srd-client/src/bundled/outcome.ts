@@ -81,6 +81,7 @@ const endings: Readonly<Record<EndsOn, string>> = {
   healed: "it is healed",
   used: "it has been used",
   unconscious: "it loses consciousness",
+  unhurt: "it has all its hit points",
   idle: "its turn ends and since the last one it has neither attacked a foe nor been hurt",
 };
 

@@ -37,7 +37,9 @@ function joined(step: Step, lead: string): string {
   return `${lead}${lead.endsWith(":") ? " " : ": "}`;
 }
 
-const moments: Readonly<Record<Moment, string>> = {
+type OfDamage = Extract<Moment, `${string}-by-${string}` | `subjected-to-${string}`>;
+
+const moments: Readonly<Record<Exclude<Moment, OfDamage>, string>> = {
   use: "",
   enter: "on entering",
   "turn-start": "at the start of the turn",
@@ -51,8 +53,17 @@ const moments: Readonly<Record<Moment, string>> = {
   miss: "on a miss",
 };
 
+const momentWords = (moment: Moment): string =>
+  isOfDamage(moment) ? damageMoment(moment) : moments[moment];
+
+const isOfDamage = (moment: Moment): moment is OfDamage => !Object.hasOwn(moments, moment);
+
+/** "when damaged by fire". */
+const damageMoment = (moment: OfDamage): string =>
+  `when ${moment.replaceAll("-", " ")}${moment.startsWith("subjected") ? " damage" : ""}`;
+
 function leadOf(step: Step): string {
-  const when = [step.when ?? "use"].flat().map((moment) => moments[moment as Moment]);
+  const when = [step.when ?? "use"].flat().map(momentWords);
   const parts = [
     step.option === undefined ? "" : titledOption(step.option),
     listed(
@@ -61,11 +72,15 @@ function leadOf(step: Step): string {
     ),
     step.economy === undefined ? "" : `as ${article(plain(step.economy))}`,
     step.percent === undefined ? "" : `in ${step.percent} cases of 100`,
+    step.die === undefined ? "" : dieWords(step.die),
     step.if === undefined ? "" : `only ${predicateWords(step.if)}`,
     step.failsBy === undefined ? "" : `on a failure by ${step.failsBy} or more`,
   ].filter((words) => words !== "");
   return parts.length === 0 ? "" : `${parts.join(", ")}:`.replace("::", ":");
 }
+
+const dieWords = ({ sides, from }: NonNullable<Step["die"]>): string =>
+  `on ${from}${from === sides ? "" : ` to ${sides}`} of a d${sides}`;
 
 const titledOption = (option: string): string => capital(plain(option));
 
@@ -123,8 +138,8 @@ function whereWords({ targets, area, aura, hitPoints }: Step, following: boolean
     : `${who} in ${where}${limitWords(targets)}`;
 }
 
-const limitWords = ({ except }: Targets): string =>
-  except === undefined ? "" : `, except ${listed(except, "or")}`;
+const limitWords = ({ except, grappling }: Targets): string =>
+  `${grappling ? " that grapples it" : ""}${except === undefined ? "" : `, except ${listed(except, "or")}`}`;
 
 /** "20-foot-radius sphere". */
 export function areaWords(area: Area): string {

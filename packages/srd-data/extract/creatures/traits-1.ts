@@ -107,10 +107,9 @@ const absorbs = (type: DamageType): TraitReading => ({
   effects: [{ kind: "damage", response: "immunity", types: [type] }],
   steps: [
     {
-      when: "trigger",
+      when: `subjected-to-${type}`,
       targets: { what: "self" },
       healing: [{ roll: "0", shareOfDamage: 1 }],
-      narrative: `Of the ${type} damage that is dealt to it, in place of taking it.`,
     },
   ],
 });
@@ -214,9 +213,12 @@ const elementalDemise = (what: string): TraitReading => ({
 const goesBerserk = (hitPoints: number) =>
   ({
     when: "turn-start",
+    if: { not: { during: "berserk" } },
     targets: { what: "self" },
     hitPoints: { atMost: hitPoints },
-    narrative: "It rolls a d6, and on a 6 goes berserk.",
+    die: { sides: 6, from: 6 },
+    effects: [{ effects: [], duration: { kind: "special" }, endsOn: ["unhurt"] }],
+    narrative: "It goes berserk.",
   }) as const;
 
 const berserkNotes: readonly string[] = [
@@ -404,9 +406,8 @@ export const traits1: TraitReadings = {
       {
         when: "turn-start",
         turnOf: "source",
-        targets: { what: "creature" },
+        targets: { what: "creature", grappling: true },
         damage: [{ roll: "1d10", type: "piercing", average: 5 }],
-        narrative: "To each one that grapples it.",
       },
     ],
   },
@@ -463,7 +464,7 @@ export const traits1: TraitReadings = {
   "berserker/reckless": {
     steps: [
       {
-        when: "turn-start",
+        when: "use",
         targets: { what: "self" },
         effects: [
           {
@@ -476,7 +477,7 @@ export const traits1: TraitReadings = {
             duration: { kind: "turn", edge: "start", of: "source" },
           },
         ],
-        narrative: "If it wants.",
+        narrative: "If it wants, as its turn starts.",
       },
     ],
   },
@@ -692,7 +693,7 @@ export const traits1: TraitReadings = {
   "flesh-golem/aversion-of-fire": {
     steps: [
       {
-        when: "trigger",
+        when: "damaged-by-fire",
         targets: { what: "self" },
         effects: [
           {
@@ -700,7 +701,6 @@ export const traits1: TraitReadings = {
             duration: { kind: "turn", edge: "end", of: "source" },
           },
         ],
-        narrative: "When it takes fire damage.",
       },
     ],
   },
@@ -815,9 +815,9 @@ export const traits1: TraitReadings = {
     steps: [
       {
         when: "turn-end",
+        if: { in: "object" },
         targets: { what: "self" },
         damage: [{ roll: "1d10", type: "force", average: 5 }],
-        narrative: "Only if it is inside an object as its own turn ends.",
       },
     ],
     notes: ["Passes through creatures and objects, which are difficult terrain to it."],

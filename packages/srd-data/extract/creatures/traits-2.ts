@@ -86,10 +86,9 @@ const absorption = (type: DamageType): TraitReading => ({
   effects: [{ kind: "damage", response: "immunity", types: [type] }],
   steps: [
     {
-      when: "trigger",
+      when: `subjected-to-${type}`,
       targets: { what: "self" },
       healing: [{ roll: "0", shareOfDamage: 1 }],
-      narrative: `Of the ${type} damage that is dealt to it, in place of taking it.`,
     },
   ],
 });
@@ -171,16 +170,16 @@ const vampireWeaknesses = (staked: Step): TraitReading => ({
   steps: [
     {
       when: "turn-end",
+      if: { in: "running-water" },
       targets: { what: "self" },
       damage: [damage("20", "acid")],
-      narrative: "Harmed by Running Water: only while it is in such water.",
     },
     staked,
     {
       when: "turn-start",
+      if: { sunlight: true },
       targets: { what: "self" },
       damage: [damage("20", "radiant")],
-      narrative: "Sunlight Hypersensitivity: only in sunlight.",
     },
   ],
   notes: ["Forbiddance: it enters no residence unless someone who lives there invites it."],
@@ -202,7 +201,6 @@ export const traits2: TraitReadings = {
     steps: [
       {
         when: "death",
-        targets: { what: "self" },
         narrative: "After 1d6 days it lives again with all its hit points.",
       },
     ],
@@ -269,11 +267,11 @@ export const traits2: TraitReadings = {
         next: [{ when: "trigger", kills: true, narrative: "With the last head." }],
       },
       {
-        when: "turn-end",
+        when: "trigger",
         targets: { what: "self" },
         healing: [{ roll: "10" }],
         narrative:
-          "For each head grown: two for every one lost since its last turn, none if fire hurt it since then.",
+          "As its turn ends, for each head grown: two for every one lost since its last turn, none if fire hurt it since then.",
       },
     ],
     notes: ["It starts with 5 heads.", "The advantage is gone once a single head is left."],
@@ -329,7 +327,6 @@ export const traits2: TraitReadings = {
     steps: [
       {
         when: "death",
-        targets: { what: "self" },
         narrative: "Killed in the Nine Hells, it lives again after 1d10 days with all hit points.",
       },
     ],
@@ -342,7 +339,6 @@ export const traits2: TraitReadings = {
     steps: [
       {
         when: "death",
-        targets: { what: "self" },
         narrative:
           "With a phylactery it has a new body after 1d10 days, within 5 feet of that and with all hit points.",
       },
@@ -497,7 +493,7 @@ export const traits2: TraitReadings = {
   "minotaur/reckless": {
     steps: [
       {
-        when: "turn-start",
+        when: "use",
         targets: { what: "self" },
         effects: [
           {
@@ -510,14 +506,15 @@ export const traits2: TraitReadings = {
                 when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
               },
             ],
-            duration: special,
+            // The turn that begins, which is the one to end next.
+            duration: { kind: "turn", edge: "end", of: "source" },
           },
           {
             effects: [{ kind: "roll", on: "attack", by: "foe", mode: "advantage" }],
             duration: { kind: "turn", edge: "start", of: "source" },
           },
         ],
-        narrative: "If it so chooses; its own advantage is for this turn alone.",
+        narrative: "If it so chooses, as its turn starts.",
       },
     ],
   },
@@ -529,7 +526,6 @@ export const traits2: TraitReadings = {
     steps: [
       {
         when: "death",
-        targets: { what: "self" },
         narrative:
           "If its heart is whole, it has a new body after 24 hours, within 5 feet of that and with all hit points.",
       },
@@ -1030,7 +1026,7 @@ export const traits2: TraitReadings = {
   "water-elemental/freeze": {
     steps: [
       {
-        when: "trigger",
+        when: "damaged-by-cold",
         targets: { what: "self" },
         effects: [
           {
@@ -1038,7 +1034,6 @@ export const traits2: TraitReadings = {
             duration: { kind: "turn", edge: "end", of: "source" },
           },
         ],
-        narrative: "When it takes cold damage.",
       },
     ],
   },

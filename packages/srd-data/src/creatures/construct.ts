@@ -127,10 +127,9 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
         effects: [{ kind: "damage", response: "immunity", types: ["acid"] }],
         steps: [
           {
-            when: "trigger",
+            when: "subjected-to-acid",
             targets: { what: "self" },
             healing: [{ roll: "0", shareOfDamage: 1 }],
-            narrative: "Of the acid damage that is dealt to it, in place of taking it.",
           },
         ],
       },
@@ -139,9 +138,12 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
         steps: [
           {
             when: "turn-start",
+            if: { not: { during: "berserk" } },
             targets: { what: "self" },
             hitPoints: { atMost: 60 },
-            narrative: "It rolls a d6, and on a 6 goes berserk.",
+            die: { sides: 6, from: 6 },
+            effects: [{ effects: [], duration: { kind: "special" }, endsOn: ["unhurt"] }],
+            narrative: "It goes berserk.",
           },
         ],
         notes: [
@@ -261,7 +263,7 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
         name: "Aversion of Fire",
         steps: [
           {
-            when: "trigger",
+            when: "damaged-by-fire",
             targets: { what: "self" },
             effects: [
               {
@@ -272,7 +274,6 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
                 duration: { kind: "turn", edge: "end", of: "source" },
               },
             ],
-            narrative: "When it takes fire damage.",
           },
         ],
       },
@@ -281,9 +282,12 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
         steps: [
           {
             when: "turn-start",
+            if: { not: { during: "berserk" } },
             targets: { what: "self" },
             hitPoints: { atMost: 40 },
-            narrative: "It rolls a d6, and on a 6 goes berserk.",
+            die: { sides: 6, from: 6 },
+            effects: [{ effects: [], duration: { kind: "special" }, endsOn: ["unhurt"] }],
+            narrative: "It goes berserk.",
           },
           {
             when: "trigger",
@@ -306,10 +310,9 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
         effects: [{ kind: "damage", response: "immunity", types: ["lightning"] }],
         steps: [
           {
-            when: "trigger",
+            when: "subjected-to-lightning",
             targets: { what: "self" },
             healing: [{ roll: "0", shareOfDamage: 1 }],
-            narrative: "Of the lightning damage that is dealt to it, in place of taking it.",
           },
         ],
       },
@@ -534,10 +537,9 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
         effects: [{ kind: "damage", response: "immunity", types: ["fire"] }],
         steps: [
           {
-            when: "trigger",
+            when: "subjected-to-fire",
             targets: { what: "self" },
             healing: [{ roll: "0", shareOfDamage: 1 }],
-            narrative: "Of the fire damage that is dealt to it, in place of taking it.",
           },
         ],
       },

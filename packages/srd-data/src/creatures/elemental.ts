@@ -1212,7 +1212,7 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
         name: "Freeze",
         steps: [
           {
-            when: "trigger",
+            when: "damaged-by-cold",
             targets: { what: "self" },
             effects: [
               {
@@ -1220,7 +1220,6 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
                 duration: { kind: "turn", edge: "end", of: "source" },
               },
             ],
-            narrative: "When it takes cold damage.",
           },
         ],
       },

@@ -170,9 +170,8 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           {
             when: "turn-start",
             turnOf: "source",
-            targets: { what: "creature" },
+            targets: { what: "creature", grappling: true },
             damage: [{ roll: "1d10", type: "piercing", average: 5 }],
-            narrative: "To each one that grapples it.",
           },
         ],
       },
@@ -1514,7 +1513,6 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "death",
-            targets: { what: "self" },
             narrative:
               "Killed in the Nine Hells, it lives again after 1d10 days with all hit points.",
           },

@@ -468,7 +468,7 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
         name: "Reckless",
         steps: [
           {
-            when: "turn-start",
+            when: "use",
             targets: { what: "self" },
             effects: [
               {
@@ -488,7 +488,7 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
                 duration: { kind: "turn", edge: "start", of: "source" },
               },
             ],
-            narrative: "If it wants.",
+            narrative: "If it wants, as its turn starts.",
           },
         ],
       },

@@ -1693,11 +1693,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       {
         name: "Rejuvenation",
         steps: [
-          {
-            when: "death",
-            targets: { what: "self" },
-            narrative: "After 1d6 days it lives again with all its hit points.",
-          },
+          { when: "death", narrative: "After 1d6 days it lives again with all its hit points." },
         ],
         notes: ["Nothing but a Wish can stop this."],
       },
@@ -2108,11 +2104,11 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
             next: [{ when: "trigger", kills: true, narrative: "With the last head." }],
           },
           {
-            when: "turn-end",
+            when: "trigger",
             targets: { what: "self" },
             healing: [{ roll: "10" }],
             narrative:
-              "For each head grown: two for every one lost since its last turn, none if fire hurt it since then.",
+              "As its turn ends, for each head grown: two for every one lost since its last turn, none if fire hurt it since then.",
           },
         ],
         notes: ["It starts with 5 heads.", "The advantage is gone once a single head is left."],
@@ -2962,7 +2958,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         name: "Reckless",
         steps: [
           {
-            when: "turn-start",
+            when: "use",
             targets: { what: "self" },
             effects: [
               {
@@ -2975,14 +2971,14 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                     when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
                   },
                 ],
-                duration: { kind: "special" },
+                duration: { kind: "turn", edge: "end", of: "source" },
               },
               {
                 effects: [{ kind: "roll", on: "attack", by: "foe", mode: "advantage" }],
                 duration: { kind: "turn", edge: "start", of: "source" },
               },
             ],
-            narrative: "If it so chooses; its own advantage is for this turn alone.",
+            narrative: "If it so chooses, as its turn starts.",
           },
         ],
       },
@@ -3761,11 +3757,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       {
         name: "Rejuvenation",
         steps: [
-          {
-            when: "death",
-            targets: { what: "self" },
-            narrative: "After 1d6 days it lives again with all its hit points.",
-          },
+          { when: "death", narrative: "After 1d6 days it lives again with all its hit points." },
         ],
         notes: ["Nothing but a Wish can stop this."],
       },

@@ -129,10 +129,9 @@ export const plantCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         effects: [{ kind: "damage", response: "immunity", types: ["lightning"] }],
         steps: [
           {
-            when: "trigger",
+            when: "subjected-to-lightning",
             targets: { what: "self" },
             healing: [{ roll: "0", shareOfDamage: 1 }],
-            narrative: "Of the lightning damage that is dealt to it, in place of taking it.",
           },
         ],
       },

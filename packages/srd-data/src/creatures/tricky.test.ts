@@ -362,7 +362,7 @@ describe("stat blocks", () => {
     });
     expect(traitsOf("lich")).toEqual([
       legendaryResistance,
-      { name: "Rejuvenation", steps: [{ when: "death", targets: { what: "self" } }] },
+      { name: "Rejuvenation", steps: [{ when: "death" }] },
       { name: "Turn Resistance", effects: [advantage("save", { against: "turning" })] },
     ]);
     expect(actionsOf("lich")).toEqual([
@@ -457,7 +457,7 @@ describe("stat blocks", () => {
             targets: { what: "self" },
             next: [{ when: "trigger", kills: true }],
           },
-          { when: "turn-end", targets: { what: "self" }, healing: [{ roll: "10" }] },
+          { when: "trigger", targets: { what: "self" }, healing: [{ roll: "10" }] },
         ],
       },
       { name: "Reactive Heads" },
@@ -593,6 +593,7 @@ describe("stat blocks", () => {
         steps: [
           {
             when: "turn-end",
+            if: { in: "running-water" },
             targets: { what: "self" },
             damage: [{ roll: "20", type: "acid" }],
           },
@@ -602,6 +603,7 @@ describe("stat blocks", () => {
           },
           {
             when: "turn-start",
+            if: { sunlight: true },
             targets: { what: "self" },
             damage: [{ roll: "20", type: "radiant" }],
           },
@@ -747,7 +749,7 @@ describe("stat blocks", () => {
     });
     expect(traitsOf("mummy-lord")).toEqual([
       magicResistance,
-      { name: "Rejuvenation", steps: [{ when: "death", targets: { what: "self" } }] },
+      { name: "Rejuvenation", steps: [{ when: "death" }] },
     ]);
     expect(actionsOf("mummy-lord")).toEqual([
       {
@@ -891,7 +893,7 @@ describe("stat blocks", () => {
         effects: [{ kind: "damage", response: "immunity", types: ["lightning"] }],
         steps: [
           {
-            when: "trigger",
+            when: "subjected-to-lightning",
             targets: { what: "self" },
             healing: [{ roll: "0", shareOfDamage: 1 }],
           },
@@ -2384,7 +2386,7 @@ describe("stat blocks", () => {
         effects: [{ kind: "damage", response: "immunity", types: ["fire"] }],
         steps: [
           {
-            when: "trigger",
+            when: "subjected-to-fire",
             targets: { what: "self" },
             healing: [{ roll: "0", shareOfDamage: 1 }],
           },
@@ -2471,6 +2473,7 @@ describe("stat blocks", () => {
         steps: [
           {
             when: "turn-end",
+            if: { in: "object" },
             targets: { what: "self" },
             damage: [damage(5, "1d10", "force")],
           },

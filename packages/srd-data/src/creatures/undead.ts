@@ -165,9 +165,9 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "turn-end",
+            if: { in: "object" },
             targets: { what: "self" },
             damage: [{ roll: "1d10", type: "force", average: 5 }],
-            narrative: "Only if it is inside an object as its own turn ends.",
           },
         ],
         notes: ["Passes through creatures and objects, which are difficult terrain to it."],
@@ -375,7 +375,6 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "death",
-            targets: { what: "self" },
             narrative:
               "With a phylactery it has a new body after 1d10 days, within 5 feet of that and with all hit points.",
           },
@@ -710,7 +709,6 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "death",
-            targets: { what: "self" },
             narrative:
               "If its heart is whole, it has a new body after 24 hours, within 5 feet of that and with all hit points.",
           },
@@ -1162,9 +1160,9 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "turn-end",
+            if: { in: "object" },
             targets: { what: "self" },
             damage: [{ roll: "1d10", type: "force", average: 5 }],
-            narrative: "Only if it is inside an object as its own turn ends.",
           },
         ],
         notes: ["Passes through creatures and objects, which are difficult terrain to it."],
@@ -1397,9 +1395,9 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "turn-end",
+            if: { in: "running-water" },
             targets: { what: "self" },
             damage: [{ roll: "20", type: "acid" }],
-            narrative: "Harmed by Running Water: only while it is in such water.",
           },
           {
             when: "trigger",
@@ -1410,9 +1408,9 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           },
           {
             when: "turn-start",
+            if: { sunlight: true },
             targets: { what: "self" },
             damage: [{ roll: "20", type: "radiant" }],
-            narrative: "Sunlight Hypersensitivity: only in sunlight.",
           },
         ],
         notes: ["Forbiddance: it enters no residence unless someone who lives there invites it."],
@@ -1623,9 +1621,9 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "turn-end",
+            if: { in: "running-water" },
             targets: { what: "self" },
             damage: [{ roll: "20", type: "acid" }],
-            narrative: "Harmed by Running Water: only while it is in such water.",
           },
           {
             when: "trigger",
@@ -1636,9 +1634,9 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           },
           {
             when: "turn-start",
+            if: { sunlight: true },
             targets: { what: "self" },
             damage: [{ roll: "20", type: "radiant" }],
-            narrative: "Sunlight Hypersensitivity: only in sunlight.",
           },
         ],
         notes: ["Forbiddance: it enters no residence unless someone who lives there invites it."],
@@ -1933,9 +1931,9 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "turn-end",
+            if: { in: "object" },
             targets: { what: "self" },
             damage: [{ roll: "1d10", type: "force", average: 5 }],
-            narrative: "Only if it is inside an object as its own turn ends.",
           },
         ],
         notes: ["Passes through creatures and objects, which are difficult terrain to it."],
@@ -2025,9 +2023,9 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "turn-end",
+            if: { in: "object" },
             targets: { what: "self" },
             damage: [{ roll: "1d10", type: "force", average: 5 }],
-            narrative: "Only if it is inside an object as its own turn ends.",
           },
         ],
         notes: ["Passes through creatures and objects, which are difficult terrain to it."],

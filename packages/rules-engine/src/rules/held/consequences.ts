@@ -207,3 +207,18 @@ export function endHealedBy(state: GameState, event: EventOf<"healed">, using: U
 /** A long rest regains all hit points. */
 export const endHealedByRest = (state: GameState, event: EventOf<"rested">, using: Using): Next =>
   event.rest === "long" ? endHealed(state, event, using) : nothing;
+
+/** What lasts until its bearer has all its hit points back ends when it has. */
+export function endUnhurt(state: GameState, { id }: OfCreature, { compendium }: Using): Next {
+  const creature = creatureIn(state, id);
+  const isWaited = [...creature.conditions, ...creature.effects].some(({ endsOn }) =>
+    endsOn?.includes("unhurt"),
+  );
+  if (!isWaited || creature.hp.current < maximumOf(creature, compendium)) return nothing;
+  return happens(
+    ...endAll([creature], ({ endsOn }) => endsOn?.includes("unhurt") === true, {
+      because: "it has all its hit points back",
+      compendium,
+    }),
+  );
+}

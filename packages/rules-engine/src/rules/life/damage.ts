@@ -58,7 +58,7 @@ function dealtTo(
   const sums = new Map<string, number>();
   let all = 0;
   return rolled.map(({ part, points }) => {
-    const { met, because } = metBy(creature, part, compendium);
+    const { met, because, prevented } = metBy(creature, part, compendium);
     const alike =
       rolled.length === 1
         ? ""
@@ -69,6 +69,7 @@ function dealtTo(
     const left = halvedBy === undefined ? hurts : half(all + hurts) - half(all);
     all += hurts;
     sums.set(alike, before + left);
+    const kept = prevented === undefined ? 0 : prevented(before + left) - prevented(before);
     const { type, source = blow.source } = part;
     return {
       dice: points.dice,
@@ -81,6 +82,7 @@ function dealtTo(
           : [...lesser, `half damage: ${halvedBy}`, ...because],
       ...(type && { type }),
       ...(source !== undefined && { source }),
+      ...(kept > 0 && { prevented: kept }),
     };
   });
 }
@@ -90,6 +92,8 @@ const half = (amount: number): number => Math.floor(amount / 2);
 /** What meets damage: what it leaves of an amount, and why. */
 interface Met {
   readonly met: (amount: number) => number;
+  /** What immunity keeps off of it, where that is what meets it. */
+  readonly prevented?: (amount: number) => number;
   readonly because: readonly string[];
 }
 
@@ -108,11 +112,16 @@ function metBy(
   const reason = (what: string, sources: readonly string[]): readonly string[] =>
     sources.length === 0 ? [] : [`${what} to ${type ?? "all damage"}: ${sources.join(", ")}`];
   const saved = halved ? ["half damage: save"] : [];
+  const saveOf = (amount: number): number => (halved ? half(amount) : amount);
   if (immune.length > 0)
-    return { met: () => 0, because: [...saved, ...reason("immunity", immune)] };
+    return {
+      met: () => 0,
+      prevented: saveOf,
+      because: [...saved, ...reason("immunity", immune)],
+    };
   return {
     met: (amount) => {
-      const whole = halved ? half(amount) : amount;
+      const whole = saveOf(amount);
       const resisted = resistant.length > 0 ? half(whole) : whole;
       return vulnerable.length > 0 ? resisted * 2 : resisted;
     },

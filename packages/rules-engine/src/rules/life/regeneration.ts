@@ -11,6 +11,7 @@ import { gather } from "../../gather/gather.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { bearerOf } from "../../sheet/numbers/bearer.js";
 import type { Compendium } from "../../tables/compendium.js";
+import { isInSun } from "../combat/light-on.js";
 import { actQuietly } from "../steps/settling.js";
 import { died } from "./died.js";
 
@@ -25,7 +26,10 @@ export function regenerate(
 ): Next {
   const creature = creatureIn(state, id);
   if (creature.dead) return nothing;
-  const all = regenerationsOf(creature, compendium);
+  const now = { current: creature.hp.current, sunlight: isInSun(state, id) };
+  const all = regenerationsIn(creature, compendium).filter((active) =>
+    applies(active, momentOf(creature, now, compendium)),
+  );
   if (all.length === 0) return nothing;
   const isStopped = creature.effects.some(({ name }) => name === stopped);
   if (isStopped)
@@ -68,22 +72,26 @@ export function stopRegeneration(
 /** Whether a creature dies only where it does not regenerate: its regeneration works at 0 hit points, too (Monsters, Troll). */
 export const outlives = (creature: Creature, compendium: Compendium): boolean =>
   regenerationsIn(creature, compendium).some((active) =>
-    applies(active, momentOf(creature, 0, compendium)),
+    applies(active, momentOf(creature, { current: 0, sunlight: false }, compendium)),
   );
 
 const regenerationsIn = (creature: Creature, compendium: Compendium): readonly ActiveEffect[] =>
   gather(creature, compendium).actives.filter(({ effect }) => effect.kind === "regeneration");
 
-const regenerationsOf = (creature: Creature, compendium: Compendium): readonly ActiveEffect[] =>
-  regenerationsIn(creature, compendium).filter((active) =>
-    applies(active, momentOf(creature, creature.hp.current, compendium)),
-  );
+/** Its hit points, and whether it is in the sun. */
+interface Now {
+  readonly current: number;
+  readonly sunlight: boolean;
+}
 
-/** Where nobody says that it stands in sunlight, it does not. */
-const momentOf = (creature: Creature, current: number, compendium: Compendium): Circumstances => {
+const momentOf = (
+  creature: Creature,
+  { current, sunlight }: Now,
+  compendium: Compendium,
+): Circumstances => {
   const { armor, shield, running, size, conditions } = gather(creature, compendium).facts;
   const maximum = maximumOf(creature, compendium);
-  return { armor, shield, running, size, conditions, hp: { current, maximum }, sunlight: false };
+  return { armor, shield, running, size, conditions, hp: { current, maximum }, sunlight };
 };
 
 const typesThatStop = ({ effect }: ActiveEffect): readonly DamageType[] =>

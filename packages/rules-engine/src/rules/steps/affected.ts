@@ -40,12 +40,13 @@ function isFor(id: string, turn: StepTurn): boolean {
   );
 }
 
-/** Whether the step's own predicate holds: who acts is the bearer, the one affected the other. Of a hit the attack has judged it. */
+/** Whether the step's own predicate holds: who acts is the bearer, the one affected the other. Of a hit the attack has judged it; at a moment, what nobody knows does not speak against it. */
 function isSo(other: Creature, { state, step, frame, using: { compendium } }: StepTurn): boolean {
   if (step.if === undefined || frame.moment === "weapon-hit") return true;
   const self = creatureIn(state, frame.id);
   const known = circumstancesOf({ on: "damage" }, { self, other }, compendium);
-  return holds(step.if, known, { from: frame.id, target: other.id }) === true;
+  const truth = holds(step.if, known, { from: frame.id, target: other.id });
+  return truth ?? frame.moment !== undefined;
 }
 
 /** Why something is not for a creature, in words; nothing where it is, as far as is known. */
@@ -62,6 +63,7 @@ export function whyNot(id: string, targets: Targets, turn: StepTurn): string | u
   if (!isSized(size, targets)) return `${size} is not a size that it is for`;
   if (!hasOneOf(creature, targets, turn))
     return `it is for who is ${targets.has?.join(" or ")} alone`;
+  if (targets.grappling && !isGrappling(id, turn)) return "it is for who grapples alone";
   if (!isOnSide(id, targets, turn)) return `it is for ${targets.side} alone`;
   if (targets.hears && prohibition(creature, "hear", compendium) !== undefined)
     return "it does not hear";
@@ -102,6 +104,11 @@ function hasOneOf(creature: Creature, { has }: Targets, { frame, using }: StepTu
       : conditions.includes(wanted),
   );
 }
+
+const isGrappling = (id: string, { state, frame }: StepTurn): boolean =>
+  creatureIn(state, frame.id).conditions.some(
+    ({ condition, from }) => condition === "grappled" && from === id,
+  );
 
 /** Outside fights nobody has a side, and everything is for everybody. */
 function isOnSide(id: string, { side }: Targets, { state, frame }: StepTurn): boolean {

@@ -42,6 +42,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   check: steers,
   immuneAfter: steers,
   percent: steers,
+  die: steers,
   failsBy: steers,
   option: steers,
   hitPoints: steers,

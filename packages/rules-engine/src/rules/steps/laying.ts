@@ -3,6 +3,7 @@ import type { Brings, SaveToEnd } from "../../creature/held.js";
 import type { Frame } from "../../game/frame.js";
 import { type Next, steps } from "../../game/next.js";
 import { type StepRef, stepsOf } from "../../game/step-ref.js";
+import { slug } from "../../sheet/uses.js";
 import { lastingOf, untilRemoved } from "./durations.js";
 import { perilsOf } from "./saves.js";
 import { act, type Settling } from "./settling.js";
@@ -58,6 +59,7 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     ...(id !== frame.id && { from: frame.id }),
     ...(isOnSource && outcome.id !== frame.id && { target: outcome.id }),
     ...(feature !== undefined && { feature, during: runningOf(feature) }),
+    ...(frame.at.of === "trait" && id === frame.id && { during: slug(frame.at.name) }),
     ...(endsOn && { endsOn }),
     ...(save && { save }),
     ...(brings && { brings }),

@@ -37,14 +37,15 @@ export function stepsStep(state: GameState, frame: StepsFrame, using: Using): De
 
 /** Who is affected, and what decides it. */
 function begin(turn: StepTurn): Decision {
-  const { frame, step, using } = turn;
+  const { frame, step } = turn;
   const may = affected(turn);
-  if (step.percent !== undefined && using.rng.die(100) > step.percent) return ok(nothing);
+  const luck = luckOf(turn, may);
+  if (luck.fails) return ok({ events: luck.events });
   const pooled = withinPool(turn, may);
   const { ids } = pooled;
   const isForCreatures = step.targets !== undefined && !isOfThings(step.targets.what);
   if (isForCreatures && ids.length === 0) return ok({ events: pooled.events });
-  const events = [...pooled.events, ...narrated(turn, ids)];
+  const events = [...luck.events, ...pooled.events, ...narrated(turn, ids)];
   if (step.attack !== undefined) return ok(after(events, ownAttack(turn, ids)));
   if (step.action !== undefined && isAttack(turn))
     return ok(after(events, takeOwnAction(turn, step.action, ids)));
@@ -64,6 +65,22 @@ function begin(turn: StepTurn): Decision {
         })
       : goesOn(frame, { saving: ids, outcomes: [] });
   return ok(after(lead.events, { events: [], run: [...(lead.run ?? []), next] }));
+}
+
+interface Luck {
+  readonly fails: boolean;
+  readonly events: readonly Event[];
+}
+
+/** What dice decide of whether anything happens at all; none of them falls for nobody. */
+function luckOf({ frame, step, using }: StepTurn, may: readonly string[]): Luck {
+  const { percent, die } = step;
+  if (percent !== undefined && using.rng.die(100) > percent) return { fails: true, events: [] };
+  if (die === undefined || may.length === 0) return { fails: false, events: [] };
+  const { sides, from } = die;
+  const face = using.rng.die(sides);
+  const text = `d${sides}: ${face}, needs ${from === sides ? `${from}` : `${from} or more`}.`;
+  return { fails: face < from, events: [told(frame, text)] };
 }
 
 const after = (events: readonly Event[], { events: more, run = [] }: Next): Next => ({

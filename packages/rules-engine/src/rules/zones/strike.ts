@@ -2,7 +2,7 @@ import type { Step } from "@tabletop-mcp/srd-data";
 import { struckBy, type Zone, type ZoneMoment, type ZoneStep } from "../../encounter/zone.js";
 import type { Event, EventOf } from "../../game/event.js";
 import type { Frame } from "../../game/frame.js";
-import { type Next, nothing } from "../../game/next.js";
+import { joined, type Next, nothing } from "../../game/next.js";
 import { combatantIn, combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import { stepAt } from "../../game/step-ref.js";
 import type { Using } from "../../game/using.js";
@@ -100,17 +100,6 @@ function stepsAt(
   const chosen = all.find(({ step }) => step.option !== undefined)?.step.option;
   return all.filter(({ step }) => step.option === undefined || step.option === chosen);
 }
-
-/** What several of them do, one after another. */
-export const joined = (all: readonly Next[]): Next => {
-  const some = all.filter((one) => one !== nothing);
-  return some.length === 0
-    ? nothing
-    : {
-        events: some.flatMap(({ events }) => events),
-        run: some.flatMap(({ run = [] }) => run),
-      };
-};
 
 const isStruck = (state: GameState, { id: zone }: Zone, id: string): boolean =>
   combatantOf(state, id)?.turn.once[struckBy(zone)] === fightIn(state).turn.seq;

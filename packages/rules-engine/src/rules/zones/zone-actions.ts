@@ -3,7 +3,7 @@ import type { Creature } from "../../creature/creature.js";
 import { nextId } from "../../creature/held-id.js";
 import type { Zone } from "../../encounter/zone.js";
 import type { ActionOf } from "../../game/action.js";
-import { type Decision, happens, nothing } from "../../game/next.js";
+import { type Decision, happens, joined, nothing } from "../../game/next.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -14,7 +14,7 @@ import { refuseMore } from "../held/held-limit.js";
 import { refuseDead } from "../life/dead.js";
 import { zoneEnded } from "./ends.js";
 import { shareOf } from "./reconcile.js";
-import { joined, strike } from "./strike.js";
+import { strike } from "./strike.js";
 import { insideOf, isFor, isWithin, zonesIn } from "./zones-in.js";
 
 /** A zone that was laid is taken away; what a creature just has goes with that creature alone. */
