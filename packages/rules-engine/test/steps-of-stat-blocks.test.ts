@@ -224,7 +224,6 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
     "Sting",
     "Stone Camouflage",
     "Strength Drain",
-    "Swallow",
     "Tail",
     "Tentacle",
     "Transparent",
@@ -239,8 +238,6 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
   struck: ["Corrode Metal", "Corrosive Form", "Mucous Cloud"],
   // So is a hit: there it is a rider.
   "weapon-hit": ["Charge", "Divine Eminence", "Martial Advantage", "Sneak Attack"],
-  // Who is inside somebody.
-  death: ["Bite", "Swallow"],
   // Of clouds that were made.
   "turn-start": ["Fetid Cloud"],
   // Of clouds; whether water runs no map knows.

@@ -216,6 +216,18 @@ export interface Lasting {
   readonly endsOn?: readonly EndsOn[];
 }
 
+/** Room inside a creature, for whom it swallows or engulfs: whoever is in there goes where it goes. */
+export interface Inside {
+  /** How many there is room for at once, any number where it is left out; somebody as large as the creature itself fills it. */
+  readonly room?: number;
+  /** Between what is inside and what is outside there is total cover; who gets out of it lies prone. */
+  readonly covered?: true;
+  /** So much damage from one of those inside, in one turn: the creature saves as that turn ends, or everybody is out of it again. */
+  readonly spits?: { readonly damage: number; readonly save: Save };
+  /** Feet of movement that the way out of its corpse takes; without any, its death frees those inside. */
+  readonly crawl?: number;
+}
+
 /** Creatures or things that appear. */
 export interface Summons {
   /** Creature ids, where they are fixed or one is chosen from them. */
@@ -274,6 +286,8 @@ export interface Step {
   readonly healing?: readonly Healing[];
   readonly conditions?: readonly Inflicted[];
   readonly effects?: readonly Lasting[];
+  /** Whom it affects gets inside the one who acts. */
+  readonly takesIn?: Inside;
   /** Feet that the target is moved. */
   readonly move?: {
     readonly feet: number;

@@ -58,6 +58,7 @@ export function encounterTests(current: Current): void {
           inLair: true,
           mount: "m",
           within: "w",
+          harm: { seq: 3, by: { a: 12 } },
           readied: {
             trigger: "the door opens",
             action: "attack",

@@ -20,8 +20,16 @@ export interface Combatant {
   readonly mount?: string;
   /** The creature whose space it shares because it was swallowed or engulfed. */
   readonly within?: string;
+  /** What those inside it have done to it in one turn, by their ids. */
+  readonly harm?: Harm;
   readonly readied?: Readied;
   readonly turn: TurnSpent;
+}
+
+/** Damage dealt in the turn of this number. */
+export interface Harm {
+  readonly seq: number;
+  readonly by: Readonly<Record<string, number>>;
 }
 
 /** The same in plain sight. */

@@ -11,6 +11,7 @@ import type { ByHand } from "./by-hand.js";
 import type { Economy } from "./economy.js";
 import type { FightAction, HitUse } from "./fight-action.js";
 import type { FormAction } from "./form-action.js";
+import type { InsideAction } from "./inside-action.js";
 import type { LairAction } from "./lair.js";
 import type { MoveAction, TerrainAction } from "./move-action.js";
 import type {
@@ -112,6 +113,7 @@ export type Action =
   | LairAction
   | ZoneAction
   | FormAction
+  | InsideAction
   /** A fight begins; those who take part are in the state. */
   | ({
       readonly type: "begin_encounter";

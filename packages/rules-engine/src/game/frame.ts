@@ -83,6 +83,8 @@ export type Decided =
   | { readonly kind: "steps"; readonly steps: StepsFrame }
   /** How much damage a place does: half of it, or none, where the save succeeds. */
   | { readonly kind: "hazard"; readonly hazard: Hazard }
+  /** Whether a creature keeps those inside it in. */
+  | { readonly kind: "inside" }
   /** What a lair does to whoever saves. */
   | { readonly kind: "lair"; readonly lair: LairFrame };
 

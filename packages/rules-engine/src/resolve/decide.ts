@@ -35,6 +35,8 @@ import { wildShapeRule } from "../rules/forms/wild-shape.js";
 import { gainConditionRule, loseConditionRule } from "../rules/held/condition.js";
 import { gainEffectRule, loseEffectRule } from "../rules/held/effect.js";
 import { tickRule } from "../rules/held/tick.js";
+import { comeOutRule } from "../rules/inside/come-out.js";
+import { takeInRule } from "../rules/inside/take-in.js";
 import { inventoryRule } from "../rules/inventory/index.js";
 import { damageRule } from "../rules/life/damage.js";
 import { deathSaveRule } from "../rules/life/death-save.js";
@@ -116,6 +118,8 @@ const rules: Rules = {
   wild_shape: wildShapeRule,
   take_form: takeFormRule,
   end_form: endFormRule,
+  take_in: takeInRule,
+  come_out: comeOutRule,
   lay_aura: layAuraRule,
   end_zone: endZoneRule,
   strike_zone: strikeZoneRule,

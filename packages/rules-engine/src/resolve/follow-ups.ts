@@ -33,6 +33,8 @@ import { dropHeld } from "../rules/held/drop.js";
 import { endIdle, keepUpByAttack, keepUpByDamage } from "../rules/held/idle.js";
 import { endOver, endOverInFight } from "../rules/held/passing.js";
 import { endAtTurn, saveAtTurn, saveWhenDamaged } from "../rules/held/turns.js";
+import { comeOutFreed, freeInsiders } from "../rules/inside/come-out.js";
+import { countHarm, spitAtTurn } from "../rules/inside/spit.js";
 import { lieDown } from "../rules/life/down.js";
 import { loseTemporary } from "../rules/life/healing.js";
 import { regenerate, stopRegeneration } from "../rules/life/regeneration.js";
@@ -83,7 +85,7 @@ const followUps: FollowUps = {
   encounter_begun: [reconcileZones],
   encounter_ended: [endShares],
   joined: [reconcileZones],
-  left: [endOwnShares, endZonesOf, reconcileZones],
+  left: [freeInsiders, endOwnShares, endZonesOf, reconcileZones],
   combatant_changed: [reconcileZones],
   terrain_changed: [fallInto, reconcileZones],
   zone_laid: [reconcileZones],
@@ -110,6 +112,7 @@ const followUps: FollowUps = {
     saveAtTurn,
     sufferPlace,
     endIdle,
+    spitAtTurn,
   ],
   rolled: [endUsed, endAttacking, keepUpByAttack, recoverAtInitiative],
   damage_taken: [
@@ -121,6 +124,7 @@ const followUps: FollowUps = {
     sufferAtZero,
     testConcentration,
     saveWhenDamaged,
+    countHarm,
   ],
   healed: [revive, endHealedBy, endUnhurt],
   hit_die_spent: [revive, endHealed, endUnhurt],
@@ -135,6 +139,7 @@ const followUps: FollowUps = {
     releaseHeld,
     fallFromTheAir,
     removeProp,
+    freeInsiders,
     endZonesOf,
     reconcileZones,
   ],
@@ -153,7 +158,7 @@ const followUps: FollowUps = {
     ...reassessAll,
   ],
   condition_changed: [dieOfExhaustion, ...reassessAll],
-  condition_lost: [endWith, ...reassessAll, endBrings],
+  condition_lost: [endWith, comeOutFreed, ...reassessAll, endBrings],
   effect_gained: [...reassess, reconcileOther],
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],

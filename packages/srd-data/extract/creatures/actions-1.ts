@@ -1,5 +1,5 @@
 import type { Duration } from "../../src/effect.js";
-import type { Area, Damage, Inflicted, Save, Step } from "../../src/node.js";
+import type { Area, Damage, Inflicted, Inside, Save, Step } from "../../src/node.js";
 import type { Ability, DamageType, Size } from "../../src/vocabulary.js";
 import type { ActionReadings } from "../reading.js";
 
@@ -155,12 +155,15 @@ const poisonedAtZero: Step = {
     "Only if it was this poison damage that brought it to 0; healing does not end the poison.",
 };
 
-/** A bite that swallows whom it holds; `exit` is the movement that the way out of the corpse takes. */
-const swallow = (sizeAtMost: Size, acid: Damage, exit: number): readonly Step[] => [
+/** A bite that swallows whom it holds, one at a time; `crawl` is the movement that the way out of the corpse takes. */
+const swallow = (
+  sizeAtMost: Size,
+  acid: Damage,
+  inside: Pick<Inside, "crawl" | "spits">,
+): readonly Step[] => [
   {
     targets: { what: "creature", count: 1, sizeAtMost, has: ["grappled"] },
     action: "Bite",
-    narrative: "Only while it has nobody swallowed yet.",
     next: [
       {
         ends: ["grappled"],
@@ -168,24 +171,11 @@ const swallow = (sizeAtMost: Size, acid: Damage, exit: number): readonly Step[] 
           { condition: "blinded", duration: special },
           { condition: "restrained", duration: special },
         ],
-        narrative: "On a hit it is swallowed, and has total cover from whatever is outside.",
-        next: [
-          {
-            when: "turn-start",
-            turnOf: "source",
-            damage: [acid],
-            narrative: "As long as the creature is in it.",
-          },
-        ],
+        takesIn: { room: 1, covered: true, ...inside },
+        narrative: "It is swallowed.",
+        next: [{ when: "turn-start", turnOf: "source", damage: [acid] }],
       },
     ],
-  },
-  {
-    when: "death",
-    targets: { what: "creature", count: 1 },
-    ends: ["restrained"],
-    narrative: `The swallowed can leave the corpse with ${exit} feet of movement.`,
-    next: [{ conditions: [prone], narrative: "Once it is out." }],
   },
 ];
 
@@ -652,24 +642,10 @@ export const actions1: ActionReadings = {
     steps: [breath(line(20, 5), "dex", 16, damage("12d10", "lightning", 66))],
   },
   "behir/swallow": {
-    steps: [
-      ...swallow("medium", damage("6d6", "acid", 21), 15),
-      {
-        when: "trigger",
-        targets: { what: "self" },
-        save: saved("con", 14),
-        narrative:
-          "At the end of a turn in which the swallowed creature dealt it 30 damage or more.",
-        next: [
-          {
-            targets: { what: "creature", count: 1 },
-            ends: ["blinded", "restrained"],
-            conditions: [prone],
-            narrative: "The creature is spat out into a space at most 10 feet off.",
-          },
-        ],
-      },
-    ],
+    steps: swallow("medium", damage("6d6", "acid", 21), {
+      crawl: 15,
+      spits: { damage: 30, save: saved("con", 14) },
+    }),
   },
   "black-dragon-wyrmling/acid-breath": {
     steps: [breath(line(15, 5), "dex", 11, damage("5d8", "acid", 22))],
@@ -1572,18 +1548,13 @@ export const actions1: ActionReadings = {
         conditions: [
           { condition: "restrained", duration: escaped, escape: { dc: 12, by: ["str"] } },
         ],
-        narrative:
-          "Each whose space it enters; who fails is engulfed, cannot breathe, and goes where the cube goes.",
+        takesIn: { room: 4 },
+        narrative: "Each whose space it enters; who fails is engulfed, and cannot breathe.",
         next: [
           {
             when: "turn-start",
             turnOf: "source",
             damage: [damage("6d6", "acid", 21)],
-            narrative: "As long as it is engulfed.",
-          },
-          {
-            narrative:
-              "Escaping takes an action, and leads to a space that it picks, at most 5 feet from the cube.",
           },
         ],
         otherwise: [
@@ -1715,7 +1686,7 @@ export const actions1: ActionReadings = {
       narrative: "While it holds a target, the frog can bite no other.",
     },
   },
-  "giant-frog/swallow": { steps: swallow("small", damage("2d4", "acid", 5), 5) },
+  "giant-frog/swallow": { steps: swallow("small", damage("2d4", "acid", 5), { crawl: 5 }) },
   "giant-octopus/ink-cloud": {
     steps: [
       {
@@ -1808,7 +1779,7 @@ export const actions1: ActionReadings = {
       narrative: "While it holds a target, the toad can bite no other.",
     },
   },
-  "giant-toad/swallow": { steps: swallow("medium", damage("3d6", "acid", 10), 5) },
+  "giant-toad/swallow": { steps: swallow("medium", damage("3d6", "acid", 10), { crawl: 5 }) },
   "giant-wasp/sting": {
     hit: {
       next: [

@@ -90,37 +90,17 @@ const swallowed = (beast: {
     { condition: "blinded", duration: { kind: "special" } },
     { condition: "restrained", duration: { kind: "special" } },
   ],
-  narrative: "It is swallowed; attacks and effects from outside meet total cover.",
+  takesIn: {
+    covered: true,
+    spits: { damage: beast.hurt, save: { ability: "con", dc: beast.dc, success: "none" } },
+    crawl: beast.crawl,
+  },
+  narrative: "It is swallowed.",
   next: [
     {
       when: "turn-start",
       turnOf: "source",
       damage: [{ ...beast.acid, type: "acid" }],
-    },
-    {
-      when: "trigger",
-      targets: { what: "self" },
-      save: { ability: "con", dc: beast.dc, success: "none" },
-      narrative: `Rolled as a turn ends in which someone inside dealt ${beast.hurt} damage or more.`,
-      next: [
-        {
-          targets: { what: "creature" },
-          ends: ["blinded", "restrained"],
-          conditions: [prone],
-          narrative: "Everyone inside is spat out, to within 10 feet.",
-        },
-      ],
-    },
-    {
-      when: "death",
-      targets: { what: "creature" },
-      ends: ["restrained"],
-      next: [
-        {
-          conditions: [prone],
-          narrative: `Whoever is inside can leave the corpse for ${beast.crawl} feet of movement, and is then prone.`,
-        },
-      ],
     },
   ],
 });
@@ -1281,11 +1261,11 @@ export const actions2: ActionReadings = {
       {
         targets: { what: "creature", count: 1, sizeAtMost: "medium", has: ["grappled"] },
         conditions: [
-          { condition: "blinded", duration: { kind: "special" } },
-          { condition: "restrained", duration: { kind: "special" } },
+          { condition: "blinded", duration: { kind: "special" }, with: "grappled" },
+          { condition: "restrained", duration: { kind: "special" }, with: "grappled" },
         ],
-        narrative:
-          "Never two at once; the engulfed cannot breathe, and goes wherever the mound goes.",
+        takesIn: { room: 1 },
+        narrative: "The engulfed cannot breathe.",
         next: [
           {
             when: "turn-start",

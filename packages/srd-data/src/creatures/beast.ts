@@ -2049,7 +2049,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           {
             targets: { what: "creature", count: 1, sizeAtMost: "small", has: ["grappled"] },
             action: "Bite",
-            narrative: "Only while it has nobody swallowed yet.",
             next: [
               {
                 ends: ["grappled"],
@@ -2057,28 +2056,15 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                   { condition: "blinded", duration: { kind: "special" } },
                   { condition: "restrained", duration: { kind: "special" } },
                 ],
-                narrative:
-                  "On a hit it is swallowed, and has total cover from whatever is outside.",
+                takesIn: { room: 1, covered: true, crawl: 5 },
+                narrative: "It is swallowed.",
                 next: [
                   {
                     when: "turn-start",
                     turnOf: "source",
                     damage: [{ roll: "2d4", type: "acid", average: 5 }],
-                    narrative: "As long as the creature is in it.",
                   },
                 ],
-              },
-            ],
-          },
-          {
-            when: "death",
-            targets: { what: "creature", count: 1 },
-            ends: ["restrained"],
-            narrative: "The swallowed can leave the corpse with 5 feet of movement.",
-            next: [
-              {
-                conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
-                narrative: "Once it is out.",
               },
             ],
           },
@@ -3019,7 +3005,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           {
             targets: { what: "creature", count: 1, sizeAtMost: "medium", has: ["grappled"] },
             action: "Bite",
-            narrative: "Only while it has nobody swallowed yet.",
             next: [
               {
                 ends: ["grappled"],
@@ -3027,28 +3012,15 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                   { condition: "blinded", duration: { kind: "special" } },
                   { condition: "restrained", duration: { kind: "special" } },
                 ],
-                narrative:
-                  "On a hit it is swallowed, and has total cover from whatever is outside.",
+                takesIn: { room: 1, covered: true, crawl: 5 },
+                narrative: "It is swallowed.",
                 next: [
                   {
                     when: "turn-start",
                     turnOf: "source",
                     damage: [{ roll: "3d6", type: "acid", average: 10 }],
-                    narrative: "As long as the creature is in it.",
                   },
                 ],
-              },
-            ],
-          },
-          {
-            when: "death",
-            targets: { what: "creature", count: 1 },
-            ends: ["restrained"],
-            narrative: "The swallowed can leave the corpse with 5 feet of movement.",
-            next: [
-              {
-                conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
-                narrative: "Once it is out.",
               },
             ],
           },

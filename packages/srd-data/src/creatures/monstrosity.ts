@@ -436,7 +436,6 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
           {
             targets: { what: "creature", count: 1, sizeAtMost: "medium", has: ["grappled"] },
             action: "Bite",
-            narrative: "Only while it has nobody swallowed yet.",
             next: [
               {
                 ends: ["grappled"],
@@ -444,43 +443,20 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                   { condition: "blinded", duration: { kind: "special" } },
                   { condition: "restrained", duration: { kind: "special" } },
                 ],
-                narrative:
-                  "On a hit it is swallowed, and has total cover from whatever is outside.",
+                takesIn: {
+                  room: 1,
+                  covered: true,
+                  crawl: 15,
+                  spits: { damage: 30, save: { ability: "con", dc: 14, success: "none" } },
+                },
+                narrative: "It is swallowed.",
                 next: [
                   {
                     when: "turn-start",
                     turnOf: "source",
                     damage: [{ roll: "6d6", type: "acid", average: 21 }],
-                    narrative: "As long as the creature is in it.",
                   },
                 ],
-              },
-            ],
-          },
-          {
-            when: "death",
-            targets: { what: "creature", count: 1 },
-            ends: ["restrained"],
-            narrative: "The swallowed can leave the corpse with 15 feet of movement.",
-            next: [
-              {
-                conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
-                narrative: "Once it is out.",
-              },
-            ],
-          },
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            save: { ability: "con", dc: 14, success: "none" },
-            narrative:
-              "At the end of a turn in which the swallowed creature dealt it 30 damage or more.",
-            next: [
-              {
-                targets: { what: "creature", count: 1 },
-                ends: ["blinded", "restrained"],
-                conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
-                narrative: "The creature is spat out into a space at most 10 feet off.",
               },
             ],
           },
@@ -2225,43 +2201,17 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                   { condition: "blinded", duration: { kind: "special" } },
                   { condition: "restrained", duration: { kind: "special" } },
                 ],
-                narrative: "It is swallowed; attacks and effects from outside meet total cover.",
+                takesIn: {
+                  covered: true,
+                  spits: { damage: 50, save: { ability: "con", dc: 25, success: "none" } },
+                  crawl: 15,
+                },
+                narrative: "It is swallowed.",
                 next: [
                   {
                     when: "turn-start",
                     turnOf: "source",
                     damage: [{ roll: "12d6", average: 42, type: "acid" }],
-                  },
-                  {
-                    when: "trigger",
-                    targets: { what: "self" },
-                    save: { ability: "con", dc: 25, success: "none" },
-                    narrative:
-                      "Rolled as a turn ends in which someone inside dealt 50 damage or more.",
-                    next: [
-                      {
-                        targets: { what: "creature" },
-                        ends: ["blinded", "restrained"],
-                        conditions: [
-                          { condition: "prone", duration: { kind: "until", what: "stood-up" } },
-                        ],
-                        narrative: "Everyone inside is spat out, to within 10 feet.",
-                      },
-                    ],
-                  },
-                  {
-                    when: "death",
-                    targets: { what: "creature" },
-                    ends: ["restrained"],
-                    next: [
-                      {
-                        conditions: [
-                          { condition: "prone", duration: { kind: "until", what: "stood-up" } },
-                        ],
-                        narrative:
-                          "Whoever is inside can leave the corpse for 15 feet of movement, and is then prone.",
-                      },
-                    ],
                   },
                 ],
                 targets: { what: "creature", sizeAtMost: "large", has: ["grappled"] },
@@ -3226,43 +3176,17 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                   { condition: "blinded", duration: { kind: "special" } },
                   { condition: "restrained", duration: { kind: "special" } },
                 ],
-                narrative: "It is swallowed; attacks and effects from outside meet total cover.",
+                takesIn: {
+                  covered: true,
+                  spits: { damage: 30, save: { ability: "con", dc: 21, success: "none" } },
+                  crawl: 20,
+                },
+                narrative: "It is swallowed.",
                 next: [
                   {
                     when: "turn-start",
                     turnOf: "source",
                     damage: [{ roll: "6d6", average: 21, type: "acid" }],
-                  },
-                  {
-                    when: "trigger",
-                    targets: { what: "self" },
-                    save: { ability: "con", dc: 21, success: "none" },
-                    narrative:
-                      "Rolled as a turn ends in which someone inside dealt 30 damage or more.",
-                    next: [
-                      {
-                        targets: { what: "creature" },
-                        ends: ["blinded", "restrained"],
-                        conditions: [
-                          { condition: "prone", duration: { kind: "until", what: "stood-up" } },
-                        ],
-                        narrative: "Everyone inside is spat out, to within 10 feet.",
-                      },
-                    ],
-                  },
-                  {
-                    when: "death",
-                    targets: { what: "creature" },
-                    ends: ["restrained"],
-                    next: [
-                      {
-                        conditions: [
-                          { condition: "prone", duration: { kind: "until", what: "stood-up" } },
-                        ],
-                        narrative:
-                          "Whoever is inside can leave the corpse for 20 feet of movement, and is then prone.",
-                      },
-                    ],
                   },
                 ],
               },
@@ -3373,43 +3297,17 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                   { condition: "blinded", duration: { kind: "special" } },
                   { condition: "restrained", duration: { kind: "special" } },
                 ],
-                narrative: "It is swallowed; attacks and effects from outside meet total cover.",
+                takesIn: {
+                  covered: true,
+                  spits: { damage: 30, save: { ability: "con", dc: 15, success: "none" } },
+                  crawl: 15,
+                },
+                narrative: "It is swallowed.",
                 next: [
                   {
                     when: "turn-start",
                     turnOf: "source",
                     damage: [{ roll: "6d6", average: 21, type: "acid" }],
-                  },
-                  {
-                    when: "trigger",
-                    targets: { what: "self" },
-                    save: { ability: "con", dc: 15, success: "none" },
-                    narrative:
-                      "Rolled as a turn ends in which someone inside dealt 30 damage or more.",
-                    next: [
-                      {
-                        targets: { what: "creature" },
-                        ends: ["blinded", "restrained"],
-                        conditions: [
-                          { condition: "prone", duration: { kind: "until", what: "stood-up" } },
-                        ],
-                        narrative: "Everyone inside is spat out, to within 10 feet.",
-                      },
-                    ],
-                  },
-                  {
-                    when: "death",
-                    targets: { what: "creature" },
-                    ends: ["restrained"],
-                    next: [
-                      {
-                        conditions: [
-                          { condition: "prone", duration: { kind: "until", what: "stood-up" } },
-                        ],
-                        narrative:
-                          "Whoever is inside can leave the corpse for 15 feet of movement, and is then prone.",
-                      },
-                    ],
                   },
                 ],
                 ends: ["grappled"],
@@ -4001,43 +3899,17 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                   { condition: "blinded", duration: { kind: "special" } },
                   { condition: "restrained", duration: { kind: "special" } },
                 ],
-                narrative: "It is swallowed; attacks and effects from outside meet total cover.",
+                takesIn: {
+                  covered: true,
+                  spits: { damage: 60, save: { ability: "con", dc: 20, success: "none" } },
+                  crawl: 30,
+                },
+                narrative: "It is swallowed.",
                 next: [
                   {
                     when: "turn-start",
                     turnOf: "source",
                     damage: [{ roll: "16d6", average: 56, type: "acid" }],
-                  },
-                  {
-                    when: "trigger",
-                    targets: { what: "self" },
-                    save: { ability: "con", dc: 20, success: "none" },
-                    narrative:
-                      "Rolled as a turn ends in which someone inside dealt 60 damage or more.",
-                    next: [
-                      {
-                        targets: { what: "creature" },
-                        ends: ["blinded", "restrained"],
-                        conditions: [
-                          { condition: "prone", duration: { kind: "until", what: "stood-up" } },
-                        ],
-                        narrative: "Everyone inside is spat out, to within 10 feet.",
-                      },
-                    ],
-                  },
-                  {
-                    when: "death",
-                    targets: { what: "creature" },
-                    ends: ["restrained"],
-                    next: [
-                      {
-                        conditions: [
-                          { condition: "prone", duration: { kind: "until", what: "stood-up" } },
-                        ],
-                        narrative:
-                          "Whoever is inside can leave the corpse for 30 feet of movement, and is then prone.",
-                      },
-                    ],
                   },
                 ],
                 ends: ["grappled"],

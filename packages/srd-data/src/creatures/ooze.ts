@@ -229,18 +229,13 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 escape: { dc: 12, by: ["str"] },
               },
             ],
-            narrative:
-              "Each whose space it enters; who fails is engulfed, cannot breathe, and goes where the cube goes.",
+            takesIn: { room: 4 },
+            narrative: "Each whose space it enters; who fails is engulfed, and cannot breathe.",
             next: [
               {
                 when: "turn-start",
                 turnOf: "source",
                 damage: [{ roll: "6d6", type: "acid", average: 21 }],
-                narrative: "As long as it is engulfed.",
-              },
-              {
-                narrative:
-                  "Escaping takes an action, and leads to a space that it picks, at most 5 feet from the cube.",
               },
             ],
             otherwise: [

@@ -173,11 +173,11 @@ export const plantCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           {
             targets: { what: "creature", count: 1, sizeAtMost: "medium", has: ["grappled"] },
             conditions: [
-              { condition: "blinded", duration: { kind: "special" } },
-              { condition: "restrained", duration: { kind: "special" } },
+              { condition: "blinded", duration: { kind: "special" }, with: "grappled" },
+              { condition: "restrained", duration: { kind: "special" }, with: "grappled" },
             ],
-            narrative:
-              "Never two at once; the engulfed cannot breathe, and goes wherever the mound goes.",
+            takesIn: { room: 1 },
+            narrative: "The engulfed cannot breathe.",
             next: [
               {
                 when: "turn-start",

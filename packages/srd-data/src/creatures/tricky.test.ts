@@ -139,21 +139,10 @@ const swallowed = ["blinded", "restrained"].map((condition) => ({
   condition,
   duration: { kind: "special" },
 }));
-/** What ends being swallowed: enough damage from inside, or death. */
-const spatOut = (dc: number) => [
-  {
-    when: "trigger",
-    targets: { what: "self" },
-    save: save("con", dc),
-    next: [{ targets: { what: "creature" }, ends: ["blinded", "restrained"], conditions: [prone] }],
-  },
-  {
-    when: "death",
-    targets: { what: "creature" },
-    ends: ["restrained"],
-    next: [{ conditions: [prone] }],
-  },
-];
+/** Room inside, out of which enough damage to the beast leads, or its death. */
+const gullet = (damage: number, dc: number, crawl: number) => ({
+  takesIn: { covered: true, spits: { damage, save: save("con", dc) }, crawl },
+});
 const prone = { condition: "prone", duration: until("stood-up") };
 const day = { amount: 24, unit: "hour" };
 const frightened = {
@@ -924,7 +913,8 @@ describe("stat blocks", () => {
         steps: [
           {
             targets: { ...oneCreature, sizeAtMost: "medium", has: ["grappled"] },
-            conditions: swallowed,
+            conditions: swallowed.map((one) => ({ ...one, with: "grappled" })),
+            takesIn: { room: 1 },
             next: [
               {
                 when: "turn-start",
@@ -1266,13 +1256,13 @@ describe("stat blocks", () => {
                 targets: { what: "creature", sizeAtMost: "large", has: ["grappled"] },
                 ends: ["grappled"],
                 conditions: swallowed,
+                ...gullet(50, 25, 15),
                 next: [
                   {
                     when: "turn-start",
                     turnOf: "source",
                     damage: [damage(42, "12d6", "acid")],
                   },
-                  ...spatOut(25),
                 ],
               },
             ],
@@ -1345,7 +1335,6 @@ describe("stat blocks", () => {
     });
     expect(numbersOf("kraken")).toEqual({
       "Freedom of Movement": ["5"],
-      Bite: ["10", "15", "50"],
       Fling: ["10", "10"],
     });
   });
@@ -1437,9 +1426,9 @@ describe("stat blocks", () => {
               {
                 ends: ["grappled"],
                 conditions: swallowed,
+                ...gullet(60, 20, 30),
                 next: [
                   { when: "turn-start", turnOf: "source", damage: [damage(56, "16d6", "acid")] },
-                  ...spatOut(20),
                 ],
               },
             ],
@@ -1457,7 +1446,6 @@ describe("stat blocks", () => {
     });
     expect(numbersOf("tarrasque")).toEqual({
       "Reflective Carapace": ["1", "5", "6", "d6"],
-      Swallow: ["10", "30", "60"],
     });
   });
 
@@ -1942,6 +1930,7 @@ describe("stat blocks", () => {
                 escape: { dc: 12, by: ["str"] },
               },
             ],
+            takesIn: { room: 4 },
             next: [{ when: "turn-start", turnOf: "source", damage: [damage(21, "6d6", "acid")] }],
             otherwise: [{ move: { feet: 5, to: "away" } }],
           },
@@ -1950,7 +1939,6 @@ describe("stat blocks", () => {
     ]);
     expect(numbersOf("gelatinous-cube")).toEqual({
       "Ooze Cube": ["1", "4", "5"],
-      Engulf: ["5"],
     });
   });
 

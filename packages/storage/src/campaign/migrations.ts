@@ -242,4 +242,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0010_forms",
     sql: `-- Creatures may have another form, and their own selves beside it: nothing that is there changes.`,
   },
+  {
+    version: 12,
+    name: "0011_harm",
+    sql: `-- Combatants may count what a turn has done to them, and heads: nothing that is there changes.`,
+  },
 ];

@@ -91,7 +91,7 @@ function combatantView(shown: Shown, id: string, detail: Detail) {
   const combatant = shown.state.combatants?.[id];
   const sheet = shown.sheets.get(id);
   if (combatant === undefined || sheet === undefined) return { id, name: id };
-  const { side, at, hidden, surprised, inLair } = combatant;
+  const { side, at, hidden, surprised, inLair, within } = combatant;
   const { armorClass, size, status, concentration, deathSaves } = sheet;
   const isWhole = detail === "full";
   const now = nowFor(shown.state, id);
@@ -105,6 +105,7 @@ function combatantView(shown: Shown, id: string, detail: Detail) {
     ...(isWhole || size !== "medium" ? { size } : {}),
     ...(isWhole || status !== "up" ? { status } : {}),
     ...present({ position: at, hidden: hidden === undefined ? undefined : true }),
+    ...present({ within: within === undefined ? undefined : nameIn(shown, within) }),
     ...present({ surprised, inLair, concentration: concentration?.spell, deathSaves }),
     ...(isWhole || conditions.length > 0 ? { conditions } : {}),
     ...(sheet.effects.length > 0 ? { effects: effectsView(sheet, now) } : {}),
@@ -181,14 +182,15 @@ export function combatantLines(
 }
 
 const tags = (
-  { state }: Shown,
-  { id, side, at, hidden, surprised }: Combatant,
+  shown: Shown,
+  { id, side, at, hidden, surprised, within }: Combatant,
   sheet: Sheet,
 ): readonly string[] => [
   side,
   ...(at === undefined ? [] : [`at ${at.x},${at.y}${at.z === undefined ? "" : `,${at.z} ft`}`]),
+  ...(within === undefined ? [] : [`inside ${nameIn(shown, within)}`]),
   ...(hidden === undefined ? [] : ["hidden"]),
   ...(surprised === undefined ? [] : ["surprised"]),
-  ...(combatantOf(state, id)?.turn.reaction === undefined ? [] : ["reaction used"]),
-  ...effectNames(sheet, nowFor(state, id)),
+  ...(combatantOf(shown.state, id)?.turn.reaction === undefined ? [] : ["reaction used"]),
+  ...effectNames(sheet, nowFor(shown.state, id)),
 ];

@@ -36,6 +36,9 @@ const optional: { readonly [Field in Optional]: (from: Combatant, to: Draft) => 
   within: (from, to) => {
     if (from.within !== undefined) to.within = from.within;
   },
+  harm: (from, to) => {
+    if (from.harm !== undefined) to.harm = from.harm;
+  },
   readied: (from, to) => {
     if (from.readied !== undefined) to.readied = from.readied;
   },

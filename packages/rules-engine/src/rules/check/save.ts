@@ -11,6 +11,7 @@ import { abilityNames } from "../../sheet/ability.js";
 import { afterLairSave } from "../combat/lair-action.js";
 import { hazardSaved } from "../combat/move/hazards.js";
 import { endHeld, isHeld } from "../held/ending.js";
+import { spitOut } from "../inside/spit.js";
 import { stood } from "../life/last-stand.js";
 import { concentrationSaved } from "../magic/hold-concentration.js";
 import { afterSave } from "../steps/saves.js";
@@ -31,7 +32,7 @@ export function saveStep(state: GameState, save: Save, using: Using): Decision {
     return ok(steps(withRolled(save, rolled)));
   }
   const success = succeeds(save, save.rolled);
-  const { events, run = [] } = outcome(creature, { save, rolled: save.rolled, success }, using);
+  const { events, run = [] } = outcome(state, { save, rolled: save.rolled, success }, using);
   return ok({
     events: [rolledEvent(creature, withRolled(save, save.rolled), success), ...events],
     run,
@@ -85,6 +86,7 @@ function isOpen(decides: Decided, creature: Creature): boolean {
       return isHeld(creature, decides.held);
     case "steps":
     case "hazard":
+    case "inside":
     case "lair":
       return true;
   }
@@ -152,6 +154,8 @@ function reason(decides: Decided, creature: Creature): string {
       return decides.steps.by.source;
     case "hazard":
       return `${decides.hazard.damageType} hazard`;
+    case "inside":
+      return "keeping down whom it has swallowed";
     case "lair":
       return "Lair Actions";
   }
@@ -164,8 +168,9 @@ interface Compared {
   readonly success: boolean;
 }
 
-function outcome(creature: Creature, { save, rolled, success }: Compared, using: Using): Next {
+function outcome(state: GameState, { save, rolled, success }: Compared, using: Using): Next {
   const { decides } = save;
+  const creature = creatureIn(state, save.id);
   const { compendium } = using;
   switch (decides.kind) {
     case "concentration":
@@ -180,6 +185,8 @@ function outcome(creature: Creature, { save, rolled, success }: Compared, using:
       return steps(afterSave(decides.steps, save, { success, total: rolled.d20.total }));
     case "hazard":
       return hazardSaved(creature, { hazard: decides.hazard, success }, using);
+    case "inside":
+      return success ? nothing : spitOut(state, save.id);
     case "lair":
       return steps(afterLairSave(decides.lair, { id: save.id, saved: success }));
   }

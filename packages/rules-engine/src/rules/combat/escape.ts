@@ -9,6 +9,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import { endHeld } from "../held/ending.js";
+import { crawlOut, isInCorpse } from "../inside/crawl.js";
 import { spendDeed } from "./bonus-deeds.js";
 import { rolledCheck } from "./rolled-check.js";
 import { betterOf, contestOf, type Wrestled } from "./wrestle.js";
@@ -19,6 +20,7 @@ type Held = ConditionHeld | EffectHeld;
 /** Gets out of a grapple by a contest, or of what names a DC by a check ("Escaping a Grapple"). */
 export function escapeRule(state: GameState, action: Escape, using: Using): Decision {
   const { id, economy } = action;
+  if (isInCorpse(state, id)) return crawlOut(state, action, using);
   const self = creatureIn(state, id);
   const held = [...self.conditions, ...self.effects].find((one) =>
     action.held === undefined ? canBeEscaped(one) : one.id === action.held && canBeEscaped(one),

@@ -12,6 +12,7 @@ import { obscuredTo, type Sighting, type VisionFacts } from "../../grid/vision.j
 import { eyesOf, type OwnEyes, plainEyes } from "../../sheet/eyes.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import type { Compendium } from "../../tables/compendium.js";
+import { isWalledOff } from "../inside/facts.js";
 import { bodiesIn, bodyOf } from "./bodies.js";
 import { lightOn } from "./light-on.js";
 
@@ -68,6 +69,8 @@ export function sightBetween(state: GameState, looking: Looking, using: Tables):
   return Object.assign({}, seen, { cover, blocked, by });
 }
 
+const walledOff: CoverFound = { cover: "full", blocked: 4, by: [] };
+
 const open: CoverFound = { cover: "none", blocked: 0, by: [] };
 
 /** The cover of a target with everybody who is in between; unknown without a map. */
@@ -77,6 +80,8 @@ export function coverFrom(
   { compendium }: Tables,
 ): CoverFound | undefined {
   const { battlefield } = state;
+  if (from.creature !== undefined && to.creature !== undefined)
+    if (isWalledOff(state, [from.creature.id, to.creature.id], compendium)) return walledOff;
   if (battlefield === undefined || from.body === undefined || to.body === undefined)
     return undefined;
   if (feetBetween(from.body, to.body) <= 5) return open;

@@ -9,6 +9,7 @@ import { prohibition } from "../../gather/prohibition.js";
 import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
 import { sizeOf, typeOf } from "../../sheet/size.js";
+import { fitsInto } from "../inside/facts.js";
 import { isImmuneTo } from "./immune.js";
 import type { StepTurn } from "./settling.js";
 
@@ -33,6 +34,7 @@ function isFor(id: string, turn: StepTurn): boolean {
   const by = frame.before?.find((one) => one.id === id)?.failedBy ?? 0;
   return (
     by >= (step.failsBy ?? 0) &&
+    (step.takesIn === undefined || fitsInto(state, { id, into: frame.id }, turn.using)) &&
     (step.targets === undefined || whyNot(id, step.targets, turn) === undefined) &&
     creature.hp.current <= (step.hitPoints?.atMost ?? Number.POSITIVE_INFINITY) &&
     isSo(creature, turn) &&

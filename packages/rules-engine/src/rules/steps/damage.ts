@@ -28,7 +28,7 @@ export function dealDamage(turn: Settling): Next {
   const taken =
     parts.length === 0 || creature.dead
       ? undefined
-      : damageRule(state, { type: "damage", id: creature.id, parts, source }, using);
+      : damageRule(state, { type: "damage", id: creature.id, parts, source, by: frame.id }, using);
   if (taken?.ok === false) throw new Error(`Damage was refused: ${taken.error.message}`);
   const { events = [], run = [] } = taken?.value ?? {};
   const outcomes = withDealt(turn, dealtIn(events));

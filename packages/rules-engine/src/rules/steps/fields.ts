@@ -1,5 +1,6 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { Next } from "../../game/next.js";
+import { takeIn } from "../inside/take-in.js";
 import { end } from "./ends.js";
 import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
 import { layConditions, layEffects, layTurns } from "./laying.js";
@@ -27,6 +28,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   ends: end,
   effects: layEffects,
   conditions: layConditions,
+  takesIn: takeIn,
   next: layTurns,
   stabilizes: stabilize,
   healing: heal,

@@ -7,6 +7,7 @@ import type { GameState } from "../../game/state.js";
 import { stepAt } from "../../game/step-ref.js";
 import type { StepOutcome, StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
+import { fitsInto } from "../inside/facts.js";
 import { affected } from "./affected.js";
 import { checked } from "./checks.js";
 import { dealDamage } from "./damage.js";
@@ -121,7 +122,10 @@ function settle(turn: StepTurn, outcome: StepOutcome): Next {
   if (step.damage !== undefined && outcome.dealt === undefined) return dealDamage(settling);
   if (!outcome.hit) return steps(...spared(settling), done);
   const isBeyondHelp = creature.dead === true && step.targets?.what !== "corpse";
-  const all = isBeyondHelp ? [] : handlers.filter(({ field }) => Object.hasOwn(step, field));
+  const isShutOut =
+    step.takesIn !== undefined && !fitsInto(state, { id: outcome.id, into: frame.id }, using);
+  const all =
+    isBeyondHelp || isShutOut ? [] : handlers.filter(({ field }) => Object.hasOwn(step, field));
   const taken = all.map(({ run }) => run(settling));
   return {
     events: taken.flatMap(({ events }) => events),

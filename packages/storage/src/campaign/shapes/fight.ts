@@ -102,6 +102,7 @@ export const combatantShape = z.strictObject({
   inLair: z.literal(true).exactOptional(),
   mount: text.exactOptional(),
   within: text.exactOptional(),
+  harm: z.strictObject({ seq: whole, by: byWord(whole) }).exactOptional(),
   readied: readied.exactOptional(),
   turn: turnSpent,
 });

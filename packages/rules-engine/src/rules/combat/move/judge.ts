@@ -33,6 +33,13 @@ export function refuseMover(
       message: `${creatureIn(state, id).name} rides ${creatureIn(state, mount).name}, and goes where it goes.`,
       hint: "Move the mount.",
     };
+  const within = combatantOf(state, id)?.within;
+  if (within !== undefined)
+    return {
+      code: "INSIDE",
+      message: `${creatureIn(state, id).name} is inside ${creatureIn(state, within).name}, and goes where it goes.`,
+      hint: "Escape first; out of a corpse that takes movement alone.",
+    };
   return readied || granted !== undefined
     ? refuseHelpless(state, id, using)
     : refuseMoving(state, id, using);

@@ -1,6 +1,7 @@
 import type { Step, Targets } from "@tabletop-mcp/srd-data";
 import { creatureIn } from "../../../game/state.js";
 import type { RuleViolation } from "../../../game/violation.js";
+import { fitsInto, takingIn } from "../../inside/facts.js";
 import { whyNot } from "../affected.js";
 import type { StepTurn } from "../settling.js";
 import { feetBetween, isInSight, isReachable } from "../space.js";
@@ -67,6 +68,9 @@ function reasonAgainst(id: string, targets: Targets, turn: StepTurn): string | u
     return `it is ${feet} feet away, and ${range} is the range`;
   if (id !== frame.id && !isReachable(state, pair, using)) return "it has full cover";
   if (visible && id !== frame.id && !isInSight(state, pair, using)) return "it is not seen";
+  const isEntering = takingIn([turn.step]) !== undefined;
+  if (isEntering && !fitsInto(state, { id, into: frame.id }, using))
+    return "there is no room inside";
   return whyNot(id, targets, turn);
 }
 

@@ -1,0 +1,1 @@
+-- Combatants may count what a turn has done to them, and heads: nothing that is there changes.
