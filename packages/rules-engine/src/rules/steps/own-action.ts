@@ -45,7 +45,10 @@ function takeDeed({ frame }: StepTurn, name: string, ids: readonly string[]): Ne
 const ownDeeds = ["dash", "disengage", "dodge", "hide"] as const;
 
 /** The attack of its stat block that a step asks for, on each in turn; what follows it waits for a hit. */
-function attackWith({ frame }: StepTurn, name: string, ids: readonly string[]): Next {
+function attackWith({ frame, state, using }: StepTurn, name: string, ids: readonly string[]): Next {
+  const facts = attackFactsOf(creatureIn(state, frame.id), using.compendium);
+  const { options = [] } = facts.find((one) => one.name === name) ?? {};
+  const option = options.find((one) => one === frame.option);
   return steps(
     ...ids.map((target) =>
       act({
@@ -54,6 +57,7 @@ function attackWith({ frame }: StepTurn, name: string, ids: readonly string[]): 
         target,
         attack: name,
         economy: "free",
+        ...(option !== undefined && { option }),
         onHit: goesOn(frame, { outcomes: [{ id: target, hit: true }] }),
       }),
     ),
