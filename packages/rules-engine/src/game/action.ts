@@ -11,7 +11,6 @@ import type { ByHand } from "./by-hand.js";
 import type { Economy } from "./economy.js";
 import type { FightAction, HitUse } from "./fight-action.js";
 import type { FormAction } from "./form-action.js";
-import type { InsideAction } from "./inside-action.js";
 import type { LairAction } from "./lair.js";
 import type { MoveAction, TerrainAction } from "./move-action.js";
 import type {
@@ -22,6 +21,7 @@ import type {
   UpdateRequest,
 } from "./request.js";
 import type { StepHome } from "./step-ref.js";
+import type { SwallowAction } from "./swallow-action.js";
 import type { ZoneAction } from "./zone-action.js";
 
 /** How many hit points: a number, or dice in notation. */
@@ -113,7 +113,7 @@ export type Action =
   | LairAction
   | ZoneAction
   | FormAction
-  | InsideAction
+  | SwallowAction
   /** A fight begins; those who take part are in the state. */
   | ({
       readonly type: "begin_encounter";

@@ -35,8 +35,6 @@ import { wildShapeRule } from "../rules/forms/wild-shape.js";
 import { gainConditionRule, loseConditionRule } from "../rules/held/condition.js";
 import { gainEffectRule, loseEffectRule } from "../rules/held/effect.js";
 import { tickRule } from "../rules/held/tick.js";
-import { comeOutRule } from "../rules/inside/come-out.js";
-import { takeInRule } from "../rules/inside/take-in.js";
 import { inventoryRule } from "../rules/inventory/index.js";
 import { damageRule } from "../rules/life/damage.js";
 import { deathSaveRule } from "../rules/life/death-save.js";
@@ -47,6 +45,8 @@ import { breakConcentrationRule, concentrateRule } from "../rules/magic/concentr
 import { timeRule } from "../rules/rest/pass-time.js";
 import { restRule } from "../rules/rest/rest.js";
 import { useRule } from "../rules/steps/use.js";
+import { comeOutRule } from "../rules/swallow/come-out.js";
+import { takeInRule } from "../rules/swallow/take-in.js";
 import { layAuraRule } from "../rules/zones/lay-aura.js";
 import { endZoneRule, standInZoneRule, strikeZoneRule } from "../rules/zones/zone-actions.js";
 

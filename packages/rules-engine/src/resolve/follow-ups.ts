@@ -33,8 +33,6 @@ import { dropHeld } from "../rules/held/drop.js";
 import { endIdle, keepUpByAttack, keepUpByDamage } from "../rules/held/idle.js";
 import { endOver, endOverInFight } from "../rules/held/passing.js";
 import { endAtTurn, saveAtTurn, saveWhenDamaged } from "../rules/held/turns.js";
-import { comeOutFreed, freeInsiders } from "../rules/inside/come-out.js";
-import { countHarm, spitAtTurn } from "../rules/inside/spit.js";
 import { lieDown } from "../rules/life/down.js";
 import { loseTemporary } from "../rules/life/healing.js";
 import { regenerate, stopRegeneration } from "../rules/life/regeneration.js";
@@ -54,6 +52,8 @@ import {
 import { endBrings, stepsAtTurn } from "../rules/steps/later.js";
 import { traitsAtDamage, traitsAtDeath, traitsAtTurn } from "../rules/steps/moments.js";
 import { rechargeAtTurn } from "../rules/steps/recharge.js";
+import { comeOutFreed, freeInsiders } from "../rules/swallow/come-out.js";
+import { countHarm, spitAtTurn } from "../rules/swallow/spit.js";
 import { endZonesAtTurn, endZonesOf, endZonesOver, endZonesWithCast } from "../rules/zones/ends.js";
 import {
   endOwnShares,

@@ -3,12 +3,13 @@ import type {
   EndsOn,
   Healing,
   Inflicted,
+  Inside,
   Lasting,
   Step,
   Summons,
 } from "@tabletop-mcp/srd-data";
 import { durationWords, effectWords } from "./effect.js";
-import { counted, fractions, listed, plain } from "./words.js";
+import { abilityOrSkill, counted, fractions, listed, plain } from "./words.js";
 
 /** What comes of a step, in words: damage, healing, conditions, and all else. */
 export function outcomesOf(step: Step): readonly string[] {
@@ -116,6 +117,7 @@ const toThePlace = ({ move, summons, light, obscures, terrain }: Step): MaybeWor
 ];
 
 const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): MaybeWords => [
+  step.takesIn && insideWords(step.takesIn),
   step.loses && `loses ${step.loses} hit points`,
   lowersMaximum && `the hit point maximum falls by ${lowering(lowersMaximum)}`,
   step.ends && `ends ${listed(step.ends.map(plain))}`,
@@ -126,6 +128,21 @@ const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): 
   immuneAfter && `afterwards immune for ${counted(immuneAfter.amount, immuneAfter.unit)}`,
   hitPoints?.atMost && `only with at most ${hitPoints.atMost} hit points`,
 ];
+
+/** "it gets inside (room for 1) and goes along, out of the corpse with 5 feet of movement, prone". */
+function insideWords({ room, covered, spits, crawl }: Inside): string {
+  const [ability] = [spits?.save.ability ?? []].flat();
+  return [
+    `it gets inside${room === undefined ? "" : ` (room for ${room})`} and goes along`,
+    covered ? "total cover between inside and outside" : "",
+    spits === undefined
+      ? ""
+      : `after ${spits.damage} damage or more by one inside in one turn, at that turn's end a DC ${spits.save.dc} ${ability && abilityOrSkill(ability)} save, or all inside are out and prone`,
+    crawl === undefined ? "" : `out of the corpse with ${crawl} feet of movement, prone`,
+  ]
+    .filter((words) => words !== "")
+    .join(", ");
+}
 
 function lowering(by: NonNullable<Step["lowersMaximum"]>): string {
   if (by === "damage") return "the damage";

@@ -11,10 +11,10 @@ import { abilityNames } from "../../sheet/ability.js";
 import { afterLairSave } from "../combat/lair-action.js";
 import { hazardSaved } from "../combat/move/hazards.js";
 import { endHeld, isHeld } from "../held/ending.js";
-import { spitOut } from "../inside/spit.js";
 import { stood } from "../life/last-stand.js";
 import { concentrationSaved } from "../magic/hold-concentration.js";
 import { afterSave } from "../steps/saves.js";
+import { spitOut } from "../swallow/spit.js";
 import { check } from "./check.js";
 
 type Save = FrameOf<"save">;

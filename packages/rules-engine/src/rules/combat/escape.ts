@@ -9,7 +9,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import { endHeld } from "../held/ending.js";
-import { crawlOut, isInCorpse } from "../inside/crawl.js";
+import { crawlOut, isInCorpse } from "../swallow/crawl.js";
 import { spendDeed } from "./bonus-deeds.js";
 import { rolledCheck } from "./rolled-check.js";
 import { betterOf, contestOf, type Wrestled } from "./wrestle.js";

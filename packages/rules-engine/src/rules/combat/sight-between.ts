@@ -12,7 +12,7 @@ import { obscuredTo, type Sighting, type VisionFacts } from "../../grid/vision.j
 import { eyesOf, type OwnEyes, plainEyes } from "../../sheet/eyes.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import type { Compendium } from "../../tables/compendium.js";
-import { isWalledOff } from "../inside/facts.js";
+import { isWalledOff } from "../swallow/facts.js";
 import { bodiesIn, bodyOf } from "./bodies.js";
 import { lightOn } from "./light-on.js";
 

@@ -9,7 +9,7 @@ import { prohibition } from "../../gather/prohibition.js";
 import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
 import { sizeOf, typeOf } from "../../sheet/size.js";
-import { fitsInto } from "../inside/facts.js";
+import { fitsInto } from "../swallow/facts.js";
 import { isImmuneTo } from "./immune.js";
 import type { StepTurn } from "./settling.js";
 

@@ -1,6 +1,6 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { Next } from "../../game/next.js";
-import { takeIn } from "../inside/take-in.js";
+import { takeIn } from "../swallow/take-in.js";
 import { end } from "./ends.js";
 import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
 import { layConditions, layEffects, layTurns } from "./laying.js";

@@ -7,7 +7,7 @@ import type { GameState } from "../../game/state.js";
 import { stepAt } from "../../game/step-ref.js";
 import type { StepOutcome, StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
-import { fitsInto } from "../inside/facts.js";
+import { fitsInto } from "../swallow/facts.js";
 import { affected } from "./affected.js";
 import { checked } from "./checks.js";
 import { dealDamage } from "./damage.js";

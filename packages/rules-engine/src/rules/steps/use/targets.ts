@@ -1,7 +1,7 @@
 import type { Step, Targets } from "@tabletop-mcp/srd-data";
 import { creatureIn } from "../../../game/state.js";
 import type { RuleViolation } from "../../../game/violation.js";
-import { fitsInto, takingIn } from "../../inside/facts.js";
+import { fitsInto, takingIn } from "../../swallow/facts.js";
 import { whyNot } from "../affected.js";
 import type { StepTurn } from "../settling.js";
 import { feetBetween, isInSight, isReachable } from "../space.js";

@@ -9,7 +9,7 @@ import { sizeOf } from "../../sheet/size.js";
 import type { Compendium } from "../../tables/compendium.js";
 
 /** The room that a creature has inside, by its stat block. */
-export function insideOf({ make }: Creature, compendium: Compendium): Inside | undefined {
+export function interiorOf({ make }: Creature, compendium: Compendium): Inside | undefined {
   const block = blockOf(make, compendium);
   return block && roomIn(block);
 }
@@ -47,7 +47,7 @@ export function fitsInto(
   { compendium }: Pick<Using, "compendium">,
 ): boolean {
   const holder = creatureIn(state, into);
-  const { room = Number.POSITIVE_INFINITY } = insideOf(holder, compendium) ?? { room: 0 };
+  const { room = Number.POSITIVE_INFINITY } = interiorOf(holder, compendium) ?? { room: 0 };
   const rank = (of: string): number =>
     sizes.indexOf(sizeOf(creatureIn(state, of).make, compendium));
   const taken = insidersOf(state, into).reduce(
@@ -71,5 +71,5 @@ export function isWalledOff(
 function shellOf(state: GameState, id: string, compendium: Compendium): string | undefined {
   const { within } = combatantOf(state, id) ?? {};
   const holder = within === undefined ? undefined : state.creatures[within];
-  return holder !== undefined && insideOf(holder, compendium)?.covered ? holder.id : undefined;
+  return holder !== undefined && interiorOf(holder, compendium)?.covered ? holder.id : undefined;
 }

@@ -4,7 +4,7 @@ import { type Decision, happens, type Next, nothing, steps } from "../../game/ne
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { act, type Settling } from "../steps/settling.js";
-import { fitsInto, insideOf } from "./facts.js";
+import { fitsInto, interiorOf } from "./facts.js";
 
 /** Whom a step affects gets inside the one who acts; without a fight nobody has a place. */
 export const takeIn = ({ state, frame, outcome }: Settling): Next =>
@@ -21,7 +21,7 @@ export function takeInRule(
   const { compendium } = using;
   const [combatant, holder] = [combatantOf(state, id), combatantOf(state, into)];
   const creature = creatureIn(state, into);
-  const inside = insideOf(creature, compendium);
+  const inside = interiorOf(creature, compendium);
   const { name } = creatureIn(state, id);
   if (combatant === undefined || holder === undefined || inside === undefined)
     return err({

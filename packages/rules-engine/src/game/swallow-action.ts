@@ -1,4 +1,4 @@
 /** Somebody gets inside a creature that swallows or engulfs it, or out of it again. */
-export type InsideAction =
+export type SwallowAction =
   | { readonly type: "take_in"; readonly id: string; readonly into: string }
   | { readonly type: "come_out"; readonly id: string };

@@ -4,7 +4,7 @@ import { happens, type Next, nothing, steps } from "../../game/next.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { actQuietly } from "../steps/settling.js";
-import { insideOf, insidersOf } from "./facts.js";
+import { insidersOf, interiorOf } from "./facts.js";
 
 /** What somebody inside a creature does to it is counted, turn by turn, where it may free those inside. */
 export function countHarm(
@@ -14,7 +14,7 @@ export function countHarm(
 ): Next {
   const combatant = combatantOf(state, id);
   if (combatant === undefined || combatantOf(state, by)?.within !== id) return nothing;
-  const most = insideOf(creatureIn(state, id), compendium)?.spits?.damage;
+  const most = interiorOf(creatureIn(state, id), compendium)?.spits?.damage;
   if (most === undefined) return nothing;
   const { seq } = fightIn(state).turn;
   const before = combatant.harm?.seq === seq ? combatant.harm.by : {};
@@ -36,7 +36,7 @@ export function spitAtTurn(
 ): Next {
   const run = Object.values(state.combatants ?? {}).flatMap(({ id, harm }): SaveFrame[] => {
     if (harm?.seq !== seq || creatureIn(state, id).dead) return [];
-    const spits = insideOf(creatureIn(state, id), compendium)?.spits;
+    const spits = interiorOf(creatureIn(state, id), compendium)?.spits;
     const { damage = 0, save } = spits ?? {};
     const isHurt = Object.values(harm.by).some((dealt) => dealt >= damage);
     if (save?.dc === undefined || !isHurt) return [];

@@ -7,7 +7,7 @@ import type { Using } from "../../game/using.js";
 import { turnSpent } from "../combat/economy.js";
 import { movementLeft, refuseMoving } from "../combat/movement.js";
 import { act } from "../steps/settling.js";
-import { insideOf } from "./facts.js";
+import { interiorOf } from "./facts.js";
 
 /** Whether somebody is inside a corpse, out of which it can crawl. */
 export function isInCorpse(state: GameState, id: string): boolean {
@@ -23,7 +23,7 @@ export function crawlOut(
 ): Decision {
   const combatant = combatantOf(state, id);
   const holder = creatureIn(state, combatant?.within ?? id);
-  const cost = insideOf(holder, using.compendium)?.crawl ?? 0;
+  const cost = interiorOf(holder, using.compendium)?.crawl ?? 0;
   const refused = refuseMoving(state, id, using);
   if (refused !== undefined) return err(refused);
   const { left } = movementLeft(state, id, using);

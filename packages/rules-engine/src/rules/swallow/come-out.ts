@@ -13,7 +13,7 @@ import { sizeOf } from "../../sheet/size.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { occupantsFor } from "../combat/move/company.js";
 import { actQuietly } from "../steps/settling.js";
-import { insideOf, insidersOf } from "./facts.js";
+import { insidersOf, interiorOf } from "./facts.js";
 
 /** Somebody is out again, on the nearest free place, and prone where it comes out of a gullet. */
 export function comeOutRule(
@@ -30,7 +30,7 @@ export function comeOutRule(
       message: `${creature.name} is inside nobody.`,
       hint: "Nothing has to be done.",
     });
-  const isCovered = holder !== undefined && insideOf(holder, compendium)?.covered === true;
+  const isCovered = holder !== undefined && interiorOf(holder, compendium)?.covered === true;
   const { at: _at, ...rest } = combatant;
   const at = placeOutside(state, { id, within }, compendium);
   const name = holder?.name ?? "where it was";
@@ -117,7 +117,7 @@ export function freeInsiders(
   const isCrawl =
     holder?.dead === true &&
     combatantOf(state, id) !== undefined &&
-    insideOf(holder, compendium)?.crawl !== undefined;
+    interiorOf(holder, compendium)?.crawl !== undefined;
   return steps(
     ...insiders.flatMap((one) =>
       isCrawl
