@@ -50,7 +50,9 @@ const knownByRules = [
   "ranger-superior-hunters-defense-uncanny-dodge",
   "rogue-reliable-talent",
   "rogue-uncanny-dodge",
+  "rogue-use-magic-device",
   "sorcerer-font-of-magic",
+  "warlock-eldritch-invocation-devils-sight",
 ];
 
 /** A place where a subclass or a spell list begins, or a name for what others have in numbers. */
@@ -74,9 +76,6 @@ const inWords: Readonly<Record<string, string>> = {
   "monk-timeless-body": exploring,
   "monk-tongue-of-the-sun-and-moon": exploring,
   "paladin-divine-sense": exploring,
-  "ranger-defensive-tactics-escape-the-horde": "opportunity attacks are not told apart from others",
-  "ranger-defensive-tactics-multiattack-defense":
-    "nothing lasts from a hit to the end of another's turn",
   "ranger-lands-stride": "whether a plant is magical is the game master's to say",
   "ranger-natural-explorer": exploring,
   "ranger-primeval-awareness": exploring,
@@ -86,7 +85,6 @@ const inWords: Readonly<Record<string, string>> = {
   "rogue-second-story-work": "what jumping and climbing cost is the map's",
   "rogue-supreme-sneak": "how far somebody has moved is not asked of checks",
   "rogue-thiefs-reflexes": "nobody has two turns in a round",
-  "rogue-use-magic-device": "items do not demand a class of anybody yet",
   "sorcerer-dragon-wings": "flight by a feature is the map's",
   "sorcerer-flexible-casting-converting-spell-slot": spells,
   "sorcerer-flexible-casting-creating-spell-slots": spells,
@@ -97,9 +95,7 @@ const inWords: Readonly<Record<string, string>> = {
   "sorcerer-metamagic-subtle-spell": spells,
   "sorcerer-metamagic-twinned-spell": spells,
   "sorcerer-sorcerous-restoration": spells,
-  "warlock-dark-ones-blessing": "nothing follows from somebody else's fall yet",
   "warlock-eldritch-invocation-book-of-ancient-secrets": spells,
-  "warlock-eldritch-invocation-devils-sight": "magical darkness is a zone",
   "warlock-eldritch-invocation-eldritch-spear": spells,
   "warlock-eldritch-invocation-eyes-of-the-rune-keeper": exploring,
   "warlock-eldritch-invocation-repelling-blast": spells,

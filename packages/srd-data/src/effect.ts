@@ -277,8 +277,12 @@ export type Duration =
   | { readonly kind: "instantaneous" }
   /** An amount in dice is rolled when it begins. */
   | { readonly kind: "time"; readonly amount: number | string; readonly unit: TimeUnit }
-  /** Until the start or the end of a creature's next turn. */
-  | { readonly kind: "turn"; readonly edge: "start" | "end"; readonly of: "source" | "target" }
+  /** Until the start or the end of a creature's next turn; of the current one, whosever it is, its end. */
+  | {
+      readonly kind: "turn";
+      readonly edge: "start" | "end";
+      readonly of: "source" | "target" | "current";
+    }
   /** As long as what runs on its bearer by this name ("rage"). */
   | { readonly kind: "with"; readonly during: string }
   /** As long as the spell or action that brought it. */

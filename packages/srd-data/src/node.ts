@@ -251,6 +251,10 @@ export type Moment =
   | "weapon-hit"
   /** Someone hits, or touches, the bearer with a melee attack. */
   | "struck"
+  /** Someone hits the bearer with an attack of whatever kind. */
+  | "hit"
+  /** The bearer brings an enemy to 0 hit points. */
+  | "fells"
   /** Damage of this type hurts the bearer. */
   | `damaged-by-${DamageType}`
   /** Damage of this type is dealt to the bearer, whether it feels any of it or not. */

@@ -49,6 +49,8 @@ export type DurationAsked =
   | Exclude<Lasting, { readonly kind: "turn" }>
   /** Until the next turn of this creature begins or ends. */
   | { readonly kind: "next-turn"; readonly edge: "start" | "end"; readonly of: string }
+  /** Until the turn that is going on ends, whosever it is. */
+  | { readonly kind: "this-turn" }
   /** So many rounds from now on. */
   | { readonly kind: "rounds"; readonly rounds: number }
   /** As long as `from` concentrates on what it does now. */

@@ -107,6 +107,8 @@ export interface Blow {
   /** Types that hurt. */
   readonly types: readonly DamageType[];
   readonly source?: string;
+  /** The creature that dealt it. */
+  readonly by?: string;
   readonly critical?: true;
   readonly nonlethal?: true;
 }

@@ -48,7 +48,7 @@ export const relentlessRageDc = ({ spent }: Pick<Creature, "spent">): number =>
   10 + 5 * (spent.uses[relentlessRage] ?? 0);
 
 /** Within a fight's turns a limit is kept by the turn, not by a count. */
-const ofTurns: readonly Limit["per"][] = ["turn", "round", "ever"];
+const ofTurns: readonly Limit["per"][] = ["turn", "own-turn", "round", "ever"];
 
 /** What the amounts of uses are read from. */
 type Scores = Pick<Sheet, "abilities" | "proficiencyBonus">;

@@ -205,7 +205,9 @@ export function durationWords(duration: Duration): string {
     case "time":
       return ` for ${counted(duration.amount, duration.unit)}`;
     case "turn":
-      return ` until the ${duration.edge} of ${duration.of === "source" ? "its" : "the target's"} next turn`;
+      return duration.of === "current"
+        ? " until the turn ends"
+        : ` until the ${duration.edge} of ${duration.of === "source" ? "its" : "the target's"} next turn`;
     case "with":
       return ` as long as ${plain(duration.during)} lasts`;
     case "source":

@@ -619,7 +619,7 @@ export const part1: FeatureReadings = {
     uses: [
       {
         economy: "on-hit",
-        limit: { times: 1, per: "turn" },
+        limit: { times: 1, per: "own-turn" },
         steps: [
           {
             if: { attack: "weapon" },
@@ -629,7 +629,6 @@ export const part1: FeatureReadings = {
         ],
       },
     ],
-    notes: ["In your own turns only."],
   },
   "cleric-domain-spells": {
     spells: {

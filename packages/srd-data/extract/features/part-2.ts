@@ -495,13 +495,14 @@ export const part2: FeatureReadings = {
   "ranger-ability-score-improvement": { scores: { points: 2, most: 20 } },
   "ranger-defensive-tactics": { choose: { 7: 1 } },
   "ranger-defensive-tactics-escape-the-horde": {
-    uses: [
-      goesWith("Opportunity attacks only.", {
+    effects: [
+      {
         kind: "roll",
         on: "attack",
         by: "foe",
         mode: "disadvantage",
-      }),
+        when: { opportunity: true },
+      },
     ],
   },
   "ranger-defensive-tactics-multiattack-defense": {
@@ -510,24 +511,23 @@ export const part2: FeatureReadings = {
         economy: "passive",
         steps: [
           {
-            when: "trigger",
-            targets: { what: "self" },
+            when: "hit",
+            targets: { what: "creature" },
             effects: [
               {
+                bearer: "source",
                 effects: [
                   {
                     kind: "stat",
                     stat: "armor-class",
                     change: "add",
                     by: 4,
-                    when: { other: "source" },
+                    when: { other: "target" },
                   },
                 ],
-                duration: { kind: "special" },
+                duration: { kind: "turn", edge: "end", of: "current" },
               },
             ],
-            narrative:
-              "Once an attacker has hit you, against its further attacks until the current turn ends.",
           },
         ],
       },
@@ -612,7 +612,7 @@ export const part2: FeatureReadings = {
   "ranger-foe-slayer": {
     uses: [
       {
-        limit: { times: 1, per: "turn" },
+        limit: { times: 1, per: "own-turn" },
         steps: [
           {
             option: "attack_roll",
@@ -638,7 +638,7 @@ export const part2: FeatureReadings = {
       },
     ],
     notes: [
-      "Only in your own turns, and against favored enemies.",
+      "Only against favored enemies.",
       "You may see the roll first, as long as nothing has come of it yet.",
     ],
   },
@@ -710,7 +710,7 @@ export const part2: FeatureReadings = {
   "ranger-hunters-prey-horde-breaker": {
     uses: [
       {
-        limit: { times: 1, per: "turn" },
+        limit: { times: 1, per: "own-turn" },
         after: "attack",
         steps: [
           {
@@ -722,7 +722,6 @@ export const part2: FeatureReadings = {
         ],
       },
     ],
-    notes: ["In your own turns only."],
   },
   "ranger-lands-stride": {
     uses: [
@@ -1320,23 +1319,27 @@ export const part2: FeatureReadings = {
 
   "warlock-ability-score-improvement": { scores: { points: 2, most: 20 } },
   "warlock-dark-ones-blessing": {
-    numbers: { healing: byLevel(1, (level) => level) },
+    numbers: {
+      healing: Object.fromEntries(
+        Array.from({ length: 20 }, (_, below) => [
+          below + 1,
+          { of: "cha", plus: below + 1, least: 1 },
+        ]),
+      ),
+    },
     uses: [
       {
         economy: "passive",
         steps: [
           {
-            when: "trigger",
+            when: "fells",
             targets: { what: "self" },
-            healing: [{ roll: "healing", ability: true, temporary: true }],
+            healing: [{ roll: "1", number: "healing", temporary: true }],
           },
         ],
       },
     ],
-    notes: [
-      "Comes with dropping an enemy to 0 hit points.",
-      "Your level and Charisma modifier together, at least 1.",
-    ],
+    notes: ["Your level and Charisma modifier together, at least 1."],
   },
   "warlock-dark-ones-own-luck": {
     uses: [

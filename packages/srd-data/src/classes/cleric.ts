@@ -456,7 +456,7 @@ export const cleric: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
             uses: [
               {
                 economy: "on-hit",
-                limit: { times: 1, per: "turn" },
+                limit: { times: 1, per: "own-turn" },
                 steps: [
                   {
                     if: { attack: "weapon" },
@@ -466,7 +466,6 @@ export const cleric: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
                 ],
               },
             ],
-            notes: ["In your own turns only."],
           },
           {
             id: "cleric-supreme-healing",

@@ -509,7 +509,7 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
         levels: [20],
         uses: [
           {
-            limit: { times: 1, per: "turn" },
+            limit: { times: 1, per: "own-turn" },
             steps: [
               {
                 option: "attack_roll",
@@ -535,7 +535,7 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
           },
         ],
         notes: [
-          "Only in your own turns, and against favored enemies.",
+          "Only against favored enemies.",
           "You may see the roll first, as long as nothing has come of it yet.",
         ],
       },
@@ -615,7 +615,7 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
                 levels: [3],
                 uses: [
                   {
-                    limit: { times: 1, per: "turn" },
+                    limit: { times: 1, per: "own-turn" },
                     after: "attack",
                     steps: [
                       {
@@ -627,7 +627,6 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
                     ],
                   },
                 ],
-                notes: ["In your own turns only."],
               },
             ],
           },
@@ -645,24 +644,13 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
                 srd: "Ranger, Defensive Tactics: Escape the Horde",
                 summary: "Creatures making opportunity attacks against you roll at disadvantage.",
                 levels: [7],
-                uses: [
+                effects: [
                   {
-                    economy: "passive",
-                    steps: [
-                      {
-                        when: "trigger",
-                        targets: { what: "self" },
-                        effects: [
-                          {
-                            effects: [
-                              { kind: "roll", on: "attack", by: "foe", mode: "disadvantage" },
-                            ],
-                            duration: { kind: "instantaneous" },
-                          },
-                        ],
-                        narrative: "Opportunity attacks only.",
-                      },
-                    ],
+                    kind: "roll",
+                    on: "attack",
+                    by: "foe",
+                    mode: "disadvantage",
+                    when: { opportunity: true },
                   },
                 ],
               },
@@ -678,24 +666,23 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
                     economy: "passive",
                     steps: [
                       {
-                        when: "trigger",
-                        targets: { what: "self" },
+                        when: "hit",
+                        targets: { what: "creature" },
                         effects: [
                           {
+                            bearer: "source",
                             effects: [
                               {
                                 kind: "stat",
                                 stat: "armor-class",
                                 change: "add",
                                 by: 4,
-                                when: { other: "source" },
+                                when: { other: "target" },
                               },
                             ],
-                            duration: { kind: "special" },
+                            duration: { kind: "turn", edge: "end", of: "current" },
                           },
                         ],
-                        narrative:
-                          "Once an attacker has hit you, against its further attacks until the current turn ends.",
                       },
                     ],
                   },

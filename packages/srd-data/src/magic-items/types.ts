@@ -106,6 +106,7 @@ export interface Limit {
     | "days-7"
     | "days-10"
     | "turn"
+    | "own-turn"
     | "round"
     | "ever"
     | "week"

@@ -55,6 +55,7 @@ function rollOf({ request, opponent, compendium }: Asked, { asked }: CheckRead):
     skill: asked.skill,
     against: perils.length === 0 ? undefined : perils,
     relies: about.relies,
+    opportunity: asked.opportunity,
     attack: asked.attack,
     weapon: asked.weapon,
     item: asked.item,

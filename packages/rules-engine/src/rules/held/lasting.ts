@@ -43,6 +43,8 @@ export function endOf(state: GameState, { id, from, lasting }: Asked): End {
       return inRounds(state, lasting.rounds, id);
     case "next-turn":
       return ok(nextTurn(state, lasting));
+    case "this-turn":
+      return ok(thisTurn(state));
     case "time":
       return lasting.until > secondsNow(state) && isTime(lasting.until)
         ? ok(lasting)
@@ -87,6 +89,17 @@ function nextTurn(
   const { round } = fightIn(state);
   return { kind: "turn", edge, of, round: begunTurns(state).includes(of) ? round + 1 : round };
 }
+
+/** Outside fights nobody counts turns: a round is as near as it comes. */
+const thisTurn = (state: GameState): Lasting =>
+  state.encounter?.status === "active"
+    ? {
+        kind: "turn",
+        edge: "end",
+        of: state.encounter.turn.of,
+        round: state.encounter.round,
+      }
+    : { kind: "time", until: secondsNow(state) + secondsPerRound };
 
 const tooLong = (rounds: number): RuleViolation => ({
   code: "INVALID_ROUNDS",

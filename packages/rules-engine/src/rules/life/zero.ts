@@ -9,6 +9,7 @@ import type { Using } from "../../game/using.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { formEnded } from "../forms/ends.js";
 import { died } from "./died.js";
+import { rewardsOf } from "./felled.js";
 import { attempt, standsOf } from "./last-stand.js";
 import { outlives } from "./regeneration.js";
 
@@ -40,7 +41,7 @@ function outOfForm(creature: Creature, own: OwnSelf, event: Damage): Next {
 const fallBy = (id: string, blow: Blow): ZeroFrame => ({ kind: "zero", id, blow, tried: [] });
 
 const blowOf = (
-  { dealt, beyond: left, damage, source, critical, nonlethal }: Damage,
+  { dealt, beyond: left, damage, source, by, critical, nonlethal }: Damage,
   felt: number,
   beyond = left,
 ): Blow => ({
@@ -51,6 +52,7 @@ const blowOf = (
     type !== undefined && afterResistance > 0 ? type : [],
   ),
   ...(source !== undefined && { source }),
+  ...(by !== undefined && { by }),
   ...(critical && { critical }),
   ...(nonlethal && { nonlethal }),
 });
@@ -61,11 +63,12 @@ export function zeroStep(state: GameState, zero: FrameOf<"zero">, using: Using):
   if (creature === undefined || liesOn(creature, using)) return ok(nothing);
   const { blow, tried } = zero;
   const stand = standsOf(creature, blow, using).find(({ trait }) => !tried.includes(trait));
-  return ok(
-    stand === undefined
-      ? happens(lost(creature, blow, using))
-      : attempt(creature, { stand, zero: withTried(zero, stand) }),
-  );
+  if (stand !== undefined) return ok(attempt(creature, { stand, zero: withTried(zero, stand) }));
+  const felled = { id: creature.id, by: isFall(blow) ? blow.by : undefined };
+  return ok({
+    events: [lost(creature, blow, using)],
+    run: rewardsOf(state, felled, using),
+  });
 }
 
 /** A blow that has taken the last hit points, and not one at none. */

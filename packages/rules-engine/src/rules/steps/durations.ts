@@ -30,6 +30,7 @@ export function lastingOf(duration: Duration, turn: StepTurn, target: string): D
         secondsNow(state),
       );
     case "turn":
+      if (duration.of === "current") return { kind: "this-turn" };
       return {
         kind: "next-turn",
         edge: duration.edge,

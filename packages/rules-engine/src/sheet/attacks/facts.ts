@@ -22,8 +22,8 @@ export interface Conditional {
   /** The creature that brought it, and the one that it is aimed at. */
   readonly from?: string;
   readonly target?: string;
-  /** It counts on one hit of a turn. */
-  readonly once?: "turn";
+  /** It counts on one hit of a turn, or of each of the attacker's own turns. */
+  readonly once?: "turn" | "own-turn";
   /** Of a hit that does one of several things: with which. */
   readonly option?: string;
 }

@@ -1,7 +1,7 @@
 import type { DamageType, Step } from "@tabletop-mcp/srd-data";
 import type { FeatureUse } from "@tabletop-mcp/srd-data/classes";
 import type { Trait } from "@tabletop-mcp/srd-data/creatures";
-import type { ItemUse, MagicItem } from "@tabletop-mcp/srd-data/magic-items";
+import type { ItemUse, Limit, MagicItem } from "@tabletop-mcp/srd-data/magic-items";
 import type { ActiveEffect } from "../../effects/active.js";
 import type { StepHome } from "../../game/step-ref.js";
 import { numbersAt } from "../../gather/features.js";
@@ -22,7 +22,7 @@ interface Source {
   readonly home: StepHome;
   readonly step: Step;
   readonly at: number;
-  readonly once: boolean;
+  readonly once: "turn" | "own-turn" | undefined;
   readonly numbers?: ActiveEffect["numbers"];
   /** Id of the thing that has it. */
   readonly item?: string;
@@ -62,7 +62,7 @@ function grantedBy(source: Source, ways: Ways, ownType: OwnType): Granted {
   const { name, home, step, at, once, numbers, item } = source;
   const found = whereIn(ways, step.if, item === undefined ? {} : { item });
   if (found === undefined) return { damage: [], riders: [] };
-  const where = once ? { ...found, once: "turn" as const } : found;
+  const where = once === undefined ? found : { ...found, once };
   // What a save is for comes after the blow, with the save.
   const damage =
     step.save === undefined ? partsOfStep(step, { source: name, where, ownType, numbers }) : [];
@@ -86,7 +86,7 @@ const ofFeature = (feature: KnownFeature): readonly Source[] =>
                   home: { of: "feature", id: feature.id, use },
                   step,
                   at,
-                  once: one.limit !== undefined,
+                  once: onceOf(one.limit),
                   numbers: numbersAt(feature),
                 },
               ]
@@ -100,7 +100,12 @@ const isAutomatic = ({ cost, ...use }: FeatureUse): boolean =>
 
 /** What comes with every hit, or with one of a turn: not what charges or a number of times limit. */
 const comesByItself = ({ economy, charges, limit }: ItemUse): boolean =>
-  economy === "on-hit" && charges === undefined && (limit === undefined || limit.per === "turn");
+  economy === "on-hit" &&
+  charges === undefined &&
+  (limit === undefined || onceOf(limit) !== undefined);
+
+const onceOf = (limit: Limit | undefined): Source["once"] =>
+  limit?.per === "turn" || limit?.per === "own-turn" ? limit.per : undefined;
 
 /** What a hit with a magic item does; a remark on its magic is not told of every hit. */
 export const ofMagic = (
@@ -118,7 +123,7 @@ export const ofMagic = (
                   home: { of: "item", id, use } as const,
                   step,
                   at,
-                  once: one.limit !== undefined,
+                  once: onceOf(one.limit),
                   item,
                 },
               ],
@@ -137,6 +142,6 @@ const isPlain = ({ damage, option, narrative, if: when }: Step): boolean =>
 const ofTrait = ({ name, steps = [], limit }: Trait, id: string): readonly Source[] =>
   steps.flatMap((step, at): readonly Source[] =>
     step.when === "weapon-hit"
-      ? [{ name, home: { of: "trait", id, name }, step, at, once: limit?.per === "turn" }]
+      ? [{ name, home: { of: "trait", id, name }, step, at, once: onceOf(limit) }]
       : [],
   );

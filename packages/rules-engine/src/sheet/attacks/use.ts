@@ -167,7 +167,7 @@ function asUsed(part: AttackDamage, { facts, use, known }: Case): AttackDamage {
     ...(type !== undefined && { type }),
     source,
     ...(weapon && { weapon }),
-    ...(once && { once }),
+    ...(once !== undefined && { once }),
   };
 }
 

@@ -2,11 +2,12 @@ import { ok } from "@tabletop-mcp/dice-core";
 import type { DamageType } from "@tabletop-mcp/srd-data";
 import { onCritical, rerolling, sumOfDice } from "../../../dice/notation.js";
 import { withOnce } from "../../../encounter/combatant.js";
+import { isOnTurn } from "../../../encounter/turns.js";
 import type { ActionOf, DamagePart } from "../../../game/action.js";
 import type { AttackFrame, RolledAttack } from "../../../game/attack-frame.js";
 import type { Event } from "../../../game/event.js";
 import { type Decision, steps } from "../../../game/next.js";
-import { combatantOf, type GameState } from "../../../game/state.js";
+import { combatantOf, fightIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { AttackDamage } from "../../../sheet/attacks/facts.js";
 import type { AttackMade } from "../../../sheet/attacks/use.js";
@@ -79,10 +80,13 @@ const blow = (
   ...(use.nonlethal && { nonlethal: true }),
 });
 
-/** What is good for one hit of a turn counts where it has not been used in the turn that is going on. */
-const counts = (state: GameState, id: string, { once, source }: AttackDamage): boolean =>
-  once === undefined ||
-  combatantOf(state, id)?.turn.once[source] !== (state.encounter?.turn.seq ?? 0);
+/** What is good for one hit of a turn counts where it has not been used in the turn that is going on; some of it in one's own turns alone. */
+const counts = (state: GameState, id: string, { once, source }: AttackDamage): boolean => {
+  const combatant = combatantOf(state, id);
+  if (once === undefined || combatant === undefined) return true;
+  if (once === "own-turn" && !isOnTurn(state, id)) return false;
+  return combatant.turn.once[source] !== fightIn(state).turn.seq;
+};
 
 /** It remembers the turn that it was used in (Sneak Attack). */
 function onceATurn(

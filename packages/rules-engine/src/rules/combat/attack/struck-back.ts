@@ -3,15 +3,19 @@ import type { Frame } from "../../../game/frame.js";
 import type { GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { blockOf } from "../../../sheet/block-of.js";
+import { stepsOfFeatures } from "../../steps/of-features.js";
 import { feetOf } from "../bodies.js";
 import type { Struck } from "./damage.js";
 
+/** What comes of having been hit, for who was and for who has: Heated Body, Multiattack Defense. */
+export function struckBack(state: GameState, struck: Struck, using: Using): readonly Frame[] {
+  const { self, other } = struck.two;
+  const hit = { moment: "hit", targets: [self.id] } as const;
+  return [...burnt(state, struck, using), ...stepsOfFeatures(other, hit, using.compendium)];
+}
+
 /** What whoever hits somebody in melee gets by it: Heated Body, Fire Form, Corrosive Form. */
-export function struckBack(
-  state: GameState,
-  { frame, two }: Struck,
-  { compendium }: Using,
-): readonly Frame[] {
+function burnt(state: GameState, { frame, two }: Struck, { compendium }: Using): readonly Frame[] {
   if (frame.order.use.mode !== "melee") return [];
   const block = blockOf(two.other.make, compendium);
   const feet = feetOf(state, two, compendium) ?? 0;

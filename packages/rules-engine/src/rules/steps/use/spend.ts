@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../../creature/creature.js";
 import { type TurnSpent, turnDraft, withOnce } from "../../../encounter/combatant.js";
+import { isOnTurn } from "../../../encounter/turns.js";
 import type { UseAction } from "../../../game/action.js";
 import type { Event } from "../../../game/event.js";
 import { combatantOf, fightIn, type GameState } from "../../../game/state.js";
@@ -45,8 +46,20 @@ export function spendBeside(use: Use): Spending {
   if (usable.recharge !== undefined) return spendRecharge(use);
   const per = usable.limit?.per;
   if (per === undefined) return ok([]);
-  return per === "turn" || per === "round" ? spendOnce(use) : spendUses(use, 1);
+  if (per === "own-turn" && isOthersTurn(use)) return err(onlyOnItsTurn(use));
+  return per === "turn" || per === "own-turn" || per === "round"
+    ? spendOnce(use)
+    : spendUses(use, 1);
 }
+
+const isOthersTurn = ({ state, creature }: Use): boolean =>
+  combatantOf(state, creature.id) !== undefined && !isOnTurn(state, creature.id);
+
+const onlyOnItsTurn = ({ creature, usable }: Use): RuleViolation => ({
+  code: "NOT_YOUR_TURN",
+  message: `${creature.name} uses ${usable.name} on its own turns alone.`,
+  hint: "Wait until its turn comes.",
+});
 
 /** One of so many before they come back. */
 function spendUses({ creature, usable, using }: Use, points: number): Spending {
