@@ -150,6 +150,7 @@ export { apply } from "./resolve/apply.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";
 export { contest } from "./rules/check/contest.js";
+export { unable } from "./rules/combat/able.js";
 export { coverBonus } from "./rules/combat/attack/armor-class.js";
 export { type AttackCheck, attackCheckIn } from "./rules/combat/attack-check.js";
 export { bodiesIn, bodyOf, feetOf } from "./rules/combat/bodies.js";

@@ -4,6 +4,7 @@ import {
   type Encounter,
   type Event,
   isDying,
+  unable,
 } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
 import type { Shown } from "./fight.js";
@@ -25,7 +26,7 @@ interface After {
 export function dueOf(before: Encounter, events: readonly Event[], after: After): readonly Due[] {
   return [
     ...events.flatMap((event) => [...surprisedTurn(event, after.shown), ...broughtBy(event)]),
-    ...lairActions(before, after.shown),
+    ...lairActions(before, after),
     ...legendaryActions(before, after),
     ...deathSave(after.shown),
   ];
@@ -72,11 +73,12 @@ function deathSave({ state, encounter, sheets }: Shown): readonly Due[] {
 }
 
 /** At initiative 20, after all who have it ("Lair Actions"). */
-function lairActions(before: Encounter, { state, encounter, sheets }: Shown): readonly Due[] {
+function lairActions(before: Encounter, { shown, compendium }: After): readonly Due[] {
+  const { state, encounter, sheets } = shown;
   if (!passes(before, encounter)) return [];
   return encounter.order.flatMap(({ id }) => {
     const name = sheets.get(id)?.name ?? id;
-    if (state.combatants?.[id]?.inLair !== true || sheets.get(id)?.status !== "up") return [];
+    if (state.combatants?.[id]?.inLair !== true || unable(state, { id }, { compendium })) return [];
     const view = { type: "lair_action", id, name };
     return [{ view, text: `Initiative 20: a lair action of ${name} is due.` }];
   });
@@ -94,15 +96,16 @@ function passes(before: Encounter, now: Encounter): boolean {
     : from >= lairCount || to < lairCount;
 }
 
-/** At the end of another's turn ("Legendary Actions"). */
+/** At the end of another's turn, and not while it is incapacitated ("Legendary Actions"). */
 function legendaryActions(before: Encounter, { shown, compendium }: After): readonly Due[] {
-  const { state, encounter, sheets } = shown;
+  const { state, encounter } = shown;
+  const acting = [before.turn.of, encounter.turn.of];
   return encounter.order.flatMap(({ id }) => {
     const creature = state.creatures[id];
-    if (creature === undefined || id === before.turn.of) return [];
+    if (creature === undefined || acting.includes(id)) return [];
     const { perRound = 0 } = blockOf(creature.make, compendium)?.legendary ?? {};
     const left = perRound - (state.combatants?.[id]?.turn.legendary ?? 0);
-    if (left <= 0 || sheets.get(id)?.status !== "up") return [];
+    if (left <= 0 || unable(state, { id }, { compendium })) return [];
     const view = { type: "legendary_actions", id, name: creature.name, left };
     return [{ view, text: `${creature.name} has ${left} legendary actions.` }];
   });

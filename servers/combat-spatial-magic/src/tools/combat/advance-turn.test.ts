@@ -69,10 +69,25 @@ test("a lair acts as the count passes 20, and legendary creatures after others' 
   const first = await whole(call("advance_turn"));
   expect(first.data["due"]).toMatchObject([lair, legendary]);
   expect(first.text).toContain("Initiative 20: a lair action of Adult Red Dragon is due.");
-  expect(await due()).toMatchObject([legendary]);
+  // Its own turn has begun: a legendary action comes too late.
+  expect(await due()).toEqual([]);
   // Its own turn has ended: no legendary action, and from 10 to 22 the count does not pass 20.
   expect(await due()).toEqual([]);
   expect(await due()).toMatchObject([lair, legendary]);
+});
+
+test("who is stunned is offered neither lair actions nor legendary actions", async () => {
+  const { call } = await openTable(ada, bo);
+  const participants = [
+    { characterId: "Ada", initiative: 22 },
+    { characterId: "Bo", initiative: 15 },
+    { creature: "Adult Red Dragon", inLair: true, initiative: 10 },
+  ];
+  await whole(call("create_encounter", { participants }));
+  const stunned = { characterId: "Adult Red Dragon", operation: "add", condition: "stunned" };
+  await whole(call("manage_condition", stunned));
+  const { data } = await whole(call("advance_turn"));
+  expect(data["due"]).toEqual([]);
 });
 
 test("the turn of who is surprised passes, and that is told", async () => {
