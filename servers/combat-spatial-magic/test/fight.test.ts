@@ -12,6 +12,11 @@ const hitPoints = ({ data }: Reply) =>
     status,
   }));
 
+const damageIn = (reply: Reply | undefined): readonly { readonly rolled: number }[] => {
+  const damage = reply?.data["damage"];
+  return Array.isArray(damage) ? damage : [];
+};
+
 test("a fight with two goblins goes on after kill -9, and its end is written down", async () => {
   const folder = tempFolder();
   const first = await openTable(flags(folder));
@@ -27,12 +32,15 @@ test("a fight with two goblins goes on after kill -9, and its end is written dow
   await first.call("apply_damage", { targetId: "Goblin 1", amount: 7, damageType: "slashing" });
   const poisoned = { condition: "poisoned", duration: 2, source: "Goblin 2" };
   await first.call("manage_condition", { characterId: "Bo", operation: "add", ...poisoned });
+  await first.call("execute_action", { actorId: "Bo", action: "dodge" });
   const before = await first.call("get_encounter", { detail: "full" });
   await first.kill();
 
   const second = await openTable(flags(folder));
   const after = await second.call("get_encounter", { detail: "full" });
   expect(after).toEqual(before);
+  const again = await second.call("execute_action", { actorId: "Bo", action: "dash" });
+  expect(again).toMatchObject({ isError: true, text: expect.stringContaining("[ACTION_SPENT]") });
   expect(hitPoints(after).toSorted((a, b) => (String(a.name) < String(b.name) ? -1 : 1))).toEqual([
     { name: "Bo", hp: 14, status: "up" },
     { name: "Goblin 1", hp: 0, status: "dead" },
@@ -88,5 +96,19 @@ test("two clients play one fight, and see what the other does", async () => {
   const { data } = await other.call("get_encounter");
   expect(data).toMatchObject({ round: 2, current: { name: "Bo" } });
   expect(hitPoints({ isError: false, text: "", data })).toMatchObject([{}, { hp: 140 }]);
+  // Both send the one attack that Bo has in a turn: one of them is told that it is spent.
+  let left = 140;
+  const strike = { actorId: "Bo", action: "attack", targetId: "Ogre" };
+  for (let round = 2; round < 8; round += 1) {
+    const sent = [one, other].map(({ call }) => call("execute_action", strike));
+    const [hit, ...others] = (await Promise.all(sent)).filter(({ isError }) => !isError);
+    expect([hit?.isError, others]).toEqual([false, []]);
+    const [{ rolled = 0 } = {}] = damageIn(hit);
+    left -= rolled;
+    expect(hit?.data).toMatchObject({ targetHp: left });
+    const next = [one, other][round % 2];
+    for (const name of ["Ogre", "Bo"])
+      expect((await next?.call("advance_turn"))?.data).toMatchObject({ current: { name } });
+  }
   expect(await run("check", flags(folder))).toMatchObject({ code: 0 });
 });
