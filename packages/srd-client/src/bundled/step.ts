@@ -51,6 +51,8 @@ const moments: Readonly<Record<Exclude<Moment, OfDamage>, string>> = {
   end: "when it ends",
   death: "on its death",
   miss: "on a miss",
+  hit: "when hit",
+  fells: "when it brings a creature to 0 hit points",
 };
 
 const momentWords = (moment: Moment): string =>
