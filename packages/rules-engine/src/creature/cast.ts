@@ -1,4 +1,5 @@
 import type { Ability } from "@tabletop-mcp/srd-data";
+import type { StepNumbers } from "../game/steps-frame.js";
 
 /** A spell that its caster keeps running, with the numbers that it was cast with, where they are known. */
 export interface Cast {
@@ -17,6 +18,12 @@ export interface Cast {
   /** When it began and when it ends, by the campaign's clock, in seconds. */
   readonly since: number;
   readonly until?: number;
+  /** What its steps are taken with when it is used again; nothing where the rules did not cast it. */
+  readonly by?: StepNumbers;
+  /** Which of several cases its caster has chosen. */
+  readonly option?: string;
+  /** Ids of those on whom it was cast. */
+  readonly targets?: readonly string[];
 }
 
 /** The cast that a creature concentrates on. */

@@ -27,6 +27,9 @@ const optional: { readonly [Field in Optional]: (from: Creature, to: Draft) => v
   notes: (from, to) => {
     if (from.notes !== undefined) to.notes = from.notes;
   },
+  prepared: (from, to) => {
+    if (from.prepared !== undefined) to.prepared = from.prepared;
+  },
   restedAt: (from, to) => {
     if (from.restedAt !== undefined) to.restedAt = from.restedAt;
   },

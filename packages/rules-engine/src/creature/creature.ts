@@ -39,8 +39,10 @@ export interface Creature {
   readonly spent: Spent;
   readonly conditions: readonly ConditionHeld[];
   readonly effects: readonly EffectHeld[];
-  /** Spells that it keeps running. */
+  /** Spells that it casts or keeps running. */
   readonly casts: readonly Cast[];
+  /** Ids of the spells that it has prepared for the day; all that it has where nobody has said (a house rule). */
+  readonly prepared?: readonly string[];
   readonly items: readonly Item[];
   readonly coins: Coins;
   readonly xp: number;

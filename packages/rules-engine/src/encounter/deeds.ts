@@ -13,6 +13,7 @@ export const deeds = {
   shove: "Shove",
   escape: "Escape",
   first_aid: "Stabilize",
+  cast: "Cast a Spell",
   /** No action, but it can be readied. */
   move: "Move",
 } as const;

@@ -1,4 +1,4 @@
-import type { Action } from "./action.js";
+import type { Action, ActionOf } from "./action.js";
 import type { Frame } from "./frame.js";
 import type { GameState } from "./state.js";
 import type { StepsFrame } from "./steps-frame.js";
@@ -20,7 +20,18 @@ export const concerns = (
   ]),
 ];
 
-const namedBy = (action: Action): readonly string[] => [
+const namedBy = (action: Action): readonly string[] =>
+  action.type === "cast" ? namedByCast(action) : named(action);
+
+/** Whom a spell names, and one that it brings about. */
+const namedByCast = ({ id, targets = [], choices }: ActionOf<"cast">): readonly string[] => [
+  id,
+  ...targets,
+  ...(choices?.spare ?? []),
+  ...(choices?.spell?.targets ?? []),
+];
+
+const named = (action: Action): readonly string[] => [
   ...("entrants" in action ? action.entrants.map(({ id }) => id) : []),
   ...("id" in action && action.type !== "create" ? [action.id] : []),
   ...("from" in action && action.from !== undefined ? [action.from] : []),
@@ -35,6 +46,7 @@ const namedIn = (frame: Frame): readonly string[] => {
   if (frame.kind === "act") return namedBy(frame.action);
   if (frame.kind === "attack") return [frame.id, frame.target];
   if (frame.kind === "steps") return whomOf(frame);
+  if (frame.kind === "cast") return namedBy(frame.action);
   if (frame.kind === "lair") return [frame.action.id, ...frame.action.targets];
   if (frame.kind === "save" && frame.decides.kind === "lair")
     return [frame.id, frame.decides.lair.action.id, ...frame.decides.lair.action.targets];

@@ -16,6 +16,7 @@ import type { ConditionEvent } from "./condition-event.js";
 import type { DamageDealt } from "./damage-dealt.js";
 import type { CombatantEvent, EncounterEvent, OfEncounter } from "./fight-event.js";
 import type { Frame } from "./frame.js";
+import type { MagicEvent } from "./magic-event.js";
 import type { Window } from "./reaction.js";
 import type { RechargeRolled, Told } from "./steps-event.js";
 
@@ -75,6 +76,7 @@ export interface Answered {
 
 type CreatureEvent =
   | CombatantEvent
+  | MagicEvent
   | { readonly type: "created"; readonly creature: Creature; readonly notes: readonly string[] }
   | { readonly type: "deleted" }
   /** A field of the creature or of its make that was set outright. */

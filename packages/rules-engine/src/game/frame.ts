@@ -1,9 +1,10 @@
-import type { Ability, DamageType } from "@tabletop-mcp/srd-data";
+import type { Ability, Cover, DamageType } from "@tabletop-mcp/srd-data";
 import type { HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20 } from "../dice/d20.js";
 import type { Hazard } from "../grid/battlefield.js";
 import type { Command } from "./action.js";
 import type { AttackFrame } from "./attack-frame.js";
+import type { CastFrame } from "./cast-frame.js";
 import type { LairFrame } from "./lair.js";
 import type { FallFrame, HazardFrame, MoveFrame } from "./move-frame.js";
 import type { RestRequest, UpdateRequest } from "./request.js";
@@ -27,7 +28,8 @@ export type Frame =
   | FallFrame
   | HazardFrame
   | LairFrame
-  | ZonesFrame;
+  | ZonesFrame
+  | CastFrame;
 
 /** The frame of one kind. */
 export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { readonly kind: Kind }>;
@@ -55,6 +57,8 @@ export interface SaveFrame extends Askable {
   readonly against?: string;
   /** The creature that asks for it. */
   readonly from?: string;
+  /** What shields from where it comes from. */
+  readonly cover?: Cover;
   /** What itself makes it easier or harder says so. */
   readonly advantage?: true;
   readonly disadvantage?: true;
@@ -175,6 +179,9 @@ export const askedOf = (frame: Frame): readonly string[] =>
 
 /** The step with these creatures among them. */
 export const askedAlso = (frame: Frame, ids: readonly string[]): Frame =>
-  frame.kind === "save" || frame.kind === "zero" || frame.kind === "attack" || frame.kind === "move"
-    ? { ...frame, asked: [...askedOf(frame), ...ids] }
-    : frame;
+  isAskable(frame) ? { ...frame, asked: [...askedOf(frame), ...ids] } : frame;
+
+const isAskable = (frame: Frame): frame is Extract<Frame, Askable> =>
+  askable.some((kind) => kind === frame.kind);
+
+const askable = ["save", "zero", "attack", "move", "cast"] as const;

@@ -22,6 +22,8 @@ export const moments = [
   "attack-over",
   /** Somebody is about to leave where others reach (an opportunity attack). */
   "leaves-reach",
+  /** A spell is being cast: nothing of it has happened yet (Counterspell). */
+  "cast-begun",
 ] as const;
 export type Moment = (typeof moments)[number];
 

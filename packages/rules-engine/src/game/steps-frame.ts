@@ -1,5 +1,6 @@
-import type { Ability, DamageType, Moment } from "@tabletop-mcp/srd-data";
+import type { Ability, Cover, DamageType, Moment } from "@tabletop-mcp/srd-data";
 import type { RolledPoints } from "../dice/points.js";
+import type { Craft } from "./craft.js";
 import type { HitUse } from "./fight-action.js";
 import type { StepRef } from "./step-ref.js";
 
@@ -46,6 +47,8 @@ export interface StepOutcome {
   readonly failedBy?: number;
   /** The save that it made, for those that come after. */
   readonly save?: { readonly ability: Ability; readonly dc: number };
+  /** Not even half of the damage is for it. */
+  readonly unhurt?: true;
   /** Once its damage is settled. */
   readonly dealt?: readonly Dealt[];
 }
@@ -71,6 +74,10 @@ export interface StepsFrame {
   readonly others?: readonly string[];
   /** Which of several cases was chosen. */
   readonly option?: string;
+  /** What its caster makes of it. */
+  readonly craft?: Craft;
+  /** What shields those whom its area reaches from where it begins, by id. */
+  readonly cover?: Readonly<Record<string, Cover>>;
   /** Its narrative has been told. */
   readonly silent?: true;
   /** Why it happens, where that is not its use: the end of what it brought, a turn's start. */

@@ -13,6 +13,7 @@ import { isLeaving, moveStep } from "../rules/combat/move/step.js";
 import { turnStep } from "../rules/combat/turn.js";
 import { downStep } from "../rules/life/down.js";
 import { isFalling, zeroStep } from "../rules/life/zero.js";
+import { castStep, isBeingCast } from "../rules/magic/cast-step.js";
 import { restStep } from "../rules/rest/rest.js";
 import { stepsStep } from "../rules/steps/run.js";
 import { zonesStep } from "../rules/zones/reconcile.js";
@@ -48,12 +49,14 @@ const taken: Steps = {
   hazard: hazardStep,
   lair: lairStep,
   zones: zonesStep,
+  cast: castStep,
 };
 
 /** The moment that a step is, for who could react to it; most are none, and one that is over is none any more. */
 export function momentOf(state: GameState, frame: Frame): Asking["moment"] | undefined {
   if (frame.kind === "attack") return momentOfAttack(state, frame);
   if (frame.kind === "move") return isLeaving(state, frame) ? "leaves-reach" : undefined;
+  if (frame.kind === "cast") return isBeingCast(state, frame) ? "cast-begun" : undefined;
   if (frame.kind === "save") return isRolled(state, frame) ? "save-rolled" : undefined;
   return frame.kind === "zero" && isFalling(state, frame) ? "at-zero" : undefined;
 }

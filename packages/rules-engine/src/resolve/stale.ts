@@ -45,6 +45,7 @@ const ofTheLiving: ReadonlySet<EventType> = new Set<EventType>([
   "condition_gained",
   "effect_gained",
   "cast_begun",
+  "spell_cast",
   "hit_die_spent",
   "rested",
 ]);

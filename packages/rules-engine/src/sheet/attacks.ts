@@ -7,7 +7,7 @@ import { heldArms, unarmedStrike } from "./attacks/arms.js";
 import type { Attacker } from "./attacks/attacker.js";
 import type { AttackFacts, AttackUse } from "./attacks/facts.js";
 import { printedAttacks } from "./attacks/printed.js";
-import { spellAttacks } from "./attacks/spells.js";
+import { spellAttack, spellAttacks } from "./attacks/spells.js";
 import { type SheetStrike, sheetStrike } from "./attacks/told.js";
 import { type AttackMade, attackMade, type Fallen, rollOfUse } from "./attacks/use.js";
 import { wielded, wieldedWith } from "./attacks/wielded.js";
@@ -76,6 +76,13 @@ export function attackFactsWith(
 /** The spells that a creature has and attacks with (Spellcasting, Attack Rolls). */
 export const spellFactsOf: (creature: Subject, compendium: Compendium) => readonly AttackFacts[] =
   oncePerSubject((creature, compendium) => spellAttacks(attackerOf(creature, compendium)));
+
+/** The attack of a spell that a creature casts. */
+export const spellAttackOf = (
+  creature: Subject,
+  one: Parameters<typeof spellAttack>[0],
+  compendium: Compendium,
+): AttackFacts => spellAttack(one, attackerOf(creature, compendium));
 
 /** An attack, the way in which it is made, and how its d20 came out once it has fallen. */
 export interface AttackAsked extends Fallen {

@@ -247,4 +247,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0011_harm",
     sql: `-- Combatants may count what a turn has done to them, and heads: nothing that is there changes.`,
   },
+  {
+    version: 13,
+    name: "0012_casts",
+    sql: `-- Casts may have the numbers that they were cast with, and creatures prepared spells: nothing that is there changes.`,
+  },
 ];

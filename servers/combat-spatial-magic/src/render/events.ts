@@ -15,6 +15,7 @@ import { attackText } from "./attack-text.js";
 import { changeWords } from "./change-words.js";
 import { conditionWords } from "./condition-words.js";
 import { fightSayings } from "./fight-events.js";
+import { magicSayings } from "./magic-events.js";
 import { oneLine } from "./one-line.js";
 import { against, d20Text } from "./roll.js";
 import { counted, durationText, leftText } from "./time.js";
@@ -56,6 +57,7 @@ const diceOf = (rolled: EventOf<"effect_gained">["rolled"] = []): string =>
 
 const sayings: Sayings = {
   ...fightSayings,
+  ...magicSayings,
   created: ({ notes }, who) => [`${who} is made.`, ...notes].join(" "),
   deleted: (_, who) => `${who} is deleted.`,
   changed: (event, who, { compendium }) =>

@@ -79,7 +79,7 @@ export const heldView = <One extends Bounds>(
 });
 
 /** A spell that runs, with the rounds that are left in place of its end by the clock. */
-export const castShown = ({ until, ...cast }: Cast, now: Now): object => ({
+export const castShown = ({ until, by: _by, ...cast }: Cast, now: Now): object => ({
   ...cast,
   ...(until !== undefined && { rounds: roundsIn(until - now.clock) }),
 });

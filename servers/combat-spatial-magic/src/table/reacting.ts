@@ -87,6 +87,7 @@ function unasked(doer: Doer, word: string): Promise<Action> {
 /** What was readied, as callers call it; that nothing was, the rules say. */
 function doingOf(deed: Deed = "attack"): Doing {
   if (deed === "first_aid") return "stabilize";
+  if (deed === "cast") return "cast_spell";
   if (deed !== "move") return deed;
   throw new ToolFault({
     code: "INVALID_ARGUMENT",

@@ -114,6 +114,10 @@ const folds: Folds = {
   effect_lost: (creature, { held }) => {
     creature.effects = drop(creature.effects, held);
   },
+  spell_cast: (creature, { cast }) => {
+    creature.casts = add(creature.casts, cast);
+    creature.lastId = lastIdWith(creature.lastId, cast.id);
+  },
   cast_begun: (creature, { cast }) => {
     creature.casts = add(creature.casts, cast);
     creature.lastId = lastIdWith(creature.lastId, cast.id);

@@ -1,4 +1,5 @@
-import type { Ability, Skill } from "@tabletop-mcp/srd-data";
+import type { Ability, Cover, Skill } from "@tabletop-mcp/srd-data";
+import type { Modifier } from "../../dice/d20.js";
 import { type Bearer, bearerOf } from "../../sheet/numbers/bearer.js";
 import {
   partsOfRoll,
@@ -6,6 +7,7 @@ import {
   trainingIn,
   trainingOfSave,
 } from "../../sheet/numbers/training.js";
+import { coverBonus } from "../combat/attack/armor-class.js";
 import { trainingByLore } from "./lore.js";
 import type { Asked, CheckRead } from "./read.js";
 
@@ -29,13 +31,19 @@ export function partsOfCheck(asked: Asked, { ability, skill, training }: CheckOf
 
 /** What a save is made of before effects ("Saving Throws"). */
 export function partsOfSave(
-  { creature, compendium }: Asked,
+  { creature, compendium, scene }: Asked,
   ability: Ability,
 ): Pick<CheckRead, "parts"> {
   const bearer = bearerOf(creature, compendium);
   const { parts } = partsOf(bearer, ability, trainingOfSave(bearer, ability));
-  return { parts };
+  return { parts: [...parts, ...coverOn(ability, scene?.cover)] };
 }
+
+/** What shields from the point of origin helps Dexterity saves ("Cover"). */
+const coverOn = (ability: Ability, cover: Cover = "none"): readonly Modifier[] =>
+  ability === "dex" && coverBonus[cover] > 0
+    ? [{ source: `${cover.replaceAll("_", "-")} cover`, value: coverBonus[cover] }]
+    : [];
 
 function partsOf({ changes }: Bearer, ability: Ability, training: Training | undefined): Parts {
   const parts = partsOfRoll({ ability, training }, changes.now);

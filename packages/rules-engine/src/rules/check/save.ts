@@ -59,7 +59,7 @@ export const isRolled = (state: GameState, save: Save): boolean =>
 type Rolled = Save & { readonly rolled: RolledSave };
 
 const withRolled = (
-  { id, ability, dc, decides, against, from, advantage, disadvantage, asked }: Save,
+  { id, ability, dc, decides, against, from, cover, advantage, disadvantage, asked }: Save,
   rolled: RolledSave,
 ): Rolled => ({
   kind: "save",
@@ -70,6 +70,7 @@ const withRolled = (
   rolled,
   ...(against !== undefined && { against }),
   ...(from !== undefined && { from }),
+  ...(cover !== undefined && { cover }),
   ...(advantage && { advantage }),
   ...(disadvantage && { disadvantage }),
   ...(asked && { asked }),
@@ -98,7 +99,7 @@ export function rollSave(
   save: Save & ByHand,
   { rng, compendium }: Using,
 ): RolledSave {
-  const { id, ability, dc, against, from, advantage, disadvantage } = save;
+  const { id, ability, dc, against, from, cover, advantage, disadvantage } = save;
   const opponent = from === undefined || from === id ? undefined : state.creatures[from];
   const saved = check(
     creatureIn(state, id),
@@ -111,7 +112,7 @@ export function rollSave(
       ...(disadvantage && { disadvantage }),
       ...(save.manual !== undefined && { manual: save.manual }),
     },
-    { rng, compendium, ...(opponent && { opponent }) },
+    { rng, compendium, ...(opponent && { opponent }), ...(cover && { scene: { cover } }) },
   );
   if (!saved.ok) throw new Error(`A save was refused: ${saved.error.message}`);
   const { d20, success, used } = saved.value;

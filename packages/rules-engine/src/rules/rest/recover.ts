@@ -1,5 +1,6 @@
 import type { Limit } from "@tabletop-mcp/srd-data";
 import type { Creature, Spent } from "../../creature/creature.js";
+import { isCastCounter } from "../../sheet/casting/pays.js";
 import { featuresOf } from "../../sheet/features.js";
 import { hitDiceOf } from "../../sheet/hit-dice.js";
 import { rechargingOf, usesOf } from "../../sheet/uses.js";
@@ -29,10 +30,11 @@ export function recover(
     ...usesOf(creature, compendium).filter(({ per }) => renewed[rest].includes(per)),
     ...rechargingOf(creature, compendium),
   ].filter(({ id }) => (spent.uses[id] ?? 0) > 0);
-  const uses = without(
-    rest === "short" ? restored(creature, compendium) : spent.uses,
-    names.map(({ id }) => id),
-  );
+  const castings = rest === "long" ? Object.keys(spent.uses).filter(isCastCounter) : [];
+  const uses = without(rest === "short" ? restored(creature, compendium) : spent.uses, [
+    ...names.map(({ id }) => id),
+    ...castings,
+  ]);
   const hitDice = rest === "long" ? halfBack(creature, compendium) : spent.hitDice;
   const slots = rest === "long" ? {} : spent.slots;
   const back = count(spent.hitDice) - count(hitDice);
@@ -44,6 +46,7 @@ export function recover(
       ...(spent.pact > 0 ? ["pact magic slots"] : []),
       ...(rest === "short" && pointsOf(uses) < pointsOf(spent.uses) ? ["sorcery points"] : []),
       ...names.map(({ name }) => name),
+      ...(castings.length > 0 ? ["spells cast without slots"] : []),
     ],
   };
 }

@@ -7,16 +7,20 @@ import { typeOf } from "../../sheet/size.js";
 import { damageRule } from "../life/damage.js";
 import { dealtIn } from "./dealt.js";
 import { goesOn } from "./goes-on.js";
-import { diceOf, rolled, standing, typeOfDamage } from "./rolls.js";
+import { diceOf, rolled, rolledAgain, standing, sum, typeOfDamage } from "./rolls.js";
 import { evades } from "./saves.js";
 import type { Settling, StepTurn } from "./settling.js";
 
 /** Damage dice fall once for all whom a step hurts ("Damage Rolls"). */
 export const rollDamage = (turn: StepTurn): readonly RolledDamage[] =>
-  (turn.step.damage ?? []).map((damage) => {
-    const { dice, rolls, rolled: sum } = rolled(diceOf(standing(damage, turn), turn), turn.using);
+  (turn.step.damage ?? []).map((damage, place) => {
+    const { craft } = turn.frame;
+    const plain = diceOf(standing(damage, turn), turn);
+    const more = place === 0 ? craft?.bonus?.value : undefined;
+    const once = rolled(more === undefined ? plain : sum(plain, String(more)), turn.using);
+    const { dice, rolls, rolled: total } = rolledAgain(once, craft?.rerolls, turn.using);
     const type = typeOfDamage(damage, turn.frame, turn.using);
-    return { dice, rolls, rolled: sum, ...(type !== undefined && { type }) };
+    return { dice, rolls, rolled: total, ...(type !== undefined && { type }) };
   });
 
 /** One of those whom it hurts takes it; the step goes on with what was dealt. */
@@ -39,7 +43,9 @@ export function dealDamage(turn: Settling): Next {
 function partsFor(turn: Settling, damage: readonly RolledDamage[]): readonly DamagePart[] {
   const { step, outcome, creature, frame, using } = turn;
   const { save } = step;
-  const isHalving = save?.success === "half";
+  if (outcome.unhurt) return [];
+  const isHalving =
+    save?.success === "half" || (save !== undefined && frame.craft?.halves === true);
   const isEvaded =
     isHalving && outcome.save !== undefined && evades(creature, outcome.save.ability, turn);
   if (!outcome.hit && (!isHalving || isEvaded)) return [];
@@ -72,11 +78,12 @@ export function isFor(
 /** The outcomes, with what was dealt to the one that is settled now. */
 function withDealt({ frame, outcome }: Settling, dealt: readonly Dealt[]): readonly StepOutcome[] {
   const { settled = 0, outcomes = [] } = frame;
-  const { id, hit, failedBy, save } = outcome;
+  const { id, hit, failedBy, save, unhurt } = outcome;
   const now: StepOutcome = {
     id,
     hit,
     dealt,
+    ...(unhurt && { unhurt }),
     ...(failedBy !== undefined && { failedBy }),
     ...(save !== undefined && { save }),
   };

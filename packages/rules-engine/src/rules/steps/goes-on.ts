@@ -7,22 +7,30 @@ type Progress = Pick<StepsFrame, "saving" | "outcomes" | "damage" | "settled" | 
 
 /** The step, so far; what is not said stays as it is. Fields by name: a spread costs several times as much on Node 20. */
 export function goesOn(frame: StepsFrame, progress: Progress): StepsFrame {
-  const { id, at, by, targets, others, option, silent, moment, before } = frame;
-  const next: Draft = { kind: "steps", id, at, by, targets };
+  const next = sameStep(frame);
   const saving = progress.saving ?? frame.saving;
   const outcomes = progress.outcomes ?? frame.outcomes;
   const damage = progress.damage ?? frame.damage;
   const shares = progress.shares ?? frame.shares;
   const settled = progress.settled ?? frame.settled;
-  if (others !== undefined) next.others = others;
-  if (option !== undefined) next.option = option;
-  if (silent) next.silent = silent;
-  if (moment !== undefined) next.moment = moment;
-  if (before !== undefined) next.before = before;
   if (saving !== undefined) next.saving = saving;
   if (outcomes !== undefined) next.outcomes = outcomes;
   if (damage !== undefined) next.damage = damage;
   if (shares !== undefined) next.shares = shares;
   if (settled !== undefined) next.settled = settled;
+  return next;
+}
+
+/** What of it stays as it was begun. */
+function sameStep(frame: StepsFrame): Draft {
+  const { id, at, by, targets, others, option, craft, cover, silent, moment, before } = frame;
+  const next: Draft = { kind: "steps", id, at, by, targets };
+  if (others !== undefined) next.others = others;
+  if (option !== undefined) next.option = option;
+  if (craft !== undefined) next.craft = craft;
+  if (cover !== undefined) next.cover = cover;
+  if (silent) next.silent = silent;
+  if (moment !== undefined) next.moment = moment;
+  if (before !== undefined) next.before = before;
   return next;
 }

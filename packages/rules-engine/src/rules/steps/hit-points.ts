@@ -2,6 +2,7 @@ import type { DamageType, Healing } from "@tabletop-mcp/srd-data";
 import type { Event } from "../../game/event.js";
 import type { Frame } from "../../game/frame.js";
 import { happens, type Next, nothing, steps } from "../../game/next.js";
+import { maximumOf } from "../../sheet/hit-points.js";
 import { typeOf } from "../../sheet/size.js";
 import { died } from "../life/died.js";
 import { dealtTo } from "./damage.js";
@@ -11,7 +12,18 @@ import { bySpell, healerAlso } from "./spell-healing.js";
 
 /** Hit points regained, or temporary ones gained; or a share of the damage that was dealt. */
 export const heal = (turn: Settling): Next =>
-  steps(...(turn.step.healing ?? []).flatMap((healing) => healOne(healing, turn)));
+  turn.creature.dead
+    ? revive(turn)
+    : steps(...(turn.step.healing ?? []).flatMap((healing) => healOne(healing, turn)));
+
+/** The dead regain hit points by what is for them alone, and live (Revivify). */
+function revive({ step, outcome, creature, using }: Settling): Next {
+  const [healing] = step.healing ?? [];
+  if (healing === undefined) return nothing;
+  const most = maximumOf(creature, using.compendium);
+  const hp = Math.min(most, rolled(healing.roll, using).rolled);
+  return happens({ type: "revived", id: outcome.id, rule: "Hit Points", hp });
+}
 
 function healOne(healing: Healing, turn: Settling): readonly Frame[] {
   const { outcome, creature, frame, using } = turn;

@@ -48,6 +48,7 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
   const save = saveToEnd(repeat, turn);
   const brings = place === 0 && step.conditions === undefined ? bringsOf(turn) : undefined;
   const feature = frame.at.of === "feature" ? frame.at.id : undefined;
+  const lasts = lastingOf(duration, turn, id);
   return act({
     type: "gain_effect",
     id,
@@ -55,8 +56,9 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     kind: isOnSource ? "boon" : kindOf(effects, turn),
     source: frame.by.source,
     effects,
-    lasting: lastingOf(duration, turn, id),
-    ...(id !== frame.id && { from: frame.id }),
+    lasting: lasts,
+    // What ends with a cast is found by whose cast it is.
+    ...((id !== frame.id || lasts.kind === "cast") && { from: frame.id }),
     ...(isOnSource && outcome.id !== frame.id && { target: outcome.id }),
     ...(feature !== undefined && { feature, during: runningOf(feature) }),
     ...(frame.at.of === "trait" && id === frame.id && { during: slug(frame.at.name) }),

@@ -4,6 +4,7 @@ import { type Next, steps } from "../../game/next.js";
 import { creatureIn } from "../../game/state.js";
 import { attackFactsOf } from "../../sheet/attacks.js";
 import { blockOf } from "../../sheet/block-of.js";
+import { attackBySpell } from "../magic/spell-attack.js";
 import { goesOn } from "./goes-on.js";
 import { runningOf } from "./laying.js";
 import { act, type StepTurn } from "./settling.js";
@@ -66,14 +67,14 @@ function attackWith({ frame, state, using }: StepTurn, name: string, ids: readon
 
 /**
  * A step's own attack: of a stat block it is the attack of that name, of a feature one of its
- * owner's, of a thing that it is thrown.
- * Those of spells are told, until a casting has facts of an attack.
+ * owner's, of a thing that it is thrown, of a spell the one that it is cast for.
  */
 export function ownAttack(turn: StepTurn, ids: readonly string[]): Next {
   const { frame, step } = turn;
   if (frame.at.of === "feature") return attackOfFeature(turn, ids);
   if (frame.at.of === "item" && step.attack?.with === "weapon")
     return throwThing(turn, step.attack, ids);
+  if (frame.at.of === "spell") return attackBySpell(turn, ids);
   if (frame.at.of !== "action")
     return { events: [told(frame, `Attacks with ${frame.by.source}.`, ids)] };
   const { name } = frame.at;

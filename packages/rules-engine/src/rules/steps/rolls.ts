@@ -76,7 +76,8 @@ function countOf(roll: string): number {
   return dice === "" ? modifier : Number(count || 1);
 }
 
-function sum(one: string, other: string): string {
+/** "1d6 + 1" and "1d6": "2d6 + 1". */
+export function sum(one: string, other: string): string {
   const [a, b] = [splitRoll(one), splitRoll(other)];
   const [, count = "", sides = ""] = /^(\d*)d(\d+)$/u.exec(a.dice) ?? [];
   const [, more = "", alike = ""] = /^(\d*)d(\d+)$/u.exec(b.dice) ?? [];
@@ -118,4 +119,28 @@ export function rolled(dice: string, { rng }: Pick<Using, "rng">): RolledPoints 
   const points = rollPoints({ dice }, rng);
   if (!points.ok) throw new Error(`A step has "${dice}" for dice: ${points.error.message}`);
   return points.value;
+}
+
+/** The lowest of the dice fall again, so many of those under their average; what comes then stays (Empowered Spell). */
+export function rolledAgain(
+  points: RolledPoints,
+  count = 0,
+  { rng }: Pick<Using, "rng">,
+): RolledPoints {
+  const [, sides = ""] = /^-?\d*d(\d+)/u.exec(points.dice) ?? [];
+  if (count === 0 || sides === "") return points;
+  const faces = Number(sides);
+  const low = points.rolls
+    .map((face, place) => ({ face, place }))
+    .filter(({ face }) => face <= faces / 2)
+    .toSorted((one, other) => one.face - other.face)
+    .slice(0, count);
+  let { rolled: total } = points;
+  const rolls = [...points.rolls];
+  for (const { face, place } of low) {
+    const anew = rng.die(faces);
+    rolls[place] = anew;
+    total += anew - face;
+  }
+  return { dice: points.dice, rolls, rolled: total };
 }

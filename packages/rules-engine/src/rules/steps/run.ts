@@ -16,7 +16,7 @@ import { goesOn } from "./goes-on.js";
 import { immunity } from "./immune.js";
 import { isAttack, ownAttack, takeOwnAction } from "./own-action.js";
 import { withinPool } from "./pool.js";
-import { saveOf } from "./saves.js";
+import { saveOf, withSpared } from "./saves.js";
 import { actQuietly, type Settling, type StepTurn } from "./settling.js";
 import { sharesFor } from "./shares.js";
 import { told, unrun } from "./told.js";
@@ -104,10 +104,12 @@ function saveBefore({ frame }: StepTurn, id: string): Pick<StepOutcome, "save"> 
 const isOfThings = (what: NonNullable<Step["targets"]>["what"]): boolean =>
   what === "object" || what === "point" || what === "spell" || what === "plant";
 
-/** All saves of a step are rolled on one state: they are simultaneous. */
+/** All saves of a step are rolled on one state: they are simultaneous; whom the caster spares makes none. */
 function save(turn: StepTurn): Decision {
-  const { step } = turn;
+  const { step, frame: before } = turn;
   if (step.save === undefined) return ok(nothing);
+  const spared = withSpared(before);
+  if (spared !== undefined) return ok(steps(spared));
   const frame = saveOf(turn, step.save);
   return frame.ok ? ok(steps(frame.value)) : frame;
 }
@@ -168,7 +170,7 @@ interface Branch {
 }
 
 function branch(frame: StepsFrame, { list = [], turn, of }: Branch): readonly StepsFrame[] {
-  const { id, at, by, others, option, silent } = frame;
+  const { id, at, by, others, option, craft, silent } = frame;
   return chosenOf(list, option, undefined).map((place) => ({
     kind: "steps",
     id,
@@ -178,6 +180,7 @@ function branch(frame: StepsFrame, { list = [], turn, of }: Branch): readonly St
     before: of,
     ...(others !== undefined && { others }),
     ...(option !== undefined && { option }),
+    ...(craft !== undefined && { craft }),
     ...(silent && { silent }),
   }));
 }

@@ -21,6 +21,10 @@ export function saveOf(turn: StepTurn, save: Save): Result<SaveFrame, RuleViolat
   if (dc === undefined) return err(noDc(by.source));
   const creature = creatureIn(state, id);
   const against = perilsOf(turn);
+  const cover = frame.cover?.[id];
+  const isHarder =
+    (frame.craft?.heightened === id && frame.before === undefined) ||
+    (save.disadvantage && isSo(creature, save.disadvantage, turn));
   return ok({
     kind: "save",
     id,
@@ -30,7 +34,20 @@ export function saveOf(turn: StepTurn, save: Save): Result<SaveFrame, RuleViolat
     ...(against !== "" && { against }),
     ...(id !== frame.id && { from: frame.id }),
     ...(save.advantage && isSo(creature, save.advantage, turn) && { advantage: true }),
-    ...(save.disadvantage && isSo(creature, save.disadvantage, turn) && { disadvantage: true }),
+    ...(cover !== undefined && { cover }),
+    ...(isHarder && { disadvantage: true }),
+  });
+}
+
+/** Those whom the caster spares succeed without a roll (Careful Spell; Sculpt Spells); nothing where nobody is. */
+export function withSpared(frame: StepsFrame): StepsFrame | undefined {
+  const { saving = [], outcomes = [], craft } = frame;
+  const spared = saving.filter((id) => craft?.spared?.includes(id));
+  if (spared.length === 0) return undefined;
+  const unhurt = craft?.wholly === true ? { unhurt: true as const } : {};
+  return goesOn(frame, {
+    saving: saving.filter((id) => !spared.includes(id)),
+    outcomes: [...outcomes, ...spared.map((id) => ({ id, hit: false, ...unhurt }))],
   });
 }
 

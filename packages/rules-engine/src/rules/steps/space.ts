@@ -2,6 +2,7 @@ import type { Area } from "@tabletop-mcp/srd-data";
 import type { UseAction } from "../../game/action.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import type { Struck } from "../../grid/affected.js";
 import type { Area as Space } from "../../grid/area.js";
 import { type Body, widthOf } from "../../grid/body.js";
 import type { Direction, Position } from "../../grid/point.js";
@@ -18,20 +19,29 @@ type Tables = Pick<Using, "compendium">;
  * Ids of those in an area. Nothing where no map tells, or nobody says where it lies: then whoever
  * asks names them. What begins at its maker leaves the maker out ("Areas of Effect").
  */
-export function affectedBy(
+export const affectedBy = (
+  state: GameState,
+  asked: AreaAsked,
+  using: Tables,
+): readonly string[] | undefined => struckBy(state, asked, using)?.map(({ id }) => id);
+
+/** The same, with the cover that each of them has from where it begins. */
+export function struckBy(
   state: GameState,
   { id, area, origin, direction }: AreaAsked,
   using: Tables,
-): readonly string[] | undefined {
+): readonly Struck[] | undefined {
   const body = bodyOf(state, id, using.compendium);
   if (state.battlefield === undefined || body === undefined) return undefined;
   if (origin === undefined && direction === undefined)
-    return area.shape === "sphere" ? around(state, { id, feet: area.radius }, using) : undefined;
+    return area.shape === "sphere"
+      ? around(state, { id, feet: area.radius }, using).map((one) => ({ id: one, cover: "none" }))
+      : undefined;
   const from = origin ?? edgeOf(body, direction);
   const space = spaceOf(area, from, direction);
   if (space === undefined) return undefined;
-  const ids = inArea(state, space, using).map((struck) => struck.id);
-  return origin === undefined ? ids.filter((one) => one !== id) : ids;
+  const all = inArea(state, space, using);
+  return origin === undefined ? all.filter((one) => one.id !== id) : all;
 }
 
 /** An area of the facts, laid on the map; walls are laid square by square elsewhere. */

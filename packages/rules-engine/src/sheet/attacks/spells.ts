@@ -38,17 +38,27 @@ export function toHitBySpell(ability: Ability, bearer: Bearer): readonly Modifie
   ];
 }
 
-interface OneSpell extends SpellCastWith {
+interface OneSpell extends Pick<SpellCastWith, "spell" | "ability" | "printed" | "level"> {
   readonly step: Step;
   readonly at: number;
   readonly attack: Attack;
+  readonly cast?: AttackCast;
 }
 
-function spellAttack(one: OneSpell, attacker: Attacker): AttackFacts {
-  const { spell, ability, printed, step, at, attack } = one;
+/** What an attack of a spell that has been cast is made with: the numbers of the casting. */
+export interface AttackCast {
+  readonly id: string;
+  readonly toHit: readonly Modifier[];
+  /** At its slot, or the caster's level. */
+  readonly damage: readonly AttackDamage[];
+}
+
+/** An attack with a spell, as its step says it. */
+export function spellAttack(one: OneSpell, attacker: Attacker): AttackFacts {
+  const { spell, ability, printed, step, attack, cast } = one;
   const isMelee = attack.kind === "melee";
   const shape: AttackShape = {
-    from: { spell: spell.id },
+    from: cast === undefined ? { spell: spell.id } : { cast: cast.id },
     with: "spell",
     modes: [isMelee ? "melee" : "ranged"],
     hands: [1],
@@ -58,7 +68,7 @@ function spellAttack(one: OneSpell, attacker: Attacker): AttackFacts {
     material: [],
     ...(isMelee && { reach: attack.reach ?? 5 }),
   };
-  const own = (step.damage ?? []).map((damage) => partOf(damage, one, attacker));
+  const own = cast?.damage ?? (step.damage ?? []).map((damage) => partOf(damage, one, attacker));
   const type = typeof own[0]?.type === "string" ? own[0].type : undefined;
   const bearing = bearingOn(waysOf(shape, attacker), attacker, type);
   const feet = step.targets?.range ?? (spell.range.kind === "feet" ? spell.range.feet : undefined);
@@ -68,10 +78,7 @@ function spellAttack(one: OneSpell, attacker: Attacker): AttackFacts {
     with: "spell",
     modes: shape.modes,
     hands: shape.hands,
-    toHit:
-      printed === undefined
-        ? toHitBySpell(ability, attacker)
-        : [{ source: "stat block", value: printed }],
+    toHit: cast?.toHit ?? toHitOf({ ability, printed }, attacker),
     ability,
     proficient: true,
     damage: [...own, ...bearing.damage, ...agonizing(one, attacker)],
@@ -86,11 +93,23 @@ function spellAttack(one: OneSpell, attacker: Attacker): AttackFacts {
     criticalFrom: bearing.criticalFrom,
     weaponDiceOnCritical: bearing.weaponDiceOnCritical,
     rerolled: bearing.rerolled,
-    riders: doesMore(step)
-      ? [{ step: { of: "spell", id: spell.id, path: [at] }, dealt: true }]
-      : [],
+    riders: ridersOf(one),
   };
 }
+
+/** What else a cast spell does, the step that asks for the attack does itself. */
+const ridersOf = ({ cast, step, spell, at }: OneSpell): AttackFacts["riders"] =>
+  cast === undefined && doesMore(step)
+    ? [{ step: { of: "spell", id: spell.id, path: [at] }, dealt: true }]
+    : [];
+
+const toHitOf = (
+  { ability, printed }: { readonly ability: Ability; readonly printed: number | undefined },
+  attacker: Attacker,
+): readonly Modifier[] =>
+  printed === undefined
+    ? toHitBySpell(ability, attacker)
+    : [{ source: "stat block", value: printed }];
 
 /** How many darts, rays or beams there are at the caster's level. */
 export function strikesOf({ count = 1, perSlot, atLevel = {} }: Targets, level: number): Strikes {

@@ -205,11 +205,14 @@ const cast = z.strictObject({
   spell: text,
   level: whole.exactOptional(),
   dc: whole.exactOptional(),
-  attack: whole.exactOptional(),
+  attack: z.int().exactOptional(),
   ability: ability.exactOptional(),
   concentration: z.literal(true).exactOptional(),
   since: whole,
   until: whole.exactOptional(),
+  by: stepNumbers.exactOptional(),
+  option: text.exactOptional(),
+  targets: z.array(text).exactOptional(),
 });
 
 const custom = z.strictObject({
@@ -263,6 +266,7 @@ const bodyFields = {
   conditions: z.array(condition),
   effects: z.array(effectHeld),
   casts: z.array(cast),
+  prepared: z.array(text).exactOptional(),
   coins: z.strictObject({ cp: whole, sp: whole, ep: whole, gp: whole, pp: whole }),
   xp: whole,
   inspiration: z.boolean(),

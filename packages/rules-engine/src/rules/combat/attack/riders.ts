@@ -2,9 +2,10 @@ import type { Creature } from "../../../creature/creature.js";
 import type { Frame } from "../../../game/frame.js";
 import type { GameState } from "../../../game/state.js";
 import type { StepRef } from "../../../game/step-ref.js";
-import type { StepNumbers, StepsFrame } from "../../../game/steps-frame.js";
+import type { Dealt, StepNumbers, StepsFrame } from "../../../game/steps-frame.js";
 import type { Using } from "../../../game/using.js";
 import type { AttackMade } from "../../../sheet/attacks/use.js";
+import { goesOn } from "../../steps/goes-on.js";
 import { numbersFor } from "../../steps/numbers.js";
 import { usablesOf } from "../../steps/use/usable.js";
 import { madeOf, type Struck } from "./damage.js";
@@ -29,8 +30,14 @@ export function ridersOf(state: GameState, struck: Struck, using: Using): readon
     }),
   );
   const used = framesOfUses(struck, using);
-  return onHit === undefined ? [...riders, ...used] : [...riders, ...used, onHit];
+  return onHit === undefined ? [...riders, ...used] : [...riders, ...used, goingOn(onHit, dealt)];
 }
+
+/** The step of a spell that asked for the attack has dealt its damage with it. */
+const goingOn = (onHit: StepsFrame, dealt: readonly Dealt[]): StepsFrame =>
+  onHit.at.of === "spell"
+    ? goesOn(onHit, { outcomes: (onHit.outcomes ?? []).map(({ id, hit }) => ({ id, hit, dealt })) })
+    : onHit;
 
 interface Hit {
   readonly struck: Struck;

@@ -1,5 +1,6 @@
 import type { Step, Targets } from "@tabletop-mcp/srd-data";
 import { creatureIn } from "../../../game/state.js";
+import type { StepsFrame } from "../../../game/steps-frame.js";
 import type { RuleViolation } from "../../../game/violation.js";
 import { fitsInto, takingIn } from "../../swallow/facts.js";
 import { whyNot } from "../affected.js";
@@ -41,11 +42,15 @@ export function refuseTargets(turn: StepTurn): RuleViolation | undefined {
   return undefined;
 }
 
-const isForCreatures = ({ what }: Targets): boolean =>
+/** Whether something is aimed at creatures, living or dead. */
+export const isForCreatures = ({ what }: Targets): boolean =>
   what === "creature" || what === "creature-or-object" || what === "corpse";
 
 /** How many at this slot, this level; no end where nothing is said. */
-function mostOf({ frame: { by } }: StepTurn, { count, perSlot = 0, atLevel }: Targets): number {
+export function mostOf(
+  { frame: { by } }: { readonly frame: Pick<StepsFrame, "by"> },
+  { count, perSlot = 0, atLevel }: Targets,
+): number {
   if (count === undefined) return Number.POSITIVE_INFINITY;
   const { level = 1, spellLevel = 0, castLevel = spellLevel } = by;
   const from = Math.max(

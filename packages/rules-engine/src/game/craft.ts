@@ -1,0 +1,28 @@
+/**
+ * What a caster makes of one casting, by metamagic and by its features: it goes with the casting's
+ * steps, and not with what runs on.
+ */
+export interface Craft {
+  /** Ids of those who succeed on their saves; `wholly`: and take nothing (Careful Spell; Sculpt Spells). */
+  readonly spared?: readonly string[];
+  readonly wholly?: true;
+  /** Id of the one whose first save has disadvantage (Heightened Spell). */
+  readonly heightened?: string;
+  /** So many damage dice are rolled again (Empowered Spell). */
+  readonly rerolls?: number;
+  /** Added to one damage roll (Empowered Evocation). */
+  readonly bonus?: { readonly source: string; readonly value: number };
+  /** A save that avoids the damage halves it (Potent Cantrip). */
+  readonly halves?: true;
+  /** Dice of the table for its attack rolls, in order. */
+  readonly manual?: readonly number[];
+  /** The casts that it may end (Counterspell, Dispel Magic). */
+  readonly ends?: readonly CastRef[];
+}
+
+/** A spell that somebody casts or keeps running. */
+export interface CastRef {
+  /** Whose it is. */
+  readonly id: string;
+  readonly cast: string;
+}

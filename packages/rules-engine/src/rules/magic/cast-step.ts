@@ -1,0 +1,78 @@
+import { ok } from "@tabletop-mcp/dice-core";
+import type { Spell } from "@tabletop-mcp/srd-data/spells";
+import { type Cast, concentrationOf } from "../../creature/cast.js";
+import type { Creature } from "../../creature/creature.js";
+import type { CastFrame } from "../../game/cast-frame.js";
+import type { Event } from "../../game/event.js";
+import { type Decision, nothing } from "../../game/next.js";
+import { type GameState, secondsNow } from "../../game/state.js";
+import type { StepNumbers } from "../../game/steps-frame.js";
+import type { Using } from "../../game/using.js";
+import { castEnded } from "../held/ending.js";
+import { framesOf } from "./aim.js";
+import { secondsOfSpell } from "./lasts.js";
+
+/** A spell takes effect: what was concentrated on ends, it runs from now on where it lasts, and its steps are taken. */
+export function castStep(state: GameState, frame: CastFrame, using: Using): Decision {
+  const spell = using.compendium.spells.find(frame.spell);
+  const caster = state.creatures[frame.id];
+  const cast = caster && castIn(caster, frame);
+  if (spell === undefined || caster === undefined || cast === undefined) return ok(nothing);
+  const lasts = secondsOfSpell(spell, frame);
+  const by = lasts === undefined ? frame.by : running(frame.by, cast.id);
+  const { action, option, craft } = frame;
+  const aiming = {
+    spell,
+    by,
+    action,
+    ...(option !== undefined && { option }),
+    ...(craft && { craft }),
+  };
+  return ok({
+    events:
+      lasts === undefined
+        ? [castEnded(caster, cast, { because: "it is over at once" })]
+        : begun(caster, { cast, spell, by, until: untilOf(state, lasts) }),
+    run: framesOf(state, aiming, { when: "use", using }),
+  });
+}
+
+/** Its caster still casts it: it was not broken off, and nobody has died over it. */
+const castIn = (caster: Creature, { cast }: CastFrame): Cast | undefined =>
+  caster.dead ? undefined : caster.casts.find(({ id }) => id === cast);
+
+/** Whether a spell is being cast, so that others may answer it. */
+export function isBeingCast({ creatures }: GameState, frame: CastFrame): boolean {
+  const caster = creatures[frame.id];
+  return caster !== undefined && castIn(caster, frame) !== undefined;
+}
+
+/** What is laid lasts as long as the cast does. */
+const running = (by: StepNumbers, cast: string): StepNumbers => Object.assign({}, by, { cast });
+
+/** No end is known of what lasts until it is dispelled. */
+const untilOf = (state: GameState, seconds: number | "open"): number | undefined =>
+  seconds === "open" ? undefined : secondsNow(state) + seconds;
+
+interface Begun {
+  readonly cast: Cast;
+  readonly spell: Spell;
+  readonly by: StepNumbers;
+  readonly until: number | undefined;
+}
+
+function begun(caster: Creature, { cast, spell, by, until }: Begun): readonly Event[] {
+  const before = concentrationOf(caster);
+  const runs: Cast = {
+    ...cast,
+    by,
+    ...(spell.concentration && { concentration: true }),
+    ...(until !== undefined && { until }),
+  };
+  return [
+    ...(spell.concentration && before !== undefined
+      ? [castEnded(caster, before, { because: `concentration is on ${spell.name} now` })]
+      : []),
+    { type: "cast_changed", id: caster.id, rule: "Duration", cast: runs, from: cast },
+  ];
+}

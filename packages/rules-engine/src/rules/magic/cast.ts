@@ -1,0 +1,207 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Cast } from "../../creature/cast.js";
+import type { Creature } from "../../creature/creature.js";
+import { nextId } from "../../creature/held-id.js";
+import type { CastAction } from "../../game/cast-action.js";
+import type { Event } from "../../game/event.js";
+import type { Decision } from "../../game/next.js";
+import { creatureIn, type GameState, secondsNow } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { unfocusedBy } from "../../gather/incapacity.js";
+import { prohibition } from "../../gather/prohibition.js";
+import { unable } from "../combat/able.js";
+import { type Casting, castingFor } from "./casting.js";
+import { economyOf, payTime, refuseTime } from "./casting-time.js";
+import { optionFor, refuseChoices } from "./choices.js";
+import { refuseComponents } from "./components.js";
+import { endCastRule } from "./end-cast.js";
+import { consumed } from "./materials.js";
+import { paid } from "./payment.js";
+import { refuseAim } from "./refuse-aim.js";
+import { sustainRule } from "./sustain.js";
+
+/** Casts a spell, uses a running one again, or ends it. What cannot be cast costs nothing ("Casting a Spell"). */
+export function castRule(state: GameState, action: CastAction, using: Using): Decision {
+  if (action.use === "sustain") return sustainRule(state, action, using);
+  if (action.use === "end") return endCastRule(state, action, using);
+  return castNow(state, { action }, using);
+}
+
+/** A casting, and whether it answers something that has just happened (a reaction). */
+export interface CastAsked {
+  readonly action: CastAction;
+  readonly answering?: boolean;
+}
+
+/** The casting is judged and paid for; then it is under way. */
+export function castNow(
+  state: GameState,
+  { action, answering }: CastAsked,
+  using: Using,
+): Decision {
+  const creature = creatureIn(state, action.id);
+  const found = castingFor(creature, action, using.compendium);
+  if (!found.ok) return found;
+  const asked: Asked = { creature, casting: found.value, action, answering: answering === true };
+  const barred = action.dmOverride ? undefined : refuseCaster(state, asked, using);
+  if (barred !== undefined) return err(barred);
+  const chosen = optionFor(state, { spell: found.value.spell, action });
+  if (!chosen.ok) return chosen;
+  const option = chosen.value;
+  const { spell, by } = found.value;
+  const aiming = { spell, by, action, ...(option !== undefined && { option }) };
+  const refused =
+    refuseChoices({ spell, action }) ??
+    (action.dmOverride ? undefined : refuseAim(state, aiming, { when: "use", using }));
+  if (refused !== undefined) return err(refused);
+  const price = priceOf(state, asked, using);
+  if (!price.ok) return price;
+  const begun = begin(state, asked, option);
+  return ok({
+    events: [...price.value, begun],
+    run: [
+      {
+        kind: "cast",
+        id: action.id,
+        cast: begun.cast.id,
+        spell: spell.id,
+        by,
+        action,
+        ...(option !== undefined && { option }),
+      },
+    ],
+  });
+}
+
+interface Asked {
+  readonly creature: Creature;
+  readonly casting: Casting;
+  readonly action: CastAction;
+  readonly answering: boolean;
+}
+
+/** Why somebody cannot cast this now: what it is like, how long it takes, what it takes to cast it. */
+function refuseCaster(
+  state: GameState,
+  { creature, casting, action, answering }: Asked,
+  using: Using,
+): RuleViolation | undefined {
+  const { compendium } = using;
+  const { spell } = casting;
+  const timed = { action, spell, answering };
+  const isReaction = economyOf(timed) === "reaction" || action.economy === "readied";
+  return (
+    unable(state, { id: action.id, does: isReaction ? "react" : "act" }, using) ??
+    refuseProhibited(creature, compendium) ??
+    refuseTime(state, timed) ??
+    refuseSelfOnly(casting, action) ??
+    (spell.concentration ? refuseUnfocused(creature, spell.name, compendium) : undefined) ??
+    refuseComponents(
+      creature,
+      { casting, subtle: action.metamagic?.includes("subtle") === true },
+      compendium,
+    )
+  );
+}
+
+/** Armour without training, a rage, another form. */
+function refuseProhibited(
+  creature: Creature,
+  compendium: Using["compendium"],
+): RuleViolation | undefined {
+  const because = prohibition(creature, "cast", compendium);
+  return because === undefined
+    ? undefined
+    : {
+        code: "CANNOT_CAST",
+        message: `${creature.name} cannot cast spells: ${because}.`,
+        hint: `End ${because} first.`,
+      };
+}
+
+const refuseSelfOnly = (
+  { with: how, spell }: Casting,
+  { id, targets = [] }: CastAction,
+): RuleViolation | undefined =>
+  how.selfOnly && targets.some((one) => one !== id)
+    ? {
+        code: "WRONG_TARGET",
+        message: `${how.of} casts ${spell.name} on itself alone.`,
+        hint: "Name nobody else.",
+      }
+    : undefined;
+
+function refuseUnfocused(
+  creature: Creature,
+  spell: string,
+  compendium: Using["compendium"],
+): RuleViolation | undefined {
+  const kept = unfocusedBy(creature, compendium);
+  return kept === undefined
+    ? undefined
+    : {
+        code: "CANNOT_CONCENTRATE",
+        message: `${creature.name} cannot concentrate on ${spell}: ${kept}.`,
+        hint: `End ${kept} first.`,
+      };
+}
+
+/** Its time, its slot or use, and what of its materials is consumed. */
+function priceOf(
+  state: GameState,
+  { creature, casting, action, answering }: Asked,
+  using: Using,
+): Result<readonly Event[], RuleViolation> {
+  if (action.dmOverride) return ok([]);
+  const { spell, payment, with: how } = casting;
+  const time = payTime(state, { action, spell, answering }, using);
+  if (!time.ok) return time;
+  const { material } = spell.components;
+  const isFed = how.class !== undefined && how.without?.includes("material") !== true;
+  return ok([
+    ...time.value,
+    ...paid(creature, payment),
+    ...(isFed ? consumed(creature, { material, spell: spell.name }, using.compendium) : []),
+  ]);
+}
+
+/** The cast is among its caster's from now on, and others may answer it. */
+function begin(
+  state: GameState,
+  { creature, casting, action }: Asked,
+  option: string | undefined,
+): Extract<Event, { readonly type: "spell_cast" }> {
+  const { spell, by, payment } = casting;
+  const cast: Cast = {
+    id: nextId(creature, "k"),
+    spell: spell.name,
+    level: payment.level,
+    ...(by.dc !== undefined && { dc: by.dc }),
+    ...(by.attack !== undefined && { attack: by.attack }),
+    ...(by.ability !== undefined && { ability: by.ability }),
+    since: secondsNow(state),
+    by,
+    ...(option !== undefined && { option }),
+    ...(action.targets && action.targets.length > 0 && { targets: action.targets }),
+  };
+  const as = wordsFor(action);
+  return {
+    type: "spell_cast",
+    id: creature.id,
+    rule: "Casting a Spell",
+    spell: spell.name,
+    level: payment.level,
+    cast,
+    targets: action.targets ?? [],
+    ...(payment.slot && { slot: payment.slot }),
+    ...(as.length > 0 && { as }),
+  };
+}
+
+const wordsFor = ({ ritual, item, metamagic = [], dmOverride }: CastAction): readonly string[] => [
+  ...(ritual ? ["a ritual"] : []),
+  ...(item ? [item.name] : []),
+  ...metamagic.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)} Spell`),
+  ...(dmOverride ? ["by the game master's leave"] : []),
+];

@@ -1,0 +1,105 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Step } from "@tabletop-mcp/srd-data";
+import type { Spell } from "@tabletop-mcp/srd-data/spells";
+import type { CastAction } from "../../game/cast-action.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { optionsOf } from "../steps/use/targets.js";
+
+type Choosing = Result<string | undefined, RuleViolation>;
+
+interface Asked {
+  readonly spell: Spell;
+  readonly action: CastAction;
+  /** Why something is chosen already: the case that runs. */
+  readonly running?: string;
+}
+
+/** Which of several cases of a spell its caster chooses: none where it has none; a single one that fits whom it names. */
+export function optionFor(state: GameState, { spell, action, running }: Asked): Choosing {
+  const chosen = action.choices?.option ?? named(action) ?? running;
+  const options = optionsOf(spell.steps);
+  const within = [...new Set(spell.steps.flatMap(laterOptions))];
+  if (chosen !== undefined) {
+    const known = [...options, ...within];
+    if (known.includes(chosen)) return ok(chosen);
+    if (action.choices?.option === undefined) return ok(undefined);
+    return err(noSuch(spell, chosen, known));
+  }
+  if (options.length === 0)
+    return within.length === 0 || !asks(spell)
+      ? ok(undefined)
+      : err(needed(spell, "option", within));
+  const fitting = options.filter((option) => fits(state, { spell, action }, option));
+  const [only] = fitting;
+  return fitting.length === 1 ? ok(only) : err(needed(spell, "option", options));
+}
+
+/** A type of damage, an ability or a condition may be what the cases are told apart by. */
+const named = ({ choices }: CastAction): string | undefined =>
+  choices?.damageType ??
+  choices?.ability ??
+  (choices?.condition === undefined ? undefined : (words[choices.condition] ?? choices.condition));
+
+const words: Readonly<Record<string, string>> = { blinded: "blindness", deafened: "deafness" };
+
+/** Cases further on, which the caster chooses too (Command), but for those that dice or the target decide. */
+const laterOptions = ({ next = [], otherwise = [] }: Step): readonly string[] =>
+  [...next, ...otherwise].flatMap((step) => [
+    ...(step.option === undefined ? [] : [step.option]),
+    ...laterOptions(step),
+  ]);
+
+const asks = ({ id }: Spell): boolean => !decidedOtherwise.includes(id);
+
+/** Spells of which dice, or the one affected, decide the case. */
+const decidedOtherwise: readonly string[] = ["banishment", "heat-metal", "prismatic-spray"];
+
+/** Whether a case is one for those who are named: creatures, the dead, or things. */
+function fits(state: GameState, { spell, action }: Asked, option: string): boolean {
+  const { targets = [] } = action;
+  const steps = spell.steps.filter((step) => step.option === option && step.targets !== undefined);
+  if (steps.length === 0 || targets.length === 0) return false;
+  return steps.some(({ targets: whom }) => {
+    if (whom?.what === "creature") return targets.every((id) => isCreature(state, id));
+    return whom?.what === "object" && targets.every((id) => !isCreature(state, id));
+  });
+}
+
+const isCreature = (state: GameState, id: string): boolean =>
+  creatureIn(state, id).dead !== true &&
+  state.battlefield?.props?.some((prop) => prop.id === id) !== true;
+
+/** Says no to a casting that lacks a choice that its damage needs, or has one that it cannot have. */
+export function refuseChoices({ spell, action }: Asked): RuleViolation | undefined {
+  const types = typesOf(spell.steps);
+  const { damageType } = action.choices ?? {};
+  if (types.length === 0) return undefined;
+  if (damageType === undefined) return needed(spell, "damageType", types);
+  return types.includes(damageType) ? undefined : noSuch(spell, damageType, types);
+}
+
+const typesOf = (steps: readonly Step[]): readonly string[] => [
+  ...new Set(
+    steps.flatMap((step): readonly string[] => [
+      ...(step.damage ?? []).flatMap(({ type, random }) =>
+        typeof type === "object" && !random && step.option === undefined ? type : [],
+      ),
+      ...typesOf([...(step.next ?? []), ...(step.otherwise ?? [])]),
+    ]),
+  ),
+];
+
+const needed = ({ name }: Spell, what: string, legal: readonly string[]): RuleViolation => ({
+  code: "CHOICE_NEEDED",
+  message: `${name} asks its caster for a choice: ${what}.`,
+  hint: `Give it as choices.${what}.`,
+  legal,
+});
+
+const noSuch = ({ name }: Spell, asked: string, legal: readonly string[]): RuleViolation => ({
+  code: "NO_SUCH_CHOICE",
+  message: `${name} does not let choose "${asked}".`,
+  hint: legal.length === 0 ? "It has nothing to choose." : "Choose one of those that it has.",
+  legal,
+});

@@ -1,0 +1,1 @@
+-- Casts may have the numbers that they were cast with, and creatures prepared spells: nothing that is there changes.
