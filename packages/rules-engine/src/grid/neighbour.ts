@@ -2,6 +2,7 @@ import { feetBetween } from "./distance.js";
 import { clear, clearanceAt, clearEnough, fits, footingAt } from "./footing.js";
 import { type Cell, isInside, numberOf, type Passage, tight } from "./passage.js";
 import { feetPerSquare } from "./point.js";
+import type { Terrain } from "./terrain.js";
 
 /** A step to a neighbour, in squares and layers, and what it adds to the number of a cell. */
 export interface Way extends Cell {
@@ -13,10 +14,22 @@ export interface Way extends Cell {
 
 /** The steps there are: eight, or 26 where heights change. */
 export function waysOf({ terrain, layers }: Passage): readonly Way[] {
+  const known = layers > 1 ? inSpace : onLevel;
+  const found = known.get(terrain);
+  if (found !== undefined) return found;
+  const ways = workedOut(terrain, layers > 1);
+  known.set(terrain, ways);
+  return ways;
+}
+
+const inSpace = new WeakMap<Terrain, readonly Way[]>();
+const onLevel = new WeakMap<Terrain, readonly Way[]>();
+
+function workedOut({ width, height }: Terrain, isInSpace: boolean): readonly Way[] {
   const around = [-1, 0, 1];
-  const apart = ({ x, y, layer }: Cell): number => (layer * terrain.height + y) * terrain.width + x;
+  const apart = ({ x, y, layer }: Cell): number => (layer * height + y) * width + x;
   return around
-    .filter((layer) => layers > 1 || layer === 0)
+    .filter((layer) => isInSpace || layer === 0)
     .flatMap((layer) => around.flatMap((y) => around.map((x) => ({ x, y, layer }))))
     .filter(({ x, y, layer }) => x !== 0 || y !== 0 || layer !== 0)
     .map((by) => ({

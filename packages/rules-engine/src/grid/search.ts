@@ -5,6 +5,7 @@ import { enter, type Way, waysOf } from "./neighbour.js";
 import {
   type Cell,
   cellAt,
+  known,
   numberOf,
   open,
   type Passage,
@@ -162,9 +163,17 @@ function expand(work: Work, node: number): void {
     // Most neighbours have been reached as cheaply already: that is quicker to see than a wall.
     if (done[after] === 1 || next >= (costs[after] ?? 0)) continue;
     const bits = enter(passage, from, by);
-    if (bits !== 0 && ((bits & unheld) === 0 || cell === goalNumber))
+    if (bits === 0) leaveOut(work, cell);
+    else if ((bits & unheld) === 0 || cell === goalNumber)
       relax(work, { from: node, after, way, bits });
   }
+}
+
+/** Where nobody can be at all is looked at once: of a maze's squares most neighbours are walls. */
+function leaveOut({ passage, done, perCell }: Work, cell: number): void {
+  if (passage.seen[cell] !== known) return;
+  done[cell * perCell] = 1;
+  done[cell * perCell + perCell - 1] = 1;
 }
 
 interface Edge {
