@@ -34,10 +34,11 @@ function bards(state: GameState, attacker: Creature, using: Using): readonly str
   const side = combatantOf(state, attacker.id)?.side;
   return Object.keys(state.combatants ?? {}).filter((id) => {
     const bard = state.creatures[id];
-    if (bard === undefined || combatantOf(state, id)?.side === side) return false;
+    // Asked first: of a hundred who are there, hardly anybody has it.
+    if (bard === undefined || penaltyOf(bard, using) === undefined) return false;
+    if (combatantOf(state, id)?.side === side) return false;
     const feet = feetOf(state, { self: bard, other: attacker }, compendium);
     return (
-      penaltyOf(bard, using) !== undefined &&
       (feet === undefined || feet <= reach) &&
       canUse(state, { id, of }, using) &&
       isSeenBy(state, { self: attacker, other: bard }, using)

@@ -25,9 +25,10 @@ interface Guarding {
 /** Whether somebody guards another from this attack: with a shield, beside it, and with the attacker in sight. */
 function guards(state: GameState, { self, other, guard }: Guarding, using: Using): boolean {
   const { compendium } = using;
+  // Asked first: of a hundred who are there, hardly anybody has it.
+  if (!featuresOf(guard.make, compendium).some(({ id }) => features.includes(id))) return false;
   const side = combatantOf(state, guard.id)?.side;
   if (guard.id === other.id || side === combatantOf(state, self.id)?.side) return false;
-  if (!featuresOf(guard.make, compendium).some(({ id }) => features.includes(id))) return false;
   const feet = feetOf(state, { self: guard, other }, compendium);
   return (
     gather(guard, compendium).outfit.shield !== undefined &&
