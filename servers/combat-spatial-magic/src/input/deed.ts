@@ -11,6 +11,7 @@ import { said } from "./text.js";
 export const doings = [
   "attack",
   "cast_spell",
+  "move",
   "dash",
   "disengage",
   "dodge",

@@ -52,6 +52,7 @@ const taken: Taken<Operated> = {
     "spellSlot",
   ],
   cast_spell: [],
+  move: ["encounterId", "actorId", "action", "targetPosition"],
   dash: always,
   disengage: always,
   dodge: always,
@@ -95,6 +96,12 @@ const makers: Readonly<Record<Doing, Maker>> = {
   cast_spell: () => {
     throw noMagic;
   },
+  // A turn with its way is one call; whatever else a way has, move_combatant takes.
+  move: ({ id, asked }) => ({
+    type: "move",
+    id,
+    to: needed(asked.targetPosition, "targetPosition", "move"),
+  }),
   dash: (doer) => ({ type: "dash", ...paid(doer) }),
   disengage: (doer) => ({ type: "disengage", ...paid(doer) }),
   dodge: (doer) => ({ type: "dodge", ...paid(doer) }),

@@ -28,6 +28,36 @@ async function ambush(): Promise<PlayTable> {
 
 const bytes = (text: string): number => Buffer.byteLength(text);
 
+describe("a turn", () => {
+  test("is one call with its way, and one that ends it", async () => {
+    const { call } = await ambush();
+    const batch = [
+      { action: "move", targetPosition: "7,5" },
+      { action: "attack", targetId: "Goblin 1" },
+    ];
+    // Two squares of 25 feet; the warhammer hits 15 with 15 + 3 + 2, for 2 + 3 of 7 hit points.
+    const { text, data } = await whole(call("execute_action", { actorId: "Bo", batch }, 15, 2));
+    expect(text).toContain("2 HP left. Left of Bo's turn: bonus action, 15 ft.");
+    expect(data).toMatchObject({ results: [{}, { targetHp: 2 }], economy: { movement: 15 } });
+    const { data: next } = await whole(call("advance_turn", {}));
+    expect(next).toMatchObject({ current: { name: "Rex" } });
+  });
+
+  test("is refused as a whole where its way is", async () => {
+    const { call } = await ambush();
+    const batch = [
+      { action: "attack", targetId: "Goblin 1" },
+      { action: "move", targetPosition: "15,5" },
+    ];
+    const far = await call("execute_action", { actorId: "Bo", batch }, 15, 2);
+    expect(far).toMatchObject({ isError: true });
+    const nowhere = await call("execute_action", { actorId: "Bo", action: "move" });
+    expect(nowhere.text).toContain("targetPosition");
+    const { data } = await whole(call("get_encounter", {}));
+    expect(JSON.stringify(data)).not.toContain('"hp":2');
+  });
+});
+
 describe("an attack", () => {
   test("finds weapon, bonus and damage, and says all of it in 1.5 KB", async () => {
     const { call } = await ambush();
