@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openCampaign } from "@tabletop-mcp/storage";
 import Database from "better-sqlite3";
+import { bareTransaction } from "./bare-transaction.js";
 import { crowd } from "./crowd.js";
 import { type Figure, interleavedAsync, report, reportCount } from "./measure.js";
-import { call, echo, opened, program, tripTimes } from "./served.js";
+import { call, echo, listFigure, opened, program, tripTimes } from "./served.js";
 import { coldStart, type StdioPeer } from "./stdio-peer.js";
 
 const server = program(import.meta.resolve("@tabletop-mcp/combat-spatial-magic/package.json"));
@@ -62,17 +63,6 @@ function lastWrite(file: string): string {
   const row = database.prepare("select * from characters limit 1").get();
   database.close();
   return JSON.stringify({ log, row });
-}
-
-/** A transaction that puts these bytes on disk, and nothing else. */
-function bareTransaction(file: string, bytes: string): () => void {
-  const database = new Database(file);
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = FULL");
-  database.exec("create table log (seq integer primary key, body text)");
-  const insert = database.prepare("insert into log (body) values (?)");
-  const keep = database.transaction(() => void insert.run(bytes));
-  return () => keep.immediate();
 }
 
 /** One write that is on disk when it is answered, against a bare transaction of the same bytes plus an echo of the answer. */
@@ -200,7 +190,6 @@ export async function benchCharacters(): Promise<boolean> {
   const floor = await opened(echo);
   try {
     await call(table, "create_character", hero)();
-    const list = (await table.request("tools/list", {})) as { tools: readonly unknown[] };
     const peers = { table, floor };
     const check = { characterId: hero.name, kind: "skill", skill: "perception", dc: 12 };
     return [
@@ -211,11 +200,7 @@ export async function benchCharacters(): Promise<boolean> {
       report(await startFigure(folder, true)),
       ...(await memoryFigures(folder)),
       ...(await crowdFigures(folder)).map(report),
-      reportCount({
-        name: `bytes of tools/list, ${list.tools.length} tools`,
-        ours: JSON.stringify(list).length,
-        goal: { kind: "at most", count: 36 * 1_024 },
-      }),
+      await listFigure(table),
     ].every(Boolean);
   } finally {
     await table.end();

@@ -1,4 +1,5 @@
 import { benchCharacters } from "./characters.js";
+import { benchCombat } from "./combat.js";
 import { isApart } from "./cpus.js";
 import { benchDice } from "./dice.js";
 import { benchEngine } from "./engine.js";
@@ -11,6 +12,7 @@ const suites: Readonly<Record<string, () => Promise<boolean>>> = {
   lookup: benchLookup,
   characters: benchCharacters,
   engine: benchEngine,
+  combat: benchCombat,
 };
 
 const asked = process.argv.slice(2);

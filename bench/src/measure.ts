@@ -6,7 +6,7 @@ export interface Figure {
   readonly ours: number;
   readonly other: number;
   readonly otherName: string;
-  readonly unit: "µs" | "ms" | "ns" | "MB";
+  readonly unit: "µs" | "ms" | "ns" | "MB" | "KB";
 }
 
 /** Something to time; gives back a value so that no engine can leave it out. */
@@ -53,7 +53,7 @@ export function report({ name, goal, ours, other, otherName, unit }: Figure): bo
   const faster = goal.kind === "at least";
   const ratio = faster ? other / ours : ours / other;
   const met = faster ? ratio >= goal.ratio : ratio <= goal.ratio;
-  const scale = { ms: 1, µs: 1e3, ns: 1e6, MB: 1 }[unit];
+  const scale = { ms: 1, µs: 1e3, ns: 1e6, MB: 1, KB: 1 }[unit];
   const figures = `ours ${(ours * scale).toFixed(2)} ${unit}, ${otherName} ${(other * scale).toFixed(2)} ${unit}`;
   const wanted = `${goal.kind} ${goal.ratio}×`;
   process.stdout.write(

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { asClient, asServer } from "./cpus.js";
-import { interleavedAsync } from "./measure.js";
+import { interleavedAsync, reportCount } from "./measure.js";
 import { openings, StdioPeer } from "./stdio-peer.js";
 
 /** The built program of a server of this repository. */
@@ -47,3 +47,16 @@ export const call = (peer: StdioPeer, name: string, args: object) => async (): P
     throw new Error(`${name} failed: ${JSON.stringify(answer)}`);
   return answer;
 };
+
+/** Most that the list of tools may be, of a server that has 39. */
+const mostBytes = 36 * 1_024;
+
+/** Prints how long the list of tools is; true where it is short enough. */
+export async function listFigure(peer: StdioPeer): Promise<boolean> {
+  const list = (await peer.request("tools/list", {})) as { tools: readonly unknown[] };
+  return reportCount({
+    name: `bytes of tools/list, ${list.tools.length} tools`,
+    ours: JSON.stringify(list).length,
+    goal: { kind: "at most", count: mostBytes },
+  });
+}
