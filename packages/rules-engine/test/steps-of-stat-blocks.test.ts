@@ -9,6 +9,7 @@ import type { StepsFrame } from "../src/game/steps-frame.js";
 import { resolve } from "../src/resolve/resolve.js";
 import { toldOnly } from "../src/rules/steps/fields.js";
 import { stepsByThemselves } from "../src/rules/steps/moments.js";
+import { isOfOutcome } from "../src/rules/steps/outcome-moments.js";
 import { srdCompendium } from "../src/tables/compendium.js";
 import { creatureOf } from "../testing/creature.js";
 import { fightOf } from "../testing/fight.js";
@@ -195,12 +196,10 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
     "Antimagic Susceptibility",
     "Berserk",
     "Bite",
-    "Bites",
     "Blood Frenzy",
     "Corrode Metal",
     "Corrosive Form",
     "Crush",
-    "Draining Kiss",
     "Fey Charm",
     "Fling",
     "Flyby",
@@ -209,7 +208,6 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
     "Grasping Tendrils",
     "Illusory Appearance",
     "Legendary Resistance",
-    "Life Drain",
     "Mimicry",
     "Misty Escape",
     "Multiattack",
@@ -218,12 +216,9 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
     "Ooze Cube",
     "Rampage",
     "Rotting Fist",
-    "Slam",
     "Snow Camouflage",
     "Steadfast",
-    "Sting",
     "Stone Camouflage",
-    "Strength Drain",
     "Tail",
     "Tentacle",
     "Transparent",
@@ -236,8 +231,8 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
   ],
   // What happens to weapons, and under water only; what burns who hits is run by attacks.
   struck: ["Corrode Metal", "Corrosive Form", "Mucous Cloud"],
-  // So is a hit: there it is a rider.
-  "weapon-hit": ["Charge", "Divine Eminence", "Martial Advantage", "Sneak Attack"],
+  // It takes a spell slot.
+  "weapon-hit": ["Divine Eminence"],
   // Of clouds that were made.
   "turn-start": ["Fetid Cloud"],
   // Of clouds; whether water runs no map knows.
@@ -312,6 +307,10 @@ const named = (so: (step: Step, first: boolean) => boolean): readonly string[] =
     ),
   ].toSorted();
 
+/** What comes about with a step follows it; what comes with a hit is a rider of the attacks; a maximum of 0 kills by itself. */
+const isOfHit = (moment: Moment, first: boolean): boolean =>
+  moment === "maximum-zero" || (first ? moment === "weapon-hit" : isOfOutcome(moment));
+
 /** What no map knows, and the table has to say. */
 const isUnknown = ({ if: when }: Step): boolean =>
   when !== undefined && "in" in when && when.in === "running-water";
@@ -341,6 +340,7 @@ describe("what stat blocks say and the interpreter does not do by itself", () =>
             step.aura !== true &&
             !(moment === "struck" && burns(step)) &&
             !(byItself.has(step) && !isUnknown(step)) &&
+            !isOfHit(moment, first) &&
             [step.when].flat().includes(moment) &&
             (first || !isHeld(moment)),
         ),

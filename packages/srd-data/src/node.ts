@@ -211,6 +211,8 @@ export interface Lasting {
   readonly bearer?: "source";
   readonly effects: readonly Effect[];
   readonly duration: Duration;
+  /** What it brings again adds to what it has brought before. */
+  readonly stacks?: true;
   /** A save is rolled again then, and ends it. */
   readonly repeat?: "turn-start" | "turn-end" | "damaged";
   readonly endsOn?: readonly EndsOn[];
@@ -259,6 +261,12 @@ export type Moment =
   | `damaged-by-${DamageType}`
   /** Damage of this type is dealt to the bearer, whether it feels any of it or not. */
   | `subjected-to-${DamageType}`
+  /** The bearer is brought to 0 hit points; of what follows a step, whoever that step's damage has brought there. */
+  | "at-zero"
+  /** Of what follows a step: whoever has a maximum of 0 hit points by it, or a Strength of 0, or has died of it. */
+  | "maximum-zero"
+  | "strength-zero"
+  | "slain"
   /** Something else, which the narrative names. */
   | "trigger"
   | "end"
@@ -306,8 +314,11 @@ export interface Step {
   readonly terrain?: "difficult";
   /** Hit points lost, without a damage type. */
   readonly loses?: string;
-  /** The hit point maximum falls by the damage taken, by that of one type, or by a roll. */
-  readonly lowersMaximum?: "damage" | { readonly damage: DamageType } | { readonly roll: string };
+  /** The hit point maximum falls by the damage taken, by that of one type, or by a roll: until a long rest, where nothing else is said. */
+  readonly lowersMaximum?:
+    | "damage"
+    | { readonly damage: DamageType | "all"; readonly until?: "cured" }
+    | { readonly roll: string; readonly until?: "cured" };
   /** Who saves, or gets free, is immune to the same for so long. */
   readonly immuneAfter?: {
     readonly amount: number;

@@ -28,6 +28,8 @@ export interface AttackFrame extends Askable {
   readonly lessened?: readonly Modifier[];
   /** What its damage came to, by type, once it is dealt. */
   readonly dealt?: readonly Dealt[];
+  /** That has brought the target to 0 hit points. */
+  readonly felled?: true;
   /** What else a hit is followed by: the rest of a step that asked for this attack. */
   readonly onHit?: StepsFrame;
   /** What reactions have brought against it before its die fell: "Protection". */

@@ -51,6 +51,8 @@ export interface StepOutcome {
   readonly unhurt?: true;
   /** Once its damage is settled. */
   readonly dealt?: readonly Dealt[];
+  /** That has brought it to 0 hit points. */
+  readonly felled?: true;
 }
 
 /** Damage dice of a step, rolled once for all whom it hurts ("Damage Rolls"). */

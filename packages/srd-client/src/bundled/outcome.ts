@@ -146,7 +146,8 @@ function insideWords({ room, covered, spits, crawl }: Inside): string {
 
 function lowering(by: NonNullable<Step["lowersMaximum"]>): string {
   if (by === "damage") return "the damage";
-  return "roll" in by ? by.roll : `the ${by.damage} damage`;
+  if ("roll" in by) return by.roll;
+  return by.damage === "all" ? "the damage" : `the ${by.damage} damage`;
 }
 
 /** "wolves", "swarms of bats"; "fey" and "undead" are one and many. */

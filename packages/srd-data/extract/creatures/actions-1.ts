@@ -140,8 +140,7 @@ const parry = (by: number): Step => ({
 
 /** A poison that leaves whom it brings to 0 hit points stable, but poisoned and paralyzed. */
 const poisonedAtZero: Step = {
-  when: "trigger",
-  hitPoints: { atMost: 0 },
+  when: "at-zero",
   stabilizes: true,
   conditions: [
     { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "hour" } },
@@ -151,8 +150,7 @@ const poisonedAtZero: Step = {
       with: "poisoned",
     },
   ],
-  narrative:
-    "Only if it was this poison damage that brought it to 0; healing does not end the poison.",
+  narrative: "Healing does not end the poison.",
 };
 
 /** A bite that swallows whom it holds, one at a time; `crawl` is the movement that the way out of the corpse takes. */
@@ -856,9 +854,9 @@ export const actions1: ActionReadings = {
         {
           targets: { what: "creature" },
           save: saved("con", 15),
-          lowersMaximum: "damage",
-          narrative: "Until greater restoration or other magic mends it.",
-          next: [{ when: "trigger", kills: true, narrative: "Once its maximum is down to 0." }],
+          lowersMaximum: { damage: "all", until: "cured" },
+          narrative: "Greater restoration or other magic mends it.",
+          next: [{ when: "maximum-zero", kills: true }],
         },
       ],
     },
@@ -1087,10 +1085,10 @@ export const actions1: ActionReadings = {
             {
               when: "trigger",
               save: saved("con", 12),
-              lowersMaximum: { roll: "1d10" },
+              lowersMaximum: { roll: "1d10", until: "cured" },
               narrative: "Every 24 hours, 5 (1d10) each time; a cure of the disease restores it.",
             },
-            { when: "trigger", kills: true, narrative: "Once its maximum is down to 0." },
+            { when: "maximum-zero", kills: true },
           ],
         },
       ],
@@ -1652,7 +1650,13 @@ export const actions1: ActionReadings = {
   },
   "giant-centipede/bite": {
     hit: {
-      next: [{ save: saved("con", 11), damage: [damage("3d6", "poison", 10)] }, poisonedAtZero],
+      next: [
+        {
+          save: saved("con", 11),
+          damage: [damage("3d6", "poison", 10)],
+          next: [poisonedAtZero],
+        },
+      ],
     },
   },
   "giant-constrictor-snake/constrict": {
@@ -1732,10 +1736,10 @@ export const actions1: ActionReadings = {
           next: [
             {
               when: "trigger",
-              lowersMaximum: { roll: "1d6" },
+              lowersMaximum: { roll: "1d6", until: "cured" },
               narrative: "Every 24 hours until cured; 3 (1d6) each time.",
             },
-            { when: "trigger", kills: true, narrative: "Once its maximum is down to 0." },
+            { when: "maximum-zero", kills: true },
           ],
         },
       ],
@@ -1755,8 +1759,11 @@ export const actions1: ActionReadings = {
   "giant-spider/bite": {
     hit: {
       next: [
-        { save: saved("con", 11, "half"), damage: [damage("2d8", "poison", 9)] },
-        poisonedAtZero,
+        {
+          save: saved("con", 11, "half"),
+          damage: [damage("2d8", "poison", 9)],
+          next: [poisonedAtZero],
+        },
       ],
     },
   },
@@ -1783,16 +1790,22 @@ export const actions1: ActionReadings = {
   "giant-wasp/sting": {
     hit: {
       next: [
-        { save: saved("con", 11, "half"), damage: [damage("3d6", "poison", 10)] },
-        poisonedAtZero,
+        {
+          save: saved("con", 11, "half"),
+          damage: [damage("3d6", "poison", 10)],
+          next: [poisonedAtZero],
+        },
       ],
     },
   },
   "giant-wolf-spider/bite": {
     hit: {
       next: [
-        { save: saved("con", 11, "half"), damage: [damage("2d6", "poison", 7)] },
-        poisonedAtZero,
+        {
+          save: saved("con", 11, "half"),
+          damage: [damage("2d6", "poison", 7)],
+          next: [poisonedAtZero],
+        },
       ],
     },
   },
@@ -1804,7 +1817,7 @@ export const actions1: ActionReadings = {
           save: saved("str", 10),
           conditions: [prone],
         },
-        { when: "trigger", narrative: "A creature that this damage kills is absorbed." },
+        { when: "slain", targets: { what: "corpse" }, narrative: "It is absorbed." },
       ],
     },
   },

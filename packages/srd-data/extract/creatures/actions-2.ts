@@ -113,7 +113,7 @@ const lifeDrain = (dc: number, ...further: readonly Step[]): ActionReading => ({
         save: { ability: "con", dc, success: "none" },
         lowersMaximum: "damage",
         narrative: "The damage of the hit counts; a long rest gives the maximum back.",
-        next: [{ when: "trigger", kills: true, narrative: "When that maximum comes to 0." }],
+        next: [{ when: "maximum-zero", kills: true }],
       },
       ...further,
     ],
@@ -131,7 +131,7 @@ const bloodDrunk: readonly Step[] = [
     healing: [{ roll: "0", shareOfDamage: 1, ofType: "necrotic" }],
     narrative: "Of the necrotic damage alone.",
   },
-  { when: "trigger", kills: true, narrative: "When the target's maximum comes to 0." },
+  { when: "maximum-zero", kills: true },
 ];
 
 const bitten = [
@@ -234,13 +234,13 @@ const mummyRot = (dc: number): ActionReading => ({
         next: [
           {
             when: "trigger",
-            lowersMaximum: { roll: "3d6" },
+            lowersMaximum: { roll: "3d6", until: "cured" },
             narrative: "After each 24 hours of the curse; 10 on average.",
           },
           {
-            when: "trigger",
+            when: "maximum-zero",
             kills: true,
-            narrative: "When that maximum comes to 0; the body is then dust.",
+            narrative: "The body is then dust.",
           },
         ],
       },
@@ -796,15 +796,14 @@ export const actions2: ActionReadings = {
         next: [
           {
             when: "trigger",
-            lowersMaximum: { roll: "1d10" },
+            lowersMaximum: { roll: "1d10", until: "cured" },
             narrative:
               "After 1 hour of visions or more, 5 on average: its rest is worth nothing; greater restoration or the like gives the maximum back.",
           },
           {
-            when: "trigger",
+            when: "maximum-zero",
             kills: true,
-            narrative:
-              "When that maximum comes to 0; the soul of an evil one goes into her soul bag.",
+            narrative: "The soul of an evil one goes into her soul bag.",
           },
         ],
       },
@@ -887,11 +886,11 @@ export const actions2: ActionReadings = {
           next: [
             {
               when: "trigger",
-              lowersMaximum: { roll: "1d10" },
+              lowersMaximum: { roll: "1d10", until: "cured" },
               narrative:
                 "For each repeated save that fails, 5 on average; the cure gives the maximum back.",
             },
-            { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
+            { when: "maximum-zero", kills: true },
           ],
         },
       ],
@@ -927,16 +926,17 @@ export const actions2: ActionReadings = {
         {
           save: { ability: "con", dc: 11, success: "half" },
           damage: [{ roll: "4d8", type: "poison", average: 18 }],
-        },
-        {
-          when: "trigger",
-          hitPoints: { atMost: 0 },
-          stabilizes: true,
-          conditions: [
-            { condition: "poisoned", duration: hour },
-            { condition: "paralyzed", duration: hour, with: "poisoned" },
+          next: [
+            {
+              when: "at-zero",
+              stabilizes: true,
+              conditions: [
+                { condition: "poisoned", duration: hour },
+                { condition: "paralyzed", duration: hour, with: "poisoned" },
+              ],
+              narrative: "Healing does not end the poison.",
+            },
           ],
-          narrative: "When this poison brings it to 0 hit points; healing does not end this.",
         },
       ],
     },
@@ -1232,12 +1232,13 @@ export const actions2: ActionReadings = {
         {
           effects: [{ kind: "stat", stat: "str", change: "add", by: "-1d4" }],
           duration: { kind: "until", what: "short-rest" },
+          stacks: true,
         },
       ],
       next: [
-        { when: "trigger", kills: true, narrative: "When its Strength comes to 0." },
+        { when: "strength-zero", kills: true },
         {
-          when: "trigger",
+          when: "slain",
           targets: {
             what: "corpse",
             types: ["humanoid"],
@@ -1251,7 +1252,7 @@ export const actions2: ActionReadings = {
             ],
           },
           summons: { creatures: ["shadow"], count: 1 },
-          narrative: "When one that is not evil dies of this: out of its body, after 1d4 hours.",
+          narrative: "Out of the body, after 1d4 hours.",
         },
       ],
     },
@@ -1539,7 +1540,7 @@ export const actions2: ActionReadings = {
         next: [lessByTheKiss],
         otherwise: [lessByTheKiss],
       },
-      { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
+      { when: "maximum-zero", kills: true },
     ],
   },
   "succubusincubus/etherealness": { steps: [passesToEther] },
@@ -1558,15 +1559,14 @@ export const actions2: ActionReadings = {
     { roll: "4d4", average: 10 },
     { roll: "2d4", average: 5 },
     {
-      when: "trigger",
+      when: "at-zero",
       targets: { what: "creature" },
-      hitPoints: { atMost: 0 },
       stabilizes: true,
       conditions: [
         { condition: "poisoned", duration: hour },
         { condition: "paralyzed", duration: hour, with: "poisoned" },
       ],
-      narrative: "When the swarm brings it to 0 hit points; healing does not end this.",
+      narrative: "Healing does not end the poison.",
     },
   ),
   "swarm-of-poisonous-snakes/bites": swarming(
@@ -1732,11 +1732,11 @@ export const actions2: ActionReadings = {
       next: [
         ...bloodDrunk,
         {
-          when: "trigger",
+          when: "slain",
           targets: { what: "corpse", types: ["humanoid"] },
           summons: { creatures: ["vampire-spawn"], count: 1 },
           narrative:
-            "Slain so and put in the earth, it rises the next night and is under the vampire's control.",
+            "Put in the earth, it rises the next night and is under the vampire's control.",
         },
       ],
     },
@@ -1880,11 +1880,10 @@ export const actions2: ActionReadings = {
   "wight/life-drain": lifeDrain(
     13,
     {
-      when: "trigger",
+      when: "slain",
       targets: { what: "corpse", types: ["humanoid"] },
       summons: { creatures: ["zombie"], count: 1 },
-      narrative:
-        "When one dies of this: 24 hours later, unless it lives again or the body is gone.",
+      narrative: "24 hours later, unless it lives again or the body is gone.",
     },
     { narrative: "The wight controls such zombies, 12 at most." },
   ),

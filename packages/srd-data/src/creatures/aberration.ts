@@ -526,7 +526,7 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
                 save: { ability: "str", dc: 10, success: "none" },
                 conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
               },
-              { when: "trigger", narrative: "A creature that this damage kills is absorbed." },
+              { when: "slain", targets: { what: "corpse" }, narrative: "It is absorbed." },
             ],
           },
         ],
@@ -623,11 +623,11 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
                 next: [
                   {
                     when: "trigger",
-                    lowersMaximum: { roll: "1d10" },
+                    lowersMaximum: { roll: "1d10", until: "cured" },
                     narrative:
                       "For each repeated save that fails, 5 on average; the cure gives the maximum back.",
                   },
-                  { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
+                  { when: "maximum-zero", kills: true },
                 ],
               },
             ],

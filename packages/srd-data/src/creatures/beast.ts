@@ -1576,21 +1576,24 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               {
                 save: { ability: "con", dc: 11, success: "none" },
                 damage: [{ roll: "3d6", type: "poison", average: 10 }],
-              },
-              {
-                when: "trigger",
-                hitPoints: { atMost: 0 },
-                stabilizes: true,
-                conditions: [
-                  { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "hour" } },
+                next: [
                   {
-                    condition: "paralyzed",
-                    duration: { kind: "time", amount: 1, unit: "hour" },
-                    with: "poisoned",
+                    when: "at-zero",
+                    stabilizes: true,
+                    conditions: [
+                      {
+                        condition: "poisoned",
+                        duration: { kind: "time", amount: 1, unit: "hour" },
+                      },
+                      {
+                        condition: "paralyzed",
+                        duration: { kind: "time", amount: 1, unit: "hour" },
+                        with: "poisoned",
+                      },
+                    ],
+                    narrative: "Healing does not end the poison.",
                   },
                 ],
-                narrative:
-                  "Only if it was this poison damage that brought it to 0; healing does not end the poison.",
               },
             ],
           },
@@ -2609,10 +2612,10 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 next: [
                   {
                     when: "trigger",
-                    lowersMaximum: { roll: "1d6" },
+                    lowersMaximum: { roll: "1d6", until: "cured" },
                     narrative: "Every 24 hours until cured; 3 (1d6) each time.",
                   },
-                  { when: "trigger", kills: true, narrative: "Once its maximum is down to 0." },
+                  { when: "maximum-zero", kills: true },
                 ],
               },
             ],
@@ -2876,21 +2879,24 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               {
                 save: { ability: "con", dc: 11, success: "half" },
                 damage: [{ roll: "2d8", type: "poison", average: 9 }],
-              },
-              {
-                when: "trigger",
-                hitPoints: { atMost: 0 },
-                stabilizes: true,
-                conditions: [
-                  { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "hour" } },
+                next: [
                   {
-                    condition: "paralyzed",
-                    duration: { kind: "time", amount: 1, unit: "hour" },
-                    with: "poisoned",
+                    when: "at-zero",
+                    stabilizes: true,
+                    conditions: [
+                      {
+                        condition: "poisoned",
+                        duration: { kind: "time", amount: 1, unit: "hour" },
+                      },
+                      {
+                        condition: "paralyzed",
+                        duration: { kind: "time", amount: 1, unit: "hour" },
+                        with: "poisoned",
+                      },
+                    ],
+                    narrative: "Healing does not end the poison.",
                   },
                 ],
-                narrative:
-                  "Only if it was this poison damage that brought it to 0; healing does not end the poison.",
               },
             ],
           },
@@ -3158,21 +3164,24 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               {
                 save: { ability: "con", dc: 11, success: "half" },
                 damage: [{ roll: "3d6", type: "poison", average: 10 }],
-              },
-              {
-                when: "trigger",
-                hitPoints: { atMost: 0 },
-                stabilizes: true,
-                conditions: [
-                  { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "hour" } },
+                next: [
                   {
-                    condition: "paralyzed",
-                    duration: { kind: "time", amount: 1, unit: "hour" },
-                    with: "poisoned",
+                    when: "at-zero",
+                    stabilizes: true,
+                    conditions: [
+                      {
+                        condition: "poisoned",
+                        duration: { kind: "time", amount: 1, unit: "hour" },
+                      },
+                      {
+                        condition: "paralyzed",
+                        duration: { kind: "time", amount: 1, unit: "hour" },
+                        with: "poisoned",
+                      },
+                    ],
+                    narrative: "Healing does not end the poison.",
                   },
                 ],
-                narrative:
-                  "Only if it was this poison damage that brought it to 0; healing does not end the poison.",
               },
             ],
           },
@@ -3290,21 +3299,24 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               {
                 save: { ability: "con", dc: 11, success: "half" },
                 damage: [{ roll: "2d6", type: "poison", average: 7 }],
-              },
-              {
-                when: "trigger",
-                hitPoints: { atMost: 0 },
-                stabilizes: true,
-                conditions: [
-                  { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "hour" } },
+                next: [
                   {
-                    condition: "paralyzed",
-                    duration: { kind: "time", amount: 1, unit: "hour" },
-                    with: "poisoned",
+                    when: "at-zero",
+                    stabilizes: true,
+                    conditions: [
+                      {
+                        condition: "poisoned",
+                        duration: { kind: "time", amount: 1, unit: "hour" },
+                      },
+                      {
+                        condition: "paralyzed",
+                        duration: { kind: "time", amount: 1, unit: "hour" },
+                        with: "poisoned",
+                      },
+                    ],
+                    narrative: "Healing does not end the poison.",
                   },
                 ],
-                narrative:
-                  "Only if it was this poison damage that brought it to 0; healing does not end the poison.",
               },
             ],
           },
@@ -5342,9 +5354,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             ],
             next: [
               {
-                when: "trigger",
+                when: "at-zero",
                 targets: { what: "creature" },
-                hitPoints: { atMost: 0 },
                 stabilizes: true,
                 conditions: [
                   { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "hour" } },
@@ -5354,7 +5365,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                     with: "poisoned",
                   },
                 ],
-                narrative: "When the swarm brings it to 0 hit points; healing does not end this.",
+                narrative: "Healing does not end the poison.",
               },
             ],
           },

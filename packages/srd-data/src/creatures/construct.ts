@@ -175,11 +175,9 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
               {
                 targets: { what: "creature" },
                 save: { ability: "con", dc: 15, success: "none" },
-                lowersMaximum: "damage",
-                narrative: "Until greater restoration or other magic mends it.",
-                next: [
-                  { when: "trigger", kills: true, narrative: "Once its maximum is down to 0." },
-                ],
+                lowersMaximum: { damage: "all", until: "cured" },
+                narrative: "Greater restoration or other magic mends it.",
+                next: [{ when: "maximum-zero", kills: true }],
               },
             ],
           },

@@ -1868,15 +1868,14 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             next: [
               {
                 when: "trigger",
-                lowersMaximum: { roll: "1d10" },
+                lowersMaximum: { roll: "1d10", until: "cured" },
                 narrative:
                   "After 1 hour of visions or more, 5 on average: its rest is worth nothing; greater restoration or the like gives the maximum back.",
               },
               {
-                when: "trigger",
+                when: "maximum-zero",
                 kills: true,
-                narrative:
-                  "When that maximum comes to 0; the soul of an evil one goes into her soul bag.",
+                narrative: "The soul of an evil one goes into her soul bag.",
               },
             ],
           },
@@ -2482,7 +2481,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
             ],
           },
-          { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
+          { when: "maximum-zero", kills: true },
         ],
       },
       {

@@ -976,11 +976,11 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                   {
                     when: "trigger",
                     save: { ability: "con", dc: 12, success: "none" },
-                    lowersMaximum: { roll: "1d10" },
+                    lowersMaximum: { roll: "1d10", until: "cured" },
                     narrative:
                       "Every 24 hours, 5 (1d10) each time; a cure of the disease restores it.",
                   },
-                  { when: "trigger", kills: true, narrative: "Once its maximum is down to 0." },
+                  { when: "maximum-zero", kills: true },
                 ],
               },
             ],
@@ -3092,20 +3092,24 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
               {
                 save: { ability: "con", dc: 11, success: "half" },
                 damage: [{ roll: "4d8", type: "poison", average: 18 }],
-              },
-              {
-                when: "trigger",
-                hitPoints: { atMost: 0 },
-                stabilizes: true,
-                conditions: [
-                  { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "hour" } },
+                next: [
                   {
-                    condition: "paralyzed",
-                    duration: { kind: "time", amount: 1, unit: "hour" },
-                    with: "poisoned",
+                    when: "at-zero",
+                    stabilizes: true,
+                    conditions: [
+                      {
+                        condition: "poisoned",
+                        duration: { kind: "time", amount: 1, unit: "hour" },
+                      },
+                      {
+                        condition: "paralyzed",
+                        duration: { kind: "time", amount: 1, unit: "hour" },
+                        with: "poisoned",
+                      },
+                    ],
+                    narrative: "Healing does not end the poison.",
                   },
                 ],
-                narrative: "When this poison brings it to 0 hit points; healing does not end this.",
               },
             ],
           },

@@ -633,9 +633,9 @@ describe("stat blocks", () => {
                 targets: { what: "self" },
                 healing: [{ roll: "0", shareOfDamage: 1, ofType: "necrotic" }],
               },
-              { when: "trigger", kills: true },
+              { when: "maximum-zero", kills: true },
               {
-                when: "trigger",
+                when: "slain",
                 targets: { what: "corpse", types: ["humanoid"] },
                 summons: { creatures: ["vampire-spawn"], count: 1 },
               },
@@ -689,7 +689,6 @@ describe("stat blocks", () => {
     });
     expect(numbersOf("vampire")).toEqual({
       "Misty Escape": ["0", "0", "0", "1", "2"],
-      Bite: ["0"],
       "Children of the Night": ["1", "1d4"],
     });
   });
@@ -760,8 +759,8 @@ describe("stat blocks", () => {
                   { effects: [{ kind: "cannot", what: "heal" }], duration: until("cured") },
                 ],
                 next: [
-                  { when: "trigger", lowersMaximum: { roll: "3d6" } },
-                  { when: "trigger", kills: true },
+                  { when: "trigger", lowersMaximum: { roll: "3d6", until: "cured" } },
+                  { when: "maximum-zero", kills: true },
                 ],
               },
             ],
@@ -852,7 +851,7 @@ describe("stat blocks", () => {
     });
     expect(numbersOf("mummy-lord")).toEqual({
       Rejuvenation: ["24", "5"],
-      "Rotting Fist": ["0", "10", "24"],
+      "Rotting Fist": ["10", "24"],
     });
   });
 
@@ -1849,15 +1848,15 @@ describe("stat blocks", () => {
           {
             targets: { ...oneCreature, types: ["humanoid"] },
             next: [
-              { when: "trigger", lowersMaximum: { roll: "1d10" } },
-              { when: "trigger", kills: true },
+              { when: "trigger", lowersMaximum: { roll: "1d10", until: "cured" } },
+              { when: "maximum-zero", kills: true },
             ],
           },
         ],
       },
     ]);
     expect(numbersOf("night-hag")).toEqual({
-      "Nightmare Haunting": ["0", "1", "5"],
+      "Nightmare Haunting": ["1", "5"],
     });
   });
 
@@ -2554,10 +2553,10 @@ describe("stat blocks", () => {
               {
                 save: save("con", 13),
                 lowersMaximum: "damage",
-                next: [{ when: "trigger", kills: true }],
+                next: [{ when: "maximum-zero", kills: true }],
               },
               {
-                when: "trigger",
+                when: "slain",
                 targets: { what: "corpse", types: ["humanoid"] },
                 summons: { creatures: ["zombie"], count: 1 },
               },
@@ -2591,7 +2590,7 @@ describe("stat blocks", () => {
         ],
       },
     ]);
-    expect(numbersOf("wight")).toEqual({ "Life Drain": ["0", "12", "24"] });
+    expect(numbersOf("wight")).toEqual({ "Life Drain": ["12", "24"] });
   });
 
   test("Chain Devil", () => {
@@ -2768,14 +2767,15 @@ describe("stat blocks", () => {
               {
                 save: save("con", 11, "half"),
                 damage: [damage(9, "2d8", "poison")],
-              },
-              {
-                when: "trigger",
-                hitPoints: { atMost: 0 },
-                stabilizes: true,
-                conditions: [
-                  { condition: "poisoned", duration: lasting(1, "hour") },
-                  { condition: "paralyzed", duration: lasting(1, "hour"), with: "poisoned" },
+                next: [
+                  {
+                    when: "at-zero",
+                    stabilizes: true,
+                    conditions: [
+                      { condition: "poisoned", duration: lasting(1, "hour") },
+                      { condition: "paralyzed", duration: lasting(1, "hour"), with: "poisoned" },
+                    ],
+                  },
                 ],
               },
             ],
@@ -2820,7 +2820,7 @@ describe("stat blocks", () => {
         ],
       },
     ]);
-    expect(numbersOf("giant-spider")).toEqual({ Bite: ["0"] });
+    expect(numbersOf("giant-spider")).toEqual({});
   });
 
   test("Succubus/Incubus", () => {
@@ -2899,12 +2899,12 @@ describe("stat blocks", () => {
             next: [{ lowersMaximum: "damage" }],
             otherwise: [{ lowersMaximum: "damage" }],
           },
-          { when: "trigger", kills: true },
+          { when: "maximum-zero", kills: true },
         ],
       },
       { name: "Etherealness", steps: [{ targets: { what: "self" } }] },
     ]);
-    expect(numbersOf("succubus-incubus")).toEqual({ "Draining Kiss": ["0"] });
+    expect(numbersOf("succubus-incubus")).toEqual({});
   });
 });
 

@@ -628,14 +628,10 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 next: [
                   {
                     when: "trigger",
-                    lowersMaximum: { roll: "3d6" },
+                    lowersMaximum: { roll: "3d6", until: "cured" },
                     narrative: "After each 24 hours of the curse; 10 on average.",
                   },
-                  {
-                    when: "trigger",
-                    kills: true,
-                    narrative: "When that maximum comes to 0; the body is then dust.",
-                  },
+                  { when: "maximum-zero", kills: true, narrative: "The body is then dust." },
                 ],
               },
             ],
@@ -778,14 +774,10 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 next: [
                   {
                     when: "trigger",
-                    lowersMaximum: { roll: "3d6" },
+                    lowersMaximum: { roll: "3d6", until: "cured" },
                     narrative: "After each 24 hours of the curse; 10 on average.",
                   },
-                  {
-                    when: "trigger",
-                    kills: true,
-                    narrative: "When that maximum comes to 0; the body is then dust.",
-                  },
+                  { when: "maximum-zero", kills: true, narrative: "The body is then dust." },
                 ],
               },
             ],
@@ -1027,12 +1019,13 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               {
                 effects: [{ kind: "stat", stat: "str", change: "add", by: "-1d4" }],
                 duration: { kind: "until", what: "short-rest" },
+                stacks: true,
               },
             ],
             next: [
-              { when: "trigger", kills: true, narrative: "When its Strength comes to 0." },
+              { when: "strength-zero", kills: true },
               {
-                when: "trigger",
+                when: "slain",
                 targets: {
                   what: "corpse",
                   types: ["humanoid"],
@@ -1046,8 +1039,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                   ],
                 },
                 summons: { creatures: ["shadow"], count: 1 },
-                narrative:
-                  "When one that is not evil dies of this: out of its body, after 1d4 hours.",
+                narrative: "Out of the body, after 1d4 hours.",
               },
             ],
           },
@@ -1201,9 +1193,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 save: { ability: "con", dc: 10, success: "none" },
                 lowersMaximum: "damage",
                 narrative: "The damage of the hit counts; a long rest gives the maximum back.",
-                next: [
-                  { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
-                ],
+                next: [{ when: "maximum-zero", kills: true }],
               },
             ],
           },
@@ -1474,13 +1464,13 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 healing: [{ roll: "0", shareOfDamage: 1, ofType: "necrotic" }],
                 narrative: "Of the necrotic damage alone.",
               },
-              { when: "trigger", kills: true, narrative: "When the target's maximum comes to 0." },
+              { when: "maximum-zero", kills: true },
               {
-                when: "trigger",
+                when: "slain",
                 targets: { what: "corpse", types: ["humanoid"] },
                 summons: { creatures: ["vampire-spawn"], count: 1 },
                 narrative:
-                  "Slain so and put in the earth, it rises the next night and is under the vampire's control.",
+                  "Put in the earth, it rises the next night and is under the vampire's control.",
               },
             ],
           },
@@ -1675,7 +1665,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 healing: [{ roll: "0", shareOfDamage: 1, ofType: "necrotic" }],
                 narrative: "Of the necrotic damage alone.",
               },
-              { when: "trigger", kills: true, narrative: "When the target's maximum comes to 0." },
+              { when: "maximum-zero", kills: true },
             ],
           },
         ],
@@ -1826,16 +1816,13 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 save: { ability: "con", dc: 13, success: "none" },
                 lowersMaximum: "damage",
                 narrative: "The damage of the hit counts; a long rest gives the maximum back.",
-                next: [
-                  { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
-                ],
+                next: [{ when: "maximum-zero", kills: true }],
               },
               {
-                when: "trigger",
+                when: "slain",
                 targets: { what: "corpse", types: ["humanoid"] },
                 summons: { creatures: ["zombie"], count: 1 },
-                narrative:
-                  "When one dies of this: 24 hours later, unless it lives again or the body is gone.",
+                narrative: "24 hours later, unless it lives again or the body is gone.",
               },
               { narrative: "The wight controls such zombies, 12 at most." },
             ],
@@ -2064,9 +2051,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 save: { ability: "con", dc: 14, success: "none" },
                 lowersMaximum: "damage",
                 narrative: "The damage of the hit counts; a long rest gives the maximum back.",
-                next: [
-                  { when: "trigger", kills: true, narrative: "When that maximum comes to 0." },
-                ],
+                next: [{ when: "maximum-zero", kills: true }],
               },
             ],
           },

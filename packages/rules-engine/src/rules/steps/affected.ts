@@ -11,6 +11,7 @@ import { featuresOf } from "../../sheet/features.js";
 import { sizeOf, typeOf } from "../../sheet/size.js";
 import { fitsInto } from "../swallow/facts.js";
 import { isImmuneTo } from "./immune.js";
+import { hasComeAbout, isOfOutcome } from "./outcome-moments.js";
 import type { StepTurn } from "./settling.js";
 
 /**
@@ -31,9 +32,10 @@ function isFor(id: string, turn: StepTurn): boolean {
   const creature = state.creatures[id];
   if (creature === undefined) return false;
   if ((step.targets?.what === "corpse") !== (creature.dead === true)) return false;
-  const by = frame.before?.find((one) => one.id === id)?.failedBy ?? 0;
+  const before = frame.before?.find((one) => one.id === id);
+  if (!isMoment(turn, { creature, outcome: before })) return false;
   return (
-    by >= (step.failsBy ?? 0) &&
+    (before?.failedBy ?? 0) >= (step.failsBy ?? 0) &&
     (step.takesIn === undefined || fitsInto(state, { id, into: frame.id }, turn.using)) &&
     (step.targets === undefined || whyNot(id, step.targets, turn) === undefined) &&
     creature.hp.current <= (step.hitPoints?.atMost ?? Number.POSITIVE_INFINITY) &&
@@ -41,6 +43,16 @@ function isFor(id: string, turn: StepTurn): boolean {
     !isImmuneTo(creature, turn)
   );
 }
+
+/** What follows where it comes about with the step before does so for whom it has. */
+const isMoment = (
+  { frame: { moment, before }, using }: StepTurn,
+  after: Parameters<typeof hasComeAbout>[1],
+): boolean =>
+  moment === undefined ||
+  before === undefined ||
+  !isOfOutcome(moment) ||
+  hasComeAbout(moment, after, using.compendium);
 
 /** Whether the step's own predicate holds: who acts is the bearer, the one affected the other. Of a hit the attack has judged it; at a moment, what nobody knows does not speak against it. */
 function isSo(other: Creature, { state, step, frame, using: { compendium } }: StepTurn): boolean {

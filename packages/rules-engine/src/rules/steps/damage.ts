@@ -5,7 +5,7 @@ import type { Next } from "../../game/next.js";
 import type { Dealt, RolledDamage, StepOutcome } from "../../game/steps-frame.js";
 import { typeOf } from "../../sheet/size.js";
 import { damageRule } from "../life/damage.js";
-import { dealtIn } from "./dealt.js";
+import { dealtIn, isFelledIn } from "./dealt.js";
 import { goesOn } from "./goes-on.js";
 import { diceOf, rolled, rolledAgain, standing, sum, typeOfDamage } from "./rolls.js";
 import { evades } from "./saves.js";
@@ -35,7 +35,7 @@ export function dealDamage(turn: Settling): Next {
       : damageRule(state, { type: "damage", id: creature.id, parts, source, by: frame.id }, using);
   if (taken?.ok === false) throw new Error(`Damage was refused: ${taken.error.message}`);
   const { events = [], run = [] } = taken?.value ?? {};
-  const outcomes = withDealt(turn, dealtIn(events));
+  const outcomes = withDealt(turn, { dealt: dealtIn(events), felled: isFelledIn(events) });
   return { events, run: [...run, goesOn(frame, { damage, outcomes })] };
 }
 
@@ -76,7 +76,10 @@ export function isFor(
 }
 
 /** The outcomes, with what was dealt to the one that is settled now. */
-function withDealt({ frame, outcome }: Settling, dealt: readonly Dealt[]): readonly StepOutcome[] {
+function withDealt(
+  { frame, outcome }: Settling,
+  { dealt, felled }: { readonly dealt: readonly Dealt[]; readonly felled: boolean },
+): readonly StepOutcome[] {
   const { settled = 0, outcomes = [] } = frame;
   const { id, hit, failedBy, save, unhurt } = outcome;
   const now: StepOutcome = {
@@ -86,6 +89,7 @@ function withDealt({ frame, outcome }: Settling, dealt: readonly Dealt[]): reado
     ...(unhurt && { unhurt }),
     ...(failedBy !== undefined && { failedBy }),
     ...(save !== undefined && { save }),
+    ...(felled && { felled }),
   };
   return outcomes.with(settled, now);
 }

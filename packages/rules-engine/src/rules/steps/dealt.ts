@@ -11,3 +11,7 @@ export const dealtIn = (events: readonly Event[]): readonly Dealt[] =>
         }))
       : [],
   );
+
+/** Whether damage has brought somebody to 0 hit points, who had some before. */
+export const isFelledIn = (events: readonly Event[]): boolean =>
+  events.some((event) => event.type === "damage_taken" && event.hp === 0 && event.from.current > 0);

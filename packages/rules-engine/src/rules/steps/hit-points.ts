@@ -1,4 +1,4 @@
-import type { DamageType, Healing } from "@tabletop-mcp/srd-data";
+import type { DamageType, Healing, Step } from "@tabletop-mcp/srd-data";
 import type { Event } from "../../game/event.js";
 import type { Frame } from "../../game/frame.js";
 import { happens, type Next, nothing, steps } from "../../game/next.js";
@@ -62,7 +62,7 @@ export const lose = ({ step, outcome, frame }: Settling): Next =>
         }),
       );
 
-/** The maximum falls, until a long rest: a creature whose maximum comes to 0 dies. */
+/** The maximum falls, until a long rest or until somebody mends it: a creature whose maximum comes to 0 dies. */
 export function lowerMaximum(turn: Settling): Next {
   const { step, outcome, frame, using } = turn;
   const { lowersMaximum } = step;
@@ -82,13 +82,17 @@ export function lowerMaximum(turn: Settling): Next {
       from: frame.id,
       stacks: true,
       effects: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: -by }],
-      lasting: { kind: "until", what: "long_rest" },
+      lasting: { kind: "until", what: isCured(lowersMaximum) ? "removed" : "long_rest" },
     }),
   );
 }
 
-const typeIn = (lowers: "damage" | { readonly damage: DamageType }): DamageType | undefined =>
-  lowers === "damage" ? undefined : lowers.damage;
+type Lowering = NonNullable<Step["lowersMaximum"]>;
+
+const isCured = (lowers: Lowering): boolean => lowers !== "damage" && lowers.until === "cured";
+
+const typeIn = (lowers: Exclude<Lowering, { readonly roll: string }>): DamageType | undefined =>
+  lowers === "damage" || lowers.damage === "all" ? undefined : lowers.damage;
 
 /** Dies outright, or drops to 0 hit points. */
 export function kill({ step, creature, outcome, frame }: Settling): Next {

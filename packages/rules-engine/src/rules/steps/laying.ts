@@ -41,7 +41,7 @@ export const layEffects = (turn: Settling): Next =>
 
 function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
   const { frame, outcome, step } = turn;
-  const { effects, duration, repeat, bearer } = lasting;
+  const { effects, duration, repeat, bearer, stacks } = lasting;
   const isOnSource = bearer === "source";
   const id = isOnSource ? frame.id : outcome.id;
   const endsOn = lasting.endsOn ?? usedOnce(lasting);
@@ -62,6 +62,7 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     ...(isOnSource && outcome.id !== frame.id && { target: outcome.id }),
     ...(feature !== undefined && { feature, during: runningOf(feature) }),
     ...(frame.at.of === "trait" && id === frame.id && { during: slug(frame.at.name) }),
+    ...(stacks && { stacks }),
     ...(endsOn && { endsOn }),
     ...(save && { save }),
     ...(brings && { brings }),

@@ -14,6 +14,7 @@ import { dealDamage } from "./damage.js";
 import { handlers } from "./fields.js";
 import { goesOn } from "./goes-on.js";
 import { immunity } from "./immune.js";
+import { isOfOutcome } from "./outcome-moments.js";
 import { isAttack, ownAttack, takeOwnAction } from "./own-action.js";
 import { withinPool } from "./pool.js";
 import { saveOf, withSpared } from "./saves.js";
@@ -155,6 +156,7 @@ function follow({ frame, step }: StepTurn, outcomes: readonly StepOutcome[]): Ne
       ...(hasHit ? unrun(step).map((text) => told(frame, text, ids)) : []),
     ],
     run: [
+      ...comingAbout(frame, step.next, outcomes),
       ...(hasHit ? branch(frame, { list: step.next, turn: "next", of: hits }) : []),
       ...(misses.length > 0
         ? branch(frame, { list: step.otherwise, turn: "otherwise", of: misses })
@@ -162,6 +164,21 @@ function follow({ frame, step }: StepTurn, outcomes: readonly StepOutcome[]): Ne
     ],
   };
 }
+
+/** What follows where it comes about with this step, hit or not: affected.ts asks of each whether it has. */
+const comingAbout = (
+  frame: StepsFrame,
+  list: readonly Step[] = [],
+  of: readonly StepOutcome[],
+): readonly StepsFrame[] =>
+  list.flatMap(({ when }, place): readonly StepsFrame[] => {
+    const moment = [when ?? []].flat().find(isOfOutcome);
+    if (moment === undefined) return [];
+    const { id, at, by } = frame;
+    const path = [...at.path, "next", place] as const;
+    const targets = of.map((one) => one.id);
+    return [{ kind: "steps", id, at: { ...at, path }, by, targets, before: of, moment }];
+  });
 
 interface Branch {
   readonly list: readonly Step[] | undefined;

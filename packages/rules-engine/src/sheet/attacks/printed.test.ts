@@ -86,8 +86,8 @@ it.each<
     5,
     ["melee 5"],
     ["1d8+3 piercing"],
-    // At 0 hit points by the poison: stable, poisoned and paralyzed.
-    ["con 11 half: 2d8 poison", "poisoned, paralyzed"],
+    // What comes of 0 hit points by the poison hangs on it.
+    ["con 11 half: 2d8 poison"],
   ],
   ["imp", "Sting", 5, ["melee 5"], ["1d4+3 piercing"], ["con 11 half: 3d6 poison"]],
   ["wolf", "Bite", 4, ["melee 5"], ["2d4+2 piercing"], ["str 11 none: prone"]],

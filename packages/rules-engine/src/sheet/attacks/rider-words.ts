@@ -1,4 +1,4 @@
-import type { Inflicted, Save, Step } from "@tabletop-mcp/srd-data";
+import type { Inflicted, Moment, Save, Step } from "@tabletop-mcp/srd-data";
 import { stepAt } from "../../game/step-ref.js";
 import type { Compendium } from "../../tables/compendium.js";
 import type { Rider } from "./facts.js";
@@ -20,7 +20,7 @@ export function riderWords(
 /** In words what is in fields; what is not, where nothing else is said, by the sentence of the table. */
 function outcome(step: Step, dealt: boolean): string | undefined {
   const { save, damage = [], conditions = [], loses, move, action, narrative, when } = step;
-  if (when === "trigger" || when === "end") return undefined;
+  if (when !== undefined && isLater([when].flat())) return undefined;
   const parts = [
     ...(dealt
       ? []
@@ -35,6 +35,10 @@ function outcome(step: Step, dealt: boolean): string | undefined {
   const again = when === "turn-start" ? "each turn: " : "";
   return `${again}${save === undefined ? "" : saving(save)}${all}${save?.success === "half" ? ", half on a success" : ""}`;
 }
+
+/** It hangs on something that is still to come. */
+const isLater = (moments: readonly Moment[]): boolean =>
+  !moments.some((moment) => ["use", "weapon-hit", "turn-start", "turn-end"].includes(moment));
 
 const saving = ({ ability, dc }: Save): string =>
   `DC ${dc ?? "?"} ${[ability].flat().join(" or ").toUpperCase()} save: `;

@@ -13,7 +13,7 @@ import type { AttackDamage } from "../../../sheet/attacks/facts.js";
 import type { AttackMade } from "../../../sheet/attacks/use.js";
 import { attackOn } from "../../../sheet/attacks.js";
 import { damageRule } from "../../life/damage.js";
-import { dealtIn } from "../../steps/dealt.js";
+import { dealtIn, isFelledIn } from "../../steps/dealt.js";
 import type { Two } from "../bodies.js";
 import { turnSpent } from "../economy.js";
 import { framed } from "./framed.js";
@@ -60,7 +60,13 @@ export function dealDamage(state: GameState, struck: Struck, using: Using): Deci
   if (!dealt.ok) return dealt;
   return ok({
     events: [...used.events, ...onceATurn(state, frame.id, counted), ...dealt.value.events],
-    run: [framed(frame, { step: next, dealt: dealtIn(dealt.value.events) })],
+    run: [
+      framed(frame, {
+        step: next,
+        dealt: dealtIn(dealt.value.events),
+        felled: isFelledIn(dealt.value.events),
+      }),
+    ],
   });
 }
 

@@ -12,13 +12,14 @@ interface Change {
   readonly lessened?: readonly Modifier[];
   readonly hindered?: readonly string[];
   readonly dealt?: AttackFrame["dealt"];
+  readonly felled?: boolean;
 }
 
 /** The attack with this changed. At another step everybody is asked anew; at the same one who was asked stays so. */
 export function framed(from: AttackFrame, change: Change): AttackFrame {
   const { step = from.step, rolled = from.rolled, raised = from.raised } = change;
   const { halvedBy = from.halvedBy, hindered = from.hindered, dealt = from.dealt } = change;
-  const { lessened = from.lessened } = change;
+  const { lessened = from.lessened, felled = from.felled } = change;
   const to: Draft = {
     kind: "attack",
     step,
@@ -32,6 +33,7 @@ export function framed(from: AttackFrame, change: Change): AttackFrame {
   if (lessened !== undefined) to.lessened = lessened;
   if (hindered !== undefined) to.hindered = hindered;
   if (dealt !== undefined) to.dealt = dealt;
+  if (felled) to.felled = felled;
   if (from.onHit !== undefined) to.onHit = from.onHit;
   const isSame = step === from.step && rolled === from.rolled;
   if (isSame && from.asked !== undefined) to.asked = from.asked;

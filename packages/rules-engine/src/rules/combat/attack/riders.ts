@@ -14,7 +14,7 @@ import { framesOfUses } from "./hit-uses.js";
 /** What else a hit does: the steps that come with it, each for the one that was hit. */
 export function ridersOf(state: GameState, struck: Struck, using: Using): readonly Frame[] {
   const { frame, two } = struck;
-  const { dealt = [], target, order, onHit } = frame;
+  const { dealt = [], felled, target, order, onHit } = frame;
   const { option } = order.use;
   const made = madeOf(state, struck, using);
   const riders = made.riders.map(
@@ -26,7 +26,9 @@ export function ridersOf(state: GameState, struck: Struck, using: Using): readon
       targets: [target],
       moment: "weapon-hit",
       ...(option !== undefined && { option }),
-      ...(rider.dealt && { outcomes: [{ id: target, hit: true, dealt }] }),
+      ...(rider.dealt && {
+        outcomes: [{ id: target, hit: true, dealt, ...(felled && { felled }) }],
+      }),
     }),
   );
   const used = framesOfUses(struck, using);
