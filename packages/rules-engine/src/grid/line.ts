@@ -36,7 +36,7 @@ const touch = 1e-6;
  */
 export function firstWall(terrain: Terrain, line: Line): number {
   if (isClear(terrain, line)) return none;
-  const { tops } = terrain;
+  const { hiding: tops } = terrain;
   const { z } = line.from;
   const rise = line.to.z - z;
   let found = none;

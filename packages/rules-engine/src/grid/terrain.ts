@@ -10,6 +10,8 @@ export interface Terrain {
   readonly grounds: Uint16Array;
   /** Feet up to which a square is solid: 0 on the level, less in a pit, Infinity where a wall has no top. */
   readonly tops: Float32Array;
+  /** The same to who looks: water hides nobody from who is in it. */
+  readonly hiding: Float32Array;
   /** No square ends between the level and the sky: heights do not matter above ground. */
   readonly isFlat: boolean;
   /** How many squares north and west of each corner rise above the level. */
@@ -32,18 +34,29 @@ export function terrainOf(field: Battlefield): Terrain {
 function workedOut({ width, height, ground, rows }: Battlefield): Terrain {
   const grounds = unrolled(rows, width, height);
   const topOf = Float32Array.from(ground, top);
-  const tops = new Float32Array(width * height);
-  for (let at = 0; at < tops.length; at += 1) tops[at] = topOf[grounds[at] ?? 0] ?? 0;
+  const tops = spread(grounds, topOf);
+  const isWet = ground.some(({ water }) => water);
   return {
     width,
     height,
     grounds,
     tops,
+    hiding: isWet ? spread(grounds, Float32Array.from(ground, hidingTop)) : tops,
     isFlat: topOf.every((feet) => feet === 0 || feet === Infinity),
     raised: raisedBefore(tops, width, height),
     isHazy: ground.some(({ obscurement }) => obscurement !== undefined),
   };
 }
+
+/** For each square what its ground has. */
+function spread(grounds: Uint16Array, ofGround: Float32Array): Float32Array {
+  const found = new Float32Array(grounds.length);
+  for (let at = 0; at < found.length; at += 1) found[at] = ofGround[grounds[at] ?? 0] ?? 0;
+  return found;
+}
+
+const hidingTop = (ground: Ground): number =>
+  ground.water && ground.obstacle === undefined ? -Infinity : top(ground);
 
 const top = ({ obstacle, pit }: Ground): number =>
   obstacle ? (obstacle.height ?? Infinity) : pit ? -pit.depth : 0;

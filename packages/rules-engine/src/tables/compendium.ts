@@ -20,6 +20,7 @@ import type {
   SkillEntry,
   Squeezing,
   StandardArray,
+  UnderwaterCombat,
 } from "@tabletop-mcp/srd-data/rules";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { Weapon } from "@tabletop-mcp/srd-data/weapons";
@@ -62,6 +63,7 @@ export interface Compendium {
   readonly highJump: HighJump;
   readonly falling: Falling;
   readonly squeezing: Squeezing;
+  readonly underwaterCombat: UnderwaterCombat;
 }
 
 /** The compendium of SRD 5.1; its tables are loaded by the first call. */
@@ -116,6 +118,7 @@ async function load(): Promise<Compendium> {
     highJump: rules.highJump,
     falling: rules.falling,
     squeezing: rules.squeezing,
+    underwaterCombat: rules.underwaterCombat,
     vision: { lightLevels: rules.lightLevels, specialSenses: rules.specialSenses },
     lightSources: rules.lightSources,
   };

@@ -11,6 +11,7 @@ import { feetOf, propIn, type Two } from "./bodies.js";
 import { strangerTo } from "./initiative.js";
 import { payForAttack } from "./pay-for-attack.js";
 import { coverOf } from "./scene.js";
+import { refuseUnderWater } from "./under-water.js";
 
 /** One attack on one creature: paid for, then rolled, compared and dealt step by step ("Making an Attack"). */
 export function attackRule(state: GameState, action: AttackAction, using: Using): Decision {
@@ -22,7 +23,9 @@ export function attackRule(state: GameState, action: AttackAction, using: Using)
   const ordered = orderOf(action, { self: two.self, other: two.other, feet }, using);
   if (!ordered.ok) return ordered;
   const order = ordered.value;
-  const unusable = refuseHitUses(state, { two, order }, using);
+  const unusable =
+    refuseUnderWater(state, { two, order, feet }, using) ??
+    refuseHitUses(state, { two, order }, using);
   if (unusable !== undefined) return err(unusable);
   const paid = payForAttack(state, { id, order, economy: action.economy }, using);
   if (!paid.ok) return paid;

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { DamageType } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import { type RolledPoints, rollPoints } from "../../dice/points.js";
 import type { ActionOf, DamagePart } from "../../game/action.js";
@@ -10,6 +11,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { damageResponse } from "../../gather/damage-response.js";
 import type { Compendium } from "../../tables/compendium.js";
+import { isImmersed } from "../combat/under-water.js";
 import { refuseDead } from "./dead.js";
 
 type Damage = ActionOf<"damage">;
@@ -24,7 +26,24 @@ export function damageRule(state: GameState, action: Damage, using: Using): Deci
     if (!points.ok) return points;
     rolled.push({ part, points: points.value });
   }
-  return ok(happens(taken(creature, action, dealtTo(creature, { rolled, blow: action }, using))));
+  const damped = dampedBy(state, { creature, parts: action.parts }, using);
+  const dealt = dealtTo(creature, { rolled, blow: action, damped }, using);
+  return ok(happens(taken(creature, action, dealt)));
+}
+
+const none: readonly DamageType[] = [];
+
+/** The types of these parts that water resists for who is wholly in it ("Underwater Combat"). */
+function dampedBy(
+  state: GameState,
+  { creature, parts }: { readonly creature: Creature } & Pick<Damage, "parts">,
+  using: Using,
+): readonly DamageType[] {
+  const types = using.compendium.underwaterCombat.immersed.flatMap((effect) =>
+    effect.kind === "damage" && effect.types !== "all" ? effect.types : [],
+  );
+  const isMet = parts.some(({ type }) => type !== undefined && types.includes(type));
+  return isMet && isImmersed(state, creature, using) ? types : none;
 }
 
 interface RolledPart {
@@ -46,10 +65,16 @@ const rollPart = (
         rng,
       );
 
+interface Dealing {
+  readonly rolled: readonly RolledPart[];
+  readonly blow: Damage;
+  readonly damped: readonly DamageType[];
+}
+
 /** What of each part a creature's nature lets through: of one type the sum is halved, not each part of it. */
 function dealtTo(
   creature: Creature,
-  { rolled, blow }: { readonly rolled: readonly RolledPart[]; readonly blow: Damage },
+  { rolled, blow, damped }: Dealing,
   { compendium }: Using,
 ): readonly DamageDealt[] {
   const { halvedBy, lessened = [] } = blow;
@@ -58,7 +83,7 @@ function dealtTo(
   const sums = new Map<string, number>();
   let all = 0;
   return rolled.map(({ part, points }) => {
-    const { met, because, prevented } = metBy(creature, part, compendium);
+    const { met, because, prevented } = metBy(creature, { part, damped }, compendium);
     const alike =
       rolled.length === 1
         ? ""
@@ -100,15 +125,17 @@ interface Met {
 /** Halved by a save, then immunity, resistance and vulnerability, each once ("Damage Resistance and Vulnerability"). */
 function metBy(
   creature: Creature,
-  { type, halved, magical, material }: DamagePart,
+  { part, damped }: { readonly part: DamagePart } & Pick<Dealing, "damped">,
   compendium: Compendium,
 ): Met {
+  const { type, halved, magical, material } = part;
   const asked = {
     magical: magical === true,
     material: material ?? [],
     ...(type && { type }),
   };
-  const { immune, resistant, vulnerable } = damageResponse(creature, asked, compendium);
+  const { immune, resistant: own, vulnerable } = damageResponse(creature, asked, compendium);
+  const resistant = type !== undefined && damped.includes(type) ? [...own, "under water"] : own;
   const reason = (what: string, sources: readonly string[]): readonly string[] =>
     sources.length === 0 ? [] : [`${what} to ${type ?? "all damage"}: ${sources.join(", ")}`];
   const saved = halved ? ["half damage: save"] : [];

@@ -1,10 +1,10 @@
-import type { Creature } from "../../../creature/creature.js";
 import type { AttackFrame, AttackOrder } from "../../../game/attack-frame.js";
 import { combatantOf, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { Scene } from "../../../gather/circumstances.js";
 import type { Two } from "../bodies.js";
 import { hasFoeBeside, isFlanking, sceneOf } from "../scene.js";
+import { isHamperedByWater } from "../under-water.js";
 import { isLongRange } from "./reach.js";
 
 type Tables = Pick<Using, "compendium">;
@@ -21,7 +21,7 @@ export function sceneOfAttack(
   if (combatantOf(state, two.self.id) === undefined && told === undefined && !hindered)
     return known;
   const advantage = helping(state, { two, order }, using);
-  const disadvantage = hindering(state, { self: two.self, order, scene: known }, using);
+  const disadvantage = hindering(state, { two, order, scene: known }, using);
   return {
     feet: known.feet,
     sees: known.sees,
@@ -49,19 +49,23 @@ const helping = (
     : [];
 
 interface Shot {
-  readonly self: Creature;
+  readonly two: Two;
   readonly order: AttackOrder;
   readonly scene: Scene;
 }
 
-/** What hampers who throws or shoots ("Range"; "Ranged Attacks in Close Combat"). */
+/** What hampers who throws or shoots ("Range"; "Ranged Attacks in Close Combat"), and who fights under water. */
 function hindering(
   state: GameState,
-  { self, order: { facts, use }, scene: { feet } }: Shot,
+  { two, order, scene: { feet } }: Shot,
   using: Tables,
 ): readonly string[] {
-  if (use.mode === "melee") return [];
+  const { self } = two;
+  const { facts, use } = order;
+  const wet = isHamperedByWater(state, { two, order }, using) ? ["under water"] : [];
+  if (use.mode === "melee") return wet;
   return [
+    ...wet,
     ...(isLongRange(facts, { mode: use.mode, feet }) ? ["long range"] : []),
     ...(hasFoeBeside(state, self, using) ? ["an enemy within 5 feet"] : []),
   ];
