@@ -122,6 +122,9 @@ export type Stat =
   | "carrying-capacity"
   | "critical-from"
   | "reach"
+  /** Feet of any jump, and of a long jump after a run. */
+  | "jump"
+  | "running-jump"
   | `speed-${Movement}`
   | "speed"
   | `sense-${Sense}`;
@@ -134,9 +137,12 @@ export type Amount =
   /** The number of this name in the feature, at the bearer's class level. */
   | { readonly number: string };
 
-/** A number taken from a sheet, of an ability its modifier: times so much, plus so much, at least so much. */
+/**
+ * A number taken from a sheet, of an ability its modifier: times so much, plus so much, at least so
+ * much. The walking speed is for other speeds alone, and whole.
+ */
 export interface SheetAmount {
-  readonly of: Ability | "spellcasting" | "proficiency" | "level" | "class-level";
+  readonly of: Ability | "spellcasting" | "proficiency" | "level" | "class-level" | "walking-speed";
   readonly times?: number;
   readonly plus?: number;
   readonly least?: number;
@@ -206,6 +212,8 @@ export type Effect = { readonly when?: Predicate } & (
       readonly extra: number;
       readonly mode?: Movement | "crawl" | "stand";
     }
+  /** Movement of this kind costs no more than walking does; terrain that is difficult by magic still does. */
+  | { readonly kind: "unhindered"; readonly by: "climbing" | "swimming" | "difficult-terrain" }
   | {
       readonly kind: "proficiency";
       /** "all" is every check that the bonus is not in already. */

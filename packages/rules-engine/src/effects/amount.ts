@@ -42,13 +42,14 @@ function fromSheet(
   { from, classLevel }: Origin,
   readings: Readings,
 ): number | undefined {
-  if (source === true && from !== undefined) return undefined;
+  // What others' numbers, or a speed, are is not this sheet's to read.
+  if ((source === true && from !== undefined) || of === "walking-speed") return undefined;
   const read = of === "class-level" ? classLevel : reading(of, readings);
   return read === undefined ? undefined : Math.max(least, Math.floor(times * read) + plus);
 }
 
 function reading(
-  of: Exclude<SheetAmount["of"], "class-level">,
+  of: Exclude<SheetAmount["of"], "class-level" | "walking-speed">,
   { modifiers, proficiency, level, spellcasting }: Readings,
 ): number | undefined {
   const ability = abilities.find((one) => one === of);

@@ -144,7 +144,7 @@ export function worked(
       ? proficiencyBonus.effective
       : of === "level" || of === "class-level"
         ? level
-        : of === "spellcasting"
+        : of === "spellcasting" || of === "walking-speed"
           ? 0
           : abilities[of].modifier;
   return Math.max(least ?? 0, from * times + plus);

@@ -108,6 +108,10 @@ function featureLike(effect: Effect): string {
         ? `${rolls} against it never have advantage`
         : `no disadvantage on ${rolls} for an unseen target`;
     }
+    case "unhindered":
+      return effect.by === "difficult-terrain"
+        ? "difficult terrain costs no extra movement"
+        : `${effect.by} costs no extra movement`;
     case "spell-healing":
       return "its spells heal more";
     case "outlasts-idleness":
@@ -126,6 +130,7 @@ export function amountWords(amount: Amount, asBonus = false): string {
   if (typeof amount === "number") return asBonus ? signed(amount) : `${amount}`;
   if (typeof amount === "string") return asBonus && /^\d/.test(amount) ? `+${amount}` : amount;
   if ("number" in amount) return `its ${plain(amount.number)}`;
+  if (amount.of === "walking-speed") return "its walking speed";
   const of = amount.of in rolls ? plain(amount.of) : abilityOrSkill(amount.of).toLowerCase();
   const level = amount.of === "level" || amount.of === "class-level" ? of : `${of} modifier`;
   const known = amount.of === "proficiency" ? "proficiency bonus" : level;

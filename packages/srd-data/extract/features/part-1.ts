@@ -748,6 +748,7 @@ export const part1: FeatureReadings = {
     notes: ["Messages can be hidden in it: those who know it notice them at once."],
   },
   "druid-lands-stride": {
+    effects: [{ kind: "unhindered", by: "difficult-terrain" }],
     uses: [
       {
         economy: "passive",
@@ -766,10 +767,7 @@ export const part1: FeatureReadings = {
         ],
       },
     ],
-    notes: [
-      "Difficult terrain that is not magical costs no more movement.",
-      "Plants that are not magical neither slow nor hurt you, thorns or no.",
-    ],
+    notes: ["Plants that are not magical neither slow nor hurt you, thorns or no."],
   },
   "druid-natural-recovery": {
     numbers: {
@@ -971,11 +969,9 @@ export const part1: FeatureReadings = {
   "fighter-remarkable-athlete": {
     effects: [
       { kind: "proficiency", in: ["str", "dex", "con"], on: "check", share: 0.5, up: true },
+      { kind: "stat", stat: "running-jump", change: "add", by: { of: "str" } },
     ],
-    notes: [
-      "Only checks that the bonus is not in already gain it.",
-      "A running long jump goes as many feet farther as the Strength modifier.",
-    ],
+    notes: ["Only checks that the bonus is not in already gain it."],
   },
   "fighter-second-wind": {
     numbers: { healing: byLevel(1, (level) => `1d10 + ${level}`) },
@@ -1292,7 +1288,12 @@ export const part1: FeatureReadings = {
           { option: "dash", targets: { what: "self" }, action: "Dash" },
           {
             targets: { what: "self" },
-            narrative: "You jump twice as far in this turn.",
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "jump", change: "multiply", by: 2 }],
+                duration: { kind: "turn", edge: "end", of: "current" },
+              },
+            ],
           },
         ],
       },

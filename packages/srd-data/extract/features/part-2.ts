@@ -724,6 +724,7 @@ export const part2: FeatureReadings = {
     ],
   },
   "ranger-lands-stride": {
+    effects: [{ kind: "unhindered", by: "difficult-terrain" }],
     uses: [
       goesWith("Against plants made or moved by magic to hold someone up, as by entangle.", {
         kind: "roll",
@@ -732,10 +733,7 @@ export const part2: FeatureReadings = {
         mode: "advantage",
       }),
     ],
-    notes: [
-      "Difficult terrain that is not magical costs no more movement.",
-      "Plants that are not magical neither slow nor hurt you, thorns or no.",
-    ],
+    notes: ["Plants that are not magical neither slow nor hurt you, thorns or no."],
   },
   "ranger-multiattack": { choose: { 11: 1 } },
   "ranger-multiattack-volley": {
@@ -919,9 +917,9 @@ export const part2: FeatureReadings = {
     notes: ["One subclass is chosen; its features come at levels 3, 9, 13 and 17."],
   },
   "rogue-second-story-work": {
-    notes: [
-      "Climbing takes no more movement than walking.",
-      "A running jump goes as many feet farther as the Dexterity modifier.",
+    effects: [
+      { kind: "unhindered", by: "climbing" },
+      { kind: "stat", stat: "running-jump", change: "add", by: { of: "dex" } },
     ],
   },
   "rogue-slippery-mind": { gains: { saves: ["wis"] } },
@@ -1116,13 +1114,33 @@ export const part2: FeatureReadings = {
         steps: [
           {
             targets: { what: "self" },
-            narrative: "Wings grow: you fly as fast as your current speed, until you dismiss them.",
+            effects: [
+              {
+                effects: [
+                  {
+                    kind: "stat",
+                    stat: "speed-fly",
+                    change: "least",
+                    by: { of: "walking-speed" },
+                  },
+                ],
+                duration: { kind: "special" },
+              },
+            ],
           },
-          { when: "sustain", economy: "bonus-action", narrative: "The wings vanish." },
+          {
+            when: "sustain",
+            economy: "bonus-action",
+            targets: { what: "self" },
+            ends: ["own"],
+          },
         ],
       },
     ],
-    notes: ["Armour must be made for wings, or they cannot grow; clothes that are not may tear."],
+    notes: [
+      "They last until you dismiss them.",
+      "Armour must be made for wings, or they cannot grow; clothes that are not may tear.",
+    ],
   },
   "sorcerer-elemental-affinity": {
     uses: [

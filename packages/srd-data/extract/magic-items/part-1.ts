@@ -1069,12 +1069,25 @@ export const part1: ItemReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "speed-walk", change: "multiply", by: 2 }],
+                effects: [
+                  { kind: "stat", stat: "speed-walk", change: "multiply", by: 2 },
+                  {
+                    kind: "roll",
+                    on: "attack",
+                    by: "foe",
+                    mode: "disadvantage",
+                    when: { opportunity: true },
+                  },
+                ],
                 duration: { kind: "special" },
               },
             ],
-            narrative:
-              "Opportunity attacks against you are made with disadvantage. Another click ends it.",
+          },
+          {
+            when: "sustain",
+            economy: "bonus-action",
+            targets: { what: "self" },
+            ends: ["own"],
           },
           {
             narrative:
@@ -1086,14 +1099,14 @@ export const part1: ItemReadings = {
   },
   "boots-of-striding-and-springing": {
     summary: "Boots for a steady walking speed of at least 30 feet and threefold jumps.",
-    effects: [{ kind: "stat", stat: "speed-walk", change: "least", by: 30 }],
+    effects: [
+      { kind: "stat", stat: "speed-walk", change: "least", by: 30 },
+      { kind: "stat", stat: "jump", change: "multiply", by: 3 },
+    ],
     uses: [
       {
         economy: "passive",
-        steps: [
-          { narrative: "Neither encumbrance nor heavy armour slows you." },
-          { narrative: "Jumps go three times as far, within the movement that you have left." },
-        ],
+        steps: [{ narrative: "Neither encumbrance nor heavy armour slows you." }],
       },
     ],
   },
@@ -1476,17 +1489,17 @@ export const part1: ItemReadings = {
   "cloak-of-arachnida": {
     summary:
       "A silken cloak for a spider's climbing, safety from webs, less poison and a web a day.",
-    effects: [{ kind: "damage", response: "resistance", types: ["poison"] }],
+    effects: [
+      { kind: "damage", response: "resistance", types: ["poison"] },
+      { kind: "stat", stat: "speed-climb", change: "least", by: { of: "walking-speed" } },
+    ],
     spells: [{ spell: "web", dc: 13, limit: { times: 1, per: "dawn" } }],
     uses: [
       {
         name: "Spider's gifts",
         economy: "passive",
         steps: [
-          {
-            narrative:
-              "You climb at your walking speed, on walls and under ceilings too, with both hands free.",
-          },
+          { narrative: "Walls and ceilings carry you, with both hands free." },
           { narrative: "No web holds you; webs are only difficult terrain for you." },
         ],
       },
@@ -3448,11 +3461,14 @@ export const part1: ItemReadings = {
   },
   "gloves-of-swimming-and-climbing": {
     summary: "Gloves that make climbing and swimming as easy as walking, and surer by 5.",
+    effects: [
+      { kind: "unhindered", by: "climbing" },
+      { kind: "unhindered", by: "swimming" },
+    ],
     uses: [
       {
         economy: "passive",
         steps: [
-          { narrative: "Swimming and climbing take no extra movement." },
           {
             targets: { what: "self" },
             effects: [
@@ -3914,6 +3930,7 @@ export const part1: ItemReadings = {
   },
   "horseshoes-of-a-zephyr": {
     summary: "Four horseshoes that carry a steed a hand's breadth above water, lava or any ground.",
+    effects: [{ kind: "unhindered", by: "difficult-terrain" }],
     uses: [
       {
         economy: "passive",
@@ -3922,7 +3939,7 @@ export const part1: ItemReadings = {
             narrative:
               "With all four on, a horse or the like floats 4 inches up, over unstable or liquid surfaces too.",
           },
-          { narrative: "It leaves no tracks, and difficult terrain does not slow it." },
+          { narrative: "It leaves no tracks." },
           { narrative: "12 hours a day at normal speed bring it no exhaustion by forced march." },
         ],
       },

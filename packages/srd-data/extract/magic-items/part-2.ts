@@ -1277,8 +1277,20 @@ export const part2: ItemReadings = {
         steps: [
           {
             targets: { what: "self" },
-            narrative:
-              "For 1 hour the drinker flies as fast as it walks and can hover; still aloft at the end, it falls unless something else holds it.",
+            effects: [
+              {
+                effects: [
+                  {
+                    kind: "stat",
+                    stat: "speed-fly",
+                    change: "least",
+                    by: { of: "walking-speed" },
+                  },
+                ],
+                duration: { kind: "time", amount: 1, unit: "hour" },
+              },
+            ],
+            narrative: "The drinker can hover.",
           },
         ],
       },
@@ -2117,14 +2129,12 @@ export const part2: ItemReadings = {
     effects: [
       { kind: "condition-immunity", condition: "paralyzed", when: { against: "magic" } },
       { kind: "condition-immunity", condition: "restrained", when: { against: "magic" } },
+      { kind: "unhindered", by: "difficult-terrain" },
     ],
     uses: [
       {
         economy: "passive",
-        steps: [
-          { narrative: "The wearer crosses difficult terrain at no extra cost." },
-          { narrative: "No magic lowers the wearer's speed." },
-        ],
+        steps: [{ narrative: "No magic lowers the wearer's speed." }],
       },
     ],
   },
@@ -3213,13 +3223,14 @@ export const part2: ItemReadings = {
   },
   "slippers-of-spider-climbing": {
     summary: "Slippers that let their wearer walk up walls and over ceilings with both hands free.",
+    effects: [{ kind: "stat", stat: "speed-climb", change: "least", by: { of: "walking-speed" } }],
     uses: [
       {
         economy: "passive",
         steps: [
           {
             narrative:
-              "The wearer climbs as fast as it walks, on walls and upside down on ceilings, hands free; not on ice, oil and the like.",
+              "Walls and ceilings carry the wearer, hands free; not ice, oil and the like.",
           },
         ],
       },
@@ -4909,14 +4920,12 @@ export const part2: ItemReadings = {
   },
   "winged-boots": {
     summary: "Boots that let their wearer fly at walking speed, up to four hours in all.",
+    effects: [{ kind: "stat", stat: "speed-fly", change: "least", by: { of: "walking-speed" } }],
     uses: [
       {
         economy: "passive",
         steps: [
-          {
-            narrative:
-              "They fly as fast as the wearer walks, 4 hours in all, in flights counted as 1 minute or more.",
-          },
+          { narrative: "They fly 4 hours in all, in flights counted as 1 minute or more." },
           {
             when: "end",
             narrative: "In the air still, the wearer sinks 30 feet a round to the ground.",

@@ -481,6 +481,7 @@ export const druid: readonly CharacterClass[] = Object.freeze<CharacterClass[]>(
             summary:
               "Nonmagical difficult terrain and plants don't slow or hurt you, and you save with advantage against magical plants.",
             levels: [6],
+            effects: [{ kind: "unhindered", by: "difficult-terrain" }],
             uses: [
               {
                 economy: "passive",
@@ -500,10 +501,7 @@ export const druid: readonly CharacterClass[] = Object.freeze<CharacterClass[]>(
                 ],
               },
             ],
-            notes: [
-              "Difficult terrain that is not magical costs no more movement.",
-              "Plants that are not magical neither slow nor hurt you, thorns or no.",
-            ],
+            notes: ["Plants that are not magical neither slow nor hurt you, thorns or no."],
           },
           {
             id: "druid-natures-ward",

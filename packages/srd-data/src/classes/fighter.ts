@@ -349,11 +349,9 @@ export const fighter: readonly CharacterClass[] = Object.freeze<CharacterClass[]
             levels: [7],
             effects: [
               { kind: "proficiency", in: ["str", "dex", "con"], on: "check", share: 0.5, up: true },
+              { kind: "stat", stat: "running-jump", change: "add", by: { of: "str" } },
             ],
-            notes: [
-              "Only checks that the bonus is not in already gain it.",
-              "A running long jump goes as many feet farther as the Strength modifier.",
-            ],
+            notes: ["Only checks that the bonus is not in already gain it."],
           },
           {
             id: "fighter-additional-fighting-style",

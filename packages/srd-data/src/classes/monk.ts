@@ -343,7 +343,15 @@ export const monk: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
             steps: [
               { option: "disengage", targets: { what: "self" }, action: "Disengage" },
               { option: "dash", targets: { what: "self" }, action: "Dash" },
-              { targets: { what: "self" }, narrative: "You jump twice as far in this turn." },
+              {
+                targets: { what: "self" },
+                effects: [
+                  {
+                    effects: [{ kind: "stat", stat: "jump", change: "multiply", by: 2 }],
+                    duration: { kind: "turn", edge: "end", of: "current" },
+                  },
+                ],
+              },
             ],
           },
         ],

@@ -416,6 +416,7 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
         summary:
           "Nonmagical difficult terrain and plants don't slow or hurt you, and you save with advantage against magical plants.",
         levels: [8],
+        effects: [{ kind: "unhindered", by: "difficult-terrain" }],
         uses: [
           {
             economy: "passive",
@@ -435,10 +436,7 @@ export const ranger: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
             ],
           },
         ],
-        notes: [
-          "Difficult terrain that is not magical costs no more movement.",
-          "Plants that are not magical neither slow nor hurt you, thorns or no.",
-        ],
+        notes: ["Plants that are not magical neither slow nor hurt you, thorns or no."],
       },
       {
         id: "ranger-hide-in-plain-sight",

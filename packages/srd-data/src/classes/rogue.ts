@@ -457,9 +457,9 @@ export const rogue: readonly CharacterClass[] = Object.freeze<CharacterClass[]>(
             summary:
               "Climb at full speed, and add your Dexterity modifier in feet to running jumps.",
             levels: [3],
-            notes: [
-              "Climbing takes no more movement than walking.",
-              "A running jump goes as many feet farther as the Dexterity modifier.",
+            effects: [
+              { kind: "unhindered", by: "climbing" },
+              { kind: "stat", stat: "running-jump", change: "add", by: { of: "dex" } },
             ],
           },
           {

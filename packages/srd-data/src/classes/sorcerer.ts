@@ -809,14 +809,31 @@ export const sorcerer: readonly CharacterClass[] = Object.freeze<CharacterClass[
                 steps: [
                   {
                     targets: { what: "self" },
-                    narrative:
-                      "Wings grow: you fly as fast as your current speed, until you dismiss them.",
+                    effects: [
+                      {
+                        effects: [
+                          {
+                            kind: "stat",
+                            stat: "speed-fly",
+                            change: "least",
+                            by: { of: "walking-speed" },
+                          },
+                        ],
+                        duration: { kind: "special" },
+                      },
+                    ],
                   },
-                  { when: "sustain", economy: "bonus-action", narrative: "The wings vanish." },
+                  {
+                    when: "sustain",
+                    economy: "bonus-action",
+                    targets: { what: "self" },
+                    ends: ["own"],
+                  },
                 ],
               },
             ],
             notes: [
+              "They last until you dismiss them.",
               "Armour must be made for wings, or they cannot grow; clothes that are not may tear.",
             ],
           },

@@ -241,8 +241,15 @@ export const potion: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         steps: [
           {
             targets: { what: "self" },
-            narrative:
-              "For 1 hour the drinker flies as fast as it walks and can hover; still aloft at the end, it falls unless something else holds it.",
+            effects: [
+              {
+                effects: [
+                  { kind: "stat", stat: "speed-fly", change: "least", by: { of: "walking-speed" } },
+                ],
+                duration: { kind: "time", amount: 1, unit: "hour" },
+              },
+            ],
+            narrative: "The drinker can hover.",
           },
         ],
       },

@@ -326,16 +326,9 @@ export const ring: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     effects: [
       { kind: "condition-immunity", condition: "paralyzed", when: { against: "magic" } },
       { kind: "condition-immunity", condition: "restrained", when: { against: "magic" } },
+      { kind: "unhindered", by: "difficult-terrain" },
     ],
-    uses: [
-      {
-        economy: "passive",
-        steps: [
-          { narrative: "The wearer crosses difficult terrain at no extra cost." },
-          { narrative: "No magic lowers the wearer's speed." },
-        ],
-      },
-    ],
+    uses: [{ economy: "passive", steps: [{ narrative: "No magic lowers the wearer's speed." }] }],
   },
   {
     id: "ring-of-invisibility",

@@ -799,13 +799,21 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             targets: { what: "self" },
             effects: [
               {
-                effects: [{ kind: "stat", stat: "speed-walk", change: "multiply", by: 2 }],
+                effects: [
+                  { kind: "stat", stat: "speed-walk", change: "multiply", by: 2 },
+                  {
+                    kind: "roll",
+                    on: "attack",
+                    by: "foe",
+                    mode: "disadvantage",
+                    when: { opportunity: true },
+                  },
+                ],
                 duration: { kind: "special" },
               },
             ],
-            narrative:
-              "Opportunity attacks against you are made with disadvantage. Another click ends it.",
           },
+          { when: "sustain", economy: "bonus-action", targets: { what: "self" }, ends: ["own"] },
           {
             narrative:
               "After 10 minutes of use in all, the magic rests until your next long rest is over.",
@@ -822,14 +830,14 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     kind: "wondrous item",
     rarity: "uncommon",
     attunement: {},
-    effects: [{ kind: "stat", stat: "speed-walk", change: "least", by: 30 }],
+    effects: [
+      { kind: "stat", stat: "speed-walk", change: "least", by: 30 },
+      { kind: "stat", stat: "jump", change: "multiply", by: 3 },
+    ],
     uses: [
       {
         economy: "passive",
-        steps: [
-          { narrative: "Neither encumbrance nor heavy armour slows you." },
-          { narrative: "Jumps go three times as far, within the movement that you have left." },
-        ],
+        steps: [{ narrative: "Neither encumbrance nor heavy armour slows you." }],
       },
     ],
   },
@@ -1314,17 +1322,17 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     kind: "wondrous item",
     rarity: "very rare",
     attunement: {},
-    effects: [{ kind: "damage", response: "resistance", types: ["poison"] }],
+    effects: [
+      { kind: "damage", response: "resistance", types: ["poison"] },
+      { kind: "stat", stat: "speed-climb", change: "least", by: { of: "walking-speed" } },
+    ],
     spells: [{ spell: "web", dc: 13, limit: { times: 1, per: "dawn" } }],
     uses: [
       {
         name: "Spider's gifts",
         economy: "passive",
         steps: [
-          {
-            narrative:
-              "You climb at your walking speed, on walls and under ceilings too, with both hands free.",
-          },
+          { narrative: "Walls and ceilings carry you, with both hands free." },
           { narrative: "No web holds you; webs are only difficult terrain for you." },
         ],
       },
@@ -3113,11 +3121,14 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     kind: "wondrous item",
     rarity: "uncommon",
     attunement: {},
+    effects: [
+      { kind: "unhindered", by: "climbing" },
+      { kind: "unhindered", by: "swimming" },
+    ],
     uses: [
       {
         economy: "passive",
         steps: [
-          { narrative: "Swimming and climbing take no extra movement." },
           {
             targets: { what: "self" },
             effects: [
@@ -3550,6 +3561,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     kind: "wondrous item",
     rarity: "very rare",
     attunement: false,
+    effects: [{ kind: "unhindered", by: "difficult-terrain" }],
     uses: [
       {
         economy: "passive",
@@ -3558,7 +3570,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             narrative:
               "With all four on, a horse or the like floats 4 inches up, over unstable or liquid surfaces too.",
           },
-          { narrative: "It leaves no tracks, and difficult terrain does not slow it." },
+          { narrative: "It leaves no tracks." },
           { narrative: "12 hours a day at normal speed bring it no exhaustion by forced march." },
         ],
       },
@@ -5246,13 +5258,14 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     kind: "wondrous item",
     rarity: "uncommon",
     attunement: {},
+    effects: [{ kind: "stat", stat: "speed-climb", change: "least", by: { of: "walking-speed" } }],
     uses: [
       {
         economy: "passive",
         steps: [
           {
             narrative:
-              "The wearer climbs as fast as it walks, on walls and upside down on ceilings, hands free; not on ice, oil and the like.",
+              "Walls and ceilings carry the wearer, hands free; not ice, oil and the like.",
           },
         ],
       },
@@ -5748,14 +5761,12 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
     kind: "wondrous item",
     rarity: "uncommon",
     attunement: {},
+    effects: [{ kind: "stat", stat: "speed-fly", change: "least", by: { of: "walking-speed" } }],
     uses: [
       {
         economy: "passive",
         steps: [
-          {
-            narrative:
-              "They fly as fast as the wearer walks, 4 hours in all, in flights counted as 1 minute or more.",
-          },
+          { narrative: "They fly 4 hours in all, in flights counted as 1 minute or more." },
           {
             when: "end",
             narrative: "In the air still, the wearer sinks 30 feet a round to the ground.",

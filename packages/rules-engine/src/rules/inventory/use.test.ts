@@ -167,11 +167,15 @@ describe("potions", () => {
     expect(event("item_lost").what).toContain("DC 13 con save");
   });
 
-  it("tell what no number says", async () => {
+  it("of flying let fly as fast as one walks for an hour, and tell what no number says", async () => {
     const { event } = await given(hurt(magic("potion-of-flying", "Potion of Flying"))).when(
       use("i1"),
     );
-    expect(event("item_lost").what).toContain("flies as fast as it walks");
+    expect(event("item_lost").what).toContain("can hover");
+    expect(event("effect_gained").held).toMatchObject({
+      effects: [{ kind: "stat", stat: "speed-fly", by: { of: "walking-speed" } }],
+      lasting: { kind: "time", until: 3600 },
+    });
   });
 
   it("are refused beyond what there is", async () => {

@@ -56,20 +56,44 @@ export function speedsOf(bearer: Bearer, load?: Overload): Sheet["speed"] {
       ...(load === undefined ? [] : overloaded(load)),
     ],
   };
+  const speedIn = (movement: Movement): EffectiveStat => {
+    const asked: Asked = {
+      stats: [`speed-${movement}`, "speed"],
+      label: "speed",
+      addsTo: "speed",
+    };
+    const found = effectiveStat(asked, { base: own[movement] ?? 0 }, changes);
+    return statOf(found.base, Math.max(0, found.effective), found.modifiers);
+  };
+  const walk = speedIn("walk");
   return Object.fromEntries(
-    movements.flatMap((movement) => {
-      const asked: Asked = {
-        stats: [`speed-${movement}`, "speed"],
-        label: "speed",
-        addsTo: "speed",
-      };
-      const found = effectiveStat(asked, { base: own[movement] ?? 0 }, changes);
-      const stat = statOf(found.base, Math.max(0, found.effective), found.modifiers);
-      const isThere = movement === "walk" || stat.base > 0 || stat.effective > 0;
-      return isThere ? [[movement, stat] as const] : [];
+    movements.flatMap((movement): readonly (readonly [Movement, EffectiveStat])[] => {
+      if (movement === "walk") return [[movement, walk]];
+      const stat = speedIn(movement);
+      const like = likeWalking(bearer, movement);
+      if (like !== undefined) return [[movement, asFast(stat, walk, like)]];
+      return stat.base > 0 || stat.effective > 0 ? [[movement, stat]] : [];
     }),
   );
 }
+
+/** What makes a creature as fast in this way as it walks (Winged Boots, Slippers of Spider Climbing). */
+const likeWalking = ({ actives, facts }: Bearer, movement: Movement): string | undefined =>
+  actives.find(
+    (active) =>
+      active.effect.kind === "stat" &&
+      active.effect.stat === `speed-${movement}` &&
+      typeof active.effect.by === "object" &&
+      "of" in active.effect.by &&
+      active.effect.by.of === "walking-speed" &&
+      applies(active, facts),
+  )?.source;
+
+/** All that changes how fast it walks is in its walking speed already. */
+const asFast = (own: EffectiveStat, { effective }: EffectiveStat, source: string): EffectiveStat =>
+  own.effective >= effective
+    ? own
+    : statOf(own.base, effective, [...own.modifiers, `speed ${effective}: ${source}`]);
 
 type Speeds = Readonly<Partial<Record<Movement, number>>>;
 

@@ -1,3 +1,4 @@
+import type { Effect } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../../creature/creature.js";
 import { applies } from "../../../effects/predicate.js";
 import type { GameState } from "../../../game/state.js";
@@ -28,7 +29,10 @@ export function moverOf(
     z,
     size,
     mode,
-    speeds: (["climb", "swim"] as const).filter((one) => speeds[one] !== undefined),
+    speeds: (["climb", "swim"] as const).filter(
+      (one) => speeds[one] !== undefined || isUnhindered(creature, efforts[one], compendium),
+    ),
+    ignoresDifficult: isUnhindered(creature, "difficult-terrain", compendium),
     extraPerFoot: extraPerFoot(creature, mode, compendium),
     occupants: occupantsFor(state, { id, drags: true }, compendium),
     diagonals: state.encounter?.house.diagonals ?? "5",
@@ -57,6 +61,20 @@ function fearedBy(state: GameState, creature: Creature, compendium: Compendium):
         : undefined;
     return body === undefined ? [] : [body];
   });
+}
+
+const efforts = { climb: "climbing", swim: "swimming" } as const;
+
+/** Whether something spares a creature what such ground or such movement costs. */
+function isUnhindered(
+  creature: Creature,
+  by: Extract<Effect, { kind: "unhindered" }>["by"],
+  compendium: Compendium,
+): boolean {
+  const { actives, facts } = gather(creature, compendium);
+  return actives.some(
+    (one) => one.effect.kind === "unhindered" && one.effect.by === by && applies(one, facts),
+  );
 }
 
 /** Feet more for each foot, from what is on the creature. */

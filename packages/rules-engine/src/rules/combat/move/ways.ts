@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import { effectiveStat, type Asked as StatAsked } from "../../../effects/stats.js";
 import type { Going, MoveAction } from "../../../game/move-action.js";
 import { combatantOf, creatureIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
@@ -17,7 +18,7 @@ import {
   roomAt,
 } from "../../../grid/path.js";
 import { feetPerSquare, type Position, positionAt } from "../../../grid/point.js";
-import { numbersOf } from "../../../sheet/numbers.js";
+import { bearerOf } from "../../../sheet/numbers/bearer.js";
 import { moverOf, thrown } from "./mover.js";
 import { noRoute, noRunUp, tooFar, tooHigh } from "./refusals.js";
 
@@ -78,10 +79,15 @@ const refuse = ({ reason, at }: Pick<NoRoute, "reason" | "at">, field: Battlefie
 
 /** Feet that a creature jumps up or across ("Jumping"). */
 function jumpFeet(state: GameState, { id, running = false }: MoveAction, { compendium }: Using) {
-  const { effective: strength } = numbersOf(creatureIn(state, id), compendium).abilities.str;
+  const { abilities, changes } = bearerOf(creatureIn(state, id), compendium);
+  const { effective: strength } = abilities.str;
+  const across = longJumpFeet(compendium.longJump, strength, running);
+  const up = highJumpFeet(compendium.highJump, Math.floor((strength - 10) / 2), running);
+  const farther = (base: number, stats: StatAsked["stats"]): number =>
+    effectiveStat({ stats, label: "jump" }, { base }, changes).effective;
   return {
-    across: longJumpFeet(compendium.longJump, strength, running),
-    up: highJumpFeet(compendium.highJump, Math.floor((strength - 10) / 2), running),
+    across: farther(across, running ? ["jump", "running-jump"] : ["jump"]),
+    up: farther(up, ["jump"]),
   };
 }
 
