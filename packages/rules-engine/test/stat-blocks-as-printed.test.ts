@@ -1,24 +1,9 @@
-import { creatures, type Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import { expect, test } from "vitest";
+import { all, keyOf } from "./print/all.js";
 import { type Facts, listed } from "./print/facts.js";
 import { factsOfPlay } from "./print/played.js";
 import { printedFacts, printedKeys } from "./print/printed.js";
-import type { List, OfBlock } from "./print/stage.js";
-
-const all = creatures.flatMap((block) => actionsOf(block));
-
-function actionsOf(block: StatBlock): readonly OfBlock[] {
-  const of = (list: List, actions: StatBlock["actions"]): readonly OfBlock[] =>
-    actions.map((action) => ({ block, list, action }));
-  return [
-    ...of("action", block.actions),
-    ...of("bonus-action", block.bonusActions),
-    ...of("reaction", block.reactions),
-    ...of("legendary", block.legendary?.actions ?? []),
-  ];
-}
-
-const keyOf = ({ block, list, action }: OfBlock): string => `${block.id} ${list}: ${action.name}`;
+import type { OfBlock } from "./print/stage.js";
 
 /** What other tests hold against the print, and what only tells how to read it. */
 const elsewhere = ["recharge", "limit", "cost", "uses", "multiattack", "moves"];

@@ -1,6 +1,7 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { Action } from "../../src/game/action.js";
 import type { AttackAction } from "../../src/game/fight-action.js";
+import type { GameState } from "../../src/game/state.js";
 import { type Facts, factsOf } from "./facts.js";
 import { type OfBlock, run, runAll, type Stage, stage, victimOf } from "./stage.js";
 import { factsIn } from "./told.js";
@@ -39,6 +40,15 @@ const sourcesOf = ({ name, steps }: OfBlock["action"]): readonly string[] => [
     option === undefined ? action : [`${name} (${option})`],
   ),
 ];
+
+/** Taking an action in its first way, and the scene that it takes. */
+export function takingOf(played: OfBlock): { readonly state: GameState; readonly action: Action } {
+  const [step = {}] = played.action.steps;
+  const [way] = waysOf(played, step);
+  if (way === undefined) throw new Error(`${played.action.name} cannot be taken.`);
+  const victim = victimOf(whoseTargets(played, step));
+  return { state: stage(played.block, victim, way.at), action: way.how };
+}
 
 interface Way {
   readonly how: Action;

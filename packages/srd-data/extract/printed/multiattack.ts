@@ -59,7 +59,17 @@ const odd: Readonly<Record<string, string>> = {
   hydra: "5 bite",
   kraken: "3 tentacle | 2 tentacle + 1 fling | 1 tentacle + 2 fling | 3 fling",
   lamia: "1 claws + 1 dagger | 1 claws + 1 intoxicating touch",
-  lizardfolk: "2 melee",
+  // Each with another weapon.
+  lizardfolk: [
+    "bite + 1 heavy club",
+    "bite + 1 javelin",
+    "bite + 1 spiked shield",
+    "heavy club + 1 javelin",
+    "heavy club + 1 spiked shield",
+    "javelin + 1 spiked shield",
+  ]
+    .map((two) => `1 ${two}`)
+    .join(" | "),
   manticore: "1 bite + 2 claws | 3 tail spike",
   marilith: "6 longsword + 1 tail",
   medusa: "1 snake hair + 2 shortsword | 2 longbow",

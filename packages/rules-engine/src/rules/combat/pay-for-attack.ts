@@ -1,4 +1,4 @@
-import { err, type Result } from "@tabletop-mcp/dice-core";
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import { deeds } from "../../encounter/deeds.js";
 import type { AttackOrder } from "../../game/attack-frame.js";
@@ -9,7 +9,11 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { AttackFacts } from "../../sheet/attacks/facts.js";
 import { attackFactsOf } from "../../sheet/attacks.js";
+import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
+import { findUsable } from "../steps/use/find.js";
+import { spendBeside } from "../steps/use/spend.js";
+import { turnAfter } from "../steps/use/turn.js";
 import { spendStrike } from "./strikes.js";
 
 interface Paying {
@@ -30,12 +34,41 @@ export function payForAttack(
       : undefined;
   if (refused !== undefined) return err(refused);
   const name = strikeOf(facts);
-  return spendStrike(
-    state,
-    { id, name, economy, loading: facts.ammunition?.loading === true },
-    using,
-  );
+  const loading = facts.ammunition?.loading === true;
+  const paid = spendStrike(state, { id, name, economy, loading }, using);
+  if (!paid.ok || economy === "free") return paid;
+  const beside = spendLimit(state, { id, facts, paid: paid.value }, using);
+  return beside.ok ? ok([...paid.value, ...beside.value]) : beside;
 }
+
+/** An attack that a stat block has only so often, or that recharges, is spent (the ettercap's Web); one that a use makes was paid for by that. */
+function spendLimit(
+  state: GameState,
+  { id, facts: { from }, paid }: Limited,
+  using: Using,
+): Result<readonly Event[], RuleViolation> {
+  if (!("action" in from)) return nothing;
+  const creature = creatureIn(state, id);
+  const action = blockOf(creature.make, using.compendium)?.actions.find(
+    ({ name }) => name === from.action,
+  );
+  if (action?.recharge === undefined && action?.limit === undefined) return nothing;
+  const what = { of: "action", name: action.name } as const;
+  const usable = findUsable(creature, what, using.compendium);
+  if (!usable.ok) return usable;
+  const use = { type: "use", id, what } as const;
+  const turn = turnAfter(paid);
+  const spending = { state, creature, usable: usable.value, action: use, using };
+  return spendBeside(turn === undefined ? spending : { ...spending, turn });
+}
+
+interface Limited extends Pick<Paying, "id"> {
+  readonly facts: AttackFacts;
+  /** What was paid for it so far. */
+  readonly paid: readonly Event[];
+}
+
+const nothing = ok([]);
 
 /** The name that an attack counts by: of a stat block the action's. */
 const strikeOf = ({ name, from }: AttackFacts): string => ("action" in from ? from.action : name);

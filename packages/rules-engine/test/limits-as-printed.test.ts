@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { all, keyOf } from "./print/all.js";
+import { takingOf } from "./print/played.js";
+import { printedFacts } from "./print/printed.js";
+import { type OfBlock, type Run, run } from "./print/stage.js";
+
+/** Those of which something is printed, with what it is. */
+const having = (fact: string): readonly (readonly [key: string, value: string, one: OfBlock])[] =>
+  all.flatMap((one) => {
+    const value = printedFacts(keyOf(one))[fact];
+    return value === undefined ? [] : [[keyOf(one), value, one] as const];
+  });
+
+/** A round goes by, in which every d6 shows this. */
+const roundOf = ({ state }: Pick<Run, "state">, face: number): Run =>
+  run(run(state, { type: "end_turn" }, face).state, { type: "end_turn" }, face);
+
+/** Taken as often as may be, once a round, in which nothing comes back: how often, and why no more. */
+function takenUp(one: OfBlock): { readonly times: number; readonly code: string | undefined } {
+  const { state, action } = takingOf(one);
+  let so = run(state, action);
+  for (let times = 1; times < 10; times += 1) {
+    if (so.code !== undefined) return { times: times - 1, code: so.code };
+    so = run(roundOf(so, 1).state, action);
+  }
+  return { times: 10, code: so.code };
+}
+
+describe("what recharges", () => {
+  const recharging = having("recharge").filter(([, value]) => value !== "rest");
+  test("is printed so for all that does", () => {
+    const said = all.filter(({ action }) => typeof action.recharge === "number").map(keyOf);
+    expect(said).toEqual(recharging.map(([key]) => key));
+  });
+  test.each(recharging)("%s is back on %s", (_, value, one) => {
+    const { state, action } = takingOf(one);
+    const taken = run(state, action);
+    const again = [Number(value) - 1, Number(value)].map(
+      (face) => run(roundOf(taken, face).state, action).code,
+    );
+    expect([taken.code, ...again]).toEqual([undefined, "RECHARGING", undefined]);
+  });
+});
+
+test.each(having("recharge").filter(([, value]) => value === "rest"))(
+  "%s is there once before a rest",
+  (_, __, one) => {
+    expect(takenUp(one)).toEqual({ times: 1, code: "RECHARGING" });
+  },
+);
+
+test.each(having("limit"))("%s is there %s", (_, value, one) => {
+  expect(takenUp(one)).toEqual({ times: Number(value.split("/")[0]), code: "NO_USES" });
+});
+
+describe("legendary actions", () => {
+  const legendary = all.filter(({ list }) => list === "legendary");
+  test.each(legendary.map((one) => [keyOf(one), one] as const))("%s", (key, one) => {
+    const cost = Number(printedFacts(key).cost ?? 1);
+    const { state, action } = takingOf(one);
+    let so = run(state, action);
+    expect(so.code).toBeUndefined();
+    expect(so.state.combatants?.g?.turn.legendary).toBe(cost);
+    // Three in a round, whatever they are.
+    for (let left = 3 - cost; left >= cost; left -= cost) so = run(so.state, action);
+    expect(run(so.state, action).code).toBe("NO_LEGENDARY_ACTIONS");
+    const itsTurn = run(so.state, { type: "end_turn" });
+    expect(run(itsTurn.state, action).code).toBe("OWN_TURN");
+    const next = run(itsTurn.state, { type: "end_turn" });
+    expect(run(next.state, action).code).toBeUndefined();
+  });
+});
+
+describe("the turn", () => {
+  const single = all.filter(
+    ({ list, action }) => list !== "legendary" && action.multiattack === undefined,
+  );
+  test.each(single.map((one) => [keyOf(one), one] as const))("%s", (_, one) => {
+    const { state, action } = takingOf(one);
+    const taken = run(state, action);
+    expect(taken.code).toBeUndefined();
+    const { turn } = taken.state.combatants?.g ?? {};
+    expect([turn?.action, turn?.bonus, turn?.reaction].filter(Boolean)).toHaveLength(1);
+    const [part, code] = parts[one.list];
+    expect(turn?.[part]).toBeDefined();
+    const other = one.list === "reaction" ? action : { type: "dodge" as const, id: "g" };
+    expect(run(taken.state, other).code).toBe(code);
+  });
+});
+
+const parts = {
+  action: ["action", "ACTION_SPENT"],
+  "bonus-action": ["bonus", "BONUS_SPENT"],
+  reaction: ["reaction", "REACTION_SPENT"],
+  legendary: ["action", ""],
+} as const;
