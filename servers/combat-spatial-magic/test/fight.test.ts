@@ -103,8 +103,7 @@ test("two clients play one fight, and see what the other does", async () => {
     const sent = [one, other].map(({ call }) => call("execute_action", strike));
     const [hit, ...others] = (await Promise.all(sent)).filter(({ isError }) => !isError);
     expect([hit?.isError, others]).toEqual([false, []]);
-    const [{ rolled = 0 } = {}] = damageIn(hit);
-    left -= rolled;
+    for (const { rolled } of damageIn(hit)) left -= rolled;
     expect(hit?.data).toMatchObject({ targetHp: left });
     const next = [one, other][round % 2];
     for (const name of ["Ogre", "Bo"])
