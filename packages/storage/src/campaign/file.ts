@@ -18,7 +18,7 @@ export function ofFile({
   rows,
   memory,
   attempt,
-}: Opened): Omit<CampaignFile, keyof Campaign | "wasReplaced"> {
+}: Opened): Omit<CampaignFile, keyof Campaign | "wasReplaced" | "watch"> {
   return {
     async findings() {
       const { findings } = await import("./check.js");

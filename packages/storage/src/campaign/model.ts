@@ -320,6 +320,8 @@ export interface CampaignFile extends Campaign {
   findings(): Promise<readonly string[]>;
   /** Whether DATABASE_REPLACED was told: what is under its path now has to be opened. */
   wasReplaced(): boolean;
+  /** Calls `changed` soon after another process, or another connection of this one, has written, and where the file is another than before; gives what ends that. */
+  watch(changed: () => void): () => void;
   /** Whose names an upgrade has changed since names are compared otherwise than before, in words. */
   renamings(): Promise<readonly string[]>;
   /** A whole, consistent copy, made while others may write. */

@@ -18,6 +18,7 @@ import { type Memory, memoryOf } from "./memory.js";
 import type { CampaignFile, Characters, Commit, Encounters } from "./model.js";
 import { type Attempt, type Looks, type Orm, repositoryOf } from "./rows.js";
 import { stateIn } from "./state.js";
+import { watching } from "./watch.js";
 
 /** A campaign over an open database, which it closes. */
 export function sqliteCampaign(database: Database, guard = noGuard): CampaignFile {
@@ -69,6 +70,7 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
       }),
     changesSince: (seq, limit) => together(() => rowsAfter(orm, seq, limit).map(logged)),
     wasReplaced: guard.wasReplaced,
+    watch: watching(database, guard),
     baseline: () => together(() => baselineIn(orm)),
     ...ofFile({ database, orm, rows, memory, attempt }),
     close: () => closed(database, guard),
