@@ -17,6 +17,7 @@ export type {
   Options,
 } from "./flags.js";
 export { beginning } from "./limit/cut-text.js";
+export type { LiveSpec } from "./live/live.js";
 export type { Log, LogFields, LogLevel, LogWrite } from "./log.js";
 export { editDistance, fold, nearest } from "./nearest.js";
 export type { Progress } from "./progress.js";

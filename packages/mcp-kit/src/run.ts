@@ -2,6 +2,7 @@ import { holdContext } from "./context.js";
 import { ToolFault } from "./faults.js";
 import { COMMON_FLAGS, type CommandSpec, defaultOptions, flagKey, type Options } from "./flags.js";
 import { createGrace, type Grace } from "./grace.js";
+import type { Live } from "./live/live.js";
 import { createLog, LOG_LEVELS } from "./log.js";
 import { printerOn } from "./printer.js";
 import { createFactory, type ServerSpec, type Wiring } from "./server.js";
@@ -88,8 +89,9 @@ async function runCommand<Ctx>(
 
 async function serve<Ctx>(spec: ServerSpec<Ctx>, wiring: Wiring<Ctx>, grace: Grace): Promise<void> {
   const { options, log } = wiring;
-  const serving = { log, stop: stopSignal(), grace };
-  const factory = createFactory(await narrowed(spec, options), wiring);
+  const live = await liveOf(spec, wiring);
+  const serving = { log, stop: stopSignal(), grace, live };
+  const factory = createFactory(await narrowed(spec, options), { ...wiring, live });
   if (options["http"] !== true) {
     await runStdio(factory, serving);
     return;
@@ -100,6 +102,16 @@ async function serve<Ctx>(spec: ServerSpec<Ctx>, wiring: Wiring<Ctx>, grace: Gra
   ]);
   const tell = (line: string) => process.stderr.write(`${spec.name} ${line}\n`);
   await runHttp(factory, await httpSettings(options), { ...serving, tell });
+}
+
+/** Loaded only for a server whose resources can be followed. */
+async function liveOf<Ctx>(
+  spec: ServerSpec<Ctx>,
+  { holder, log }: Wiring<Ctx>,
+): Promise<Live | undefined> {
+  if (spec.live === undefined) return undefined;
+  const { createLive } = await import("./live/live.js");
+  return createLive({ spec, holder, log });
 }
 
 /** A toolset that there is not is refused before serving, for which the tools have to be there. */

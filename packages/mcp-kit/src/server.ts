@@ -10,6 +10,7 @@ import type { ContextHolder, ContextLife } from "./context.js";
 import { type Catalog, createDesk, type WrittenList } from "./desk.js";
 import { type ErrorData, textOf } from "./dispatch.js";
 import type { CommandSpec, FlagSpec, Options } from "./flags.js";
+import type { Live, LiveSpec } from "./live/live.js";
 import type { Log } from "./log.js";
 import { PlainServer } from "./plain-server.js";
 import { reportProgress } from "./progress.js";
@@ -36,6 +37,8 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly resources?: readonly ResourceTemplate<Ctx>[];
   /** Announced only when there is one. */
   readonly prompts?: readonly PromptSpec<Ctx>[];
+  /** With it clients may follow resources, and hear when what they would read has changed. */
+  readonly live?: LiveSpec<Ctx>;
   readonly flags?: readonly FlagSpec[];
   /** Called before anything is served and before a command runs: with options that cannot work it throws what to say. */
   refuse?(options: Options): Promise<void> | void;
@@ -60,21 +63,23 @@ export interface Wiring<Ctx> {
   readonly options: Options;
   readonly log: Log;
   readonly holder: ContextHolder<Ctx>;
+  /** Where the server declares it. */
+  readonly live?: Live | undefined;
 }
 
 /** What the SDK's entry points call for each session; everything worth keeping is shared between them. */
 export function createFactory<Ctx>(
   spec: ServerSpec<Ctx>,
-  { options, log, holder }: Wiring<Ctx>,
+  { options, log, holder, live }: Wiring<Ctx>,
 ): McpServerFactory {
   const { name, title, version, instructions, resources = [], prompts = [] } = spec;
   const context = () => holder.get();
   const desk = createDesk(spec, options, context);
   const content = { resources, prompts, context };
-  const capabilities = capabilitiesOf(content);
   const results = RESULTS.find((one) => one === options["results"]) ?? "auto";
   const hints = cacheHints(results, resources);
   return (opened) => {
+    const capabilities = capabilitiesOf(content, live?.reaches(opened) === true);
     const server = new PlainServer(
       { name, title, version },
       { capabilities, instructions, cacheHints: hints },
@@ -85,20 +90,22 @@ export function createFactory<Ctx>(
     server.setRequestHandler("tools/call", ({ params }, ctx) =>
       during(ctx, log, async (call) => {
         const result = await desk.dispatch(params, call);
+        live?.look();
         return textOnly(ctx) ? textOf(result) : result;
       }),
     );
     if (capabilities.resources) serveResources(server, content, log);
+    live?.attach(server, opened);
     if (capabilities.prompts) servePrompts(server, content, log);
     if (capabilities.completions) serveCompletion(server, content, log);
     return server;
   };
 }
 
-function capabilitiesOf<Ctx>(content: Content<Ctx>): ServerCapabilities {
+function capabilitiesOf<Ctx>(content: Content<Ctx>, canPush: boolean): ServerCapabilities {
   return {
     tools: {},
-    ...(content.resources.length > 0 && { resources: {} }),
+    ...(content.resources.length > 0 && { resources: canPush ? { subscribe: true } : {} }),
     ...(content.prompts.length > 0 && { prompts: {} }),
     ...(hasCompletion(content) && { completions: {} }),
   };

@@ -79,3 +79,14 @@ export const INITIALIZE = {
 export function toolCall(id: number, name: string, args: object) {
   return { jsonrpc: "2.0", id, method: "tools/call", params: { name, arguments: args } };
 }
+
+/** What every request of the newer era brings. */
+export function modernMeta() {
+  return {
+    _meta: {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "test", version: "0" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    },
+  };
+}

@@ -8,6 +8,7 @@ import type { Options } from "../src/flags.js";
 import { createGrace } from "../src/grace.js";
 import { type HttpServing, runHttp } from "../src/http/listen.js";
 import type { HttpSettings } from "../src/http/settings.js";
+import { createLive } from "../src/live/live.js";
 import { createLog } from "../src/log.js";
 import type { Results } from "../src/results.js";
 import { createFactory, type ServerSpec } from "../src/server.js";
@@ -33,23 +34,37 @@ export interface How extends Partial<HttpSettings>, Pick<HttpServing, "patience"
 }
 
 /** Serves the fixture on a free port; it ends with the test. */
-export async function serveFixture(how: How = {}): Promise<Served> {
-  const { patience, catalog = fixture.catalog, results = "auto", ...settings } = how;
+export function serveFixture(how: How = {}): Promise<Served> {
+  const { catalog = fixture.catalog, results = "auto", ...settings } = how;
+  return serveSpec({ ...fixture, catalog }, { options: { startAt: 0, results }, ...settings });
+}
+
+/** How any server is to be served. */
+interface HowServed extends Omit<How, "catalog" | "results"> {
+  readonly options?: Options;
+}
+
+/** Serves a server on a free port; it ends with the test. */
+export async function serveSpec<Ctx>(
+  spec: ServerSpec<Ctx>,
+  { options = {}, patience, ...settings }: HowServed = {},
+): Promise<Served> {
   const said: string[] = [];
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => {
     stop = resolve;
   });
-  const log = createLog("fixture", "silent");
-  const options = { startAt: 0, results };
-  const holder = holdContext(fixture, options, log);
+  const log = createLog(spec.name, "silent");
+  const holder = holdContext(spec, options, log);
+  const live = spec.live && createLive({ spec, holder, log });
   const ended = runHttp(
-    createFactory({ ...fixture, catalog }, { options, log, holder }),
+    createFactory(spec, { options, log, holder, live }),
     { host: "127.0.0.1", port: 0, token: undefined, ...settings },
     {
       log,
       stop: stopped,
       grace: createGrace(log),
+      live,
       tell: (line) => void said.push(line),
       ...(patience && { patience }),
     },
@@ -67,8 +82,9 @@ export function wire<Ctx>(spec: ServerSpec<Ctx>, options: Options = {}) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const log = createLog(spec.name, "silent");
   const holder = holdContext(spec, options, log);
-  const transport = new StdioWire(input, output);
-  const serving = serveStdio(createFactory(spec, { options, log, holder }), { transport });
+  const live = spec.live && createLive({ spec, holder, log });
+  const transport = new StdioWire(input, output, live?.streams);
+  const serving = serveStdio(createFactory(spec, { options, log, holder, live }), { transport });
   onTestFinished(() => serving.close());
   return { transport, input, output };
 }

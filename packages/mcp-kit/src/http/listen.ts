@@ -3,10 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { toNodeHandler } from "@modelcontextprotocol/node";
 import {
   createMcpHandler,
+  isJSONRPCRequest,
   type McpHttpHandler,
   type McpServerFactory,
 } from "@modelcontextprotocol/server";
 import type { Serving } from "../grace.js";
+import type { Streams } from "../live/subscriptions.js";
 import { isTextOnly } from "../results.js";
 import { type Address, isLoopback, urlOf } from "./address.js";
 import { frontOf } from "./front.js";
@@ -31,11 +33,12 @@ export interface HttpServing extends Serving {
 export async function runHttp(
   factory: McpServerFactory,
   settings: HttpSettings,
-  { log, stop, grace, tell, patience = PATIENCE }: HttpServing,
+  { log, stop, grace, tell, live, patience = PATIENCE }: HttpServing,
 ): Promise<void> {
   const onerror = (error: Error) => log.debug("a request was refused", { error: error.message });
   const handler = createMcpHandler(factory, { onerror });
   const answer = tagging(handler.fetch, (name) => isTextOnly("auto", () => name));
+  const streams = live?.streamsTo((uri) => handler.notify.resourceUpdated(uri));
   const answers = new Set<Promise<unknown>>();
   let stopping = false;
   const mayPass = frontOf(settings);
@@ -45,8 +48,9 @@ export async function runHttp(
     const fetch: McpHttpHandler["fetch"] = async (request, options) => {
       if (stopping) return unavailable();
       // A subscription stays open until the server ends it: it is not waited for.
-      if (request.headers.get("mcp-method") !== "subscriptions/listen")
-        track(answers, once(res, "close"));
+      if (request.headers.get("mcp-method") === "subscriptions/listen")
+        await noteStream(streams, request, res);
+      else track(answers, once(res, "close"));
       return answer(request, options);
     };
     const { method = "GET", url = "/" } = req;
@@ -82,6 +86,23 @@ const CANNOT_LISTEN: Readonly<Record<string, (address: Address) => string>> = {
   EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine; choose another --host`,
   ENOTFOUND: ({ host }) => `there is no address of the name ${host}; choose another --host`,
 };
+
+/** A stream hears until its connection closes; ids of requests are each client's own. */
+async function noteStream(
+  streams: Streams | undefined,
+  request: Request,
+  res: ServerResponse,
+): Promise<void> {
+  if (streams === undefined) return;
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (!isJSONRPCRequest(body)) return;
+  const id = crypto.randomUUID();
+  streams.opened(id, body.params);
+  res.once("close", () => streams.closed(id));
+}
 
 /** A call on a connection that was kept: it is not begun, and the connection ends with the answer. */
 const unavailable = (): Response =>

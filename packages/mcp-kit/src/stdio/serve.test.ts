@@ -3,7 +3,7 @@ import { StdioClientTransport as NewStdio } from "@modelcontextprotocol/client/s
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { expect, onTestFinished, test } from "vitest";
-import { FIXTURE, INITIALIZE, startFixture, toolCall } from "../../test/child.js";
+import { FIXTURE, INITIALIZE, modernMeta, startFixture, toolCall } from "../../test/child.js";
 
 const who = { name: "test", version: "0" };
 const command = { command: process.execPath, args: [FIXTURE] };
@@ -40,7 +40,7 @@ test("the 2.x client discovers, lists and calls", async () => {
 
 test("a probe that falls back to initialize shares the process's context", async () => {
   const server = startFixture();
-  server.send({ jsonrpc: "2.0", id: 0, method: "server/discover", params: modern() });
+  server.send({ jsonrpc: "2.0", id: 0, method: "server/discover", params: modernMeta() });
   expect((await server.answer(0)).result).toMatchObject({ supportedVersions: ["2026-07-28"] });
   server.send(INITIALIZE);
   expect((await server.answer(1)).result).toMatchObject({ protocolVersion: "2025-11-25" });
@@ -121,17 +121,17 @@ test("at stdin's end the answers in flight are written before the process ends",
 
 test("an open subscription or a cancelled call does not hold the process back", async () => {
   const server = startFixture();
-  server.send({ jsonrpc: "2.0", id: 1, method: "server/discover", params: modern() });
+  server.send({ jsonrpc: "2.0", id: 1, method: "server/discover", params: modernMeta() });
   const notifications = { toolsListChanged: true };
   server.send({
     jsonrpc: "2.0",
     id: 2,
     method: "subscriptions/listen",
-    params: { ...modern(), notifications },
+    params: { ...modernMeta(), notifications },
   });
   const call = toolCall(3, "add", { pauseMs: 400 });
-  server.send({ ...call, params: { ...call.params, ...modern() } });
-  const cancel = { ...modern(), requestId: 3 };
+  server.send({ ...call, params: { ...call.params, ...modernMeta() } });
+  const cancel = { ...modernMeta(), requestId: 3 };
   server.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: cancel });
   server.process.stdin.end();
   expect(await server.exit).toEqual({ code: 0, signal: null });
@@ -164,16 +164,6 @@ test("a reader that goes away ends the server", async () => {
   onTestFinished(() => clearInterval(calls));
   expect((await server.exit).signal).toBeNull();
 });
-
-function modern() {
-  return {
-    _meta: {
-      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
-      "io.modelcontextprotocol/clientInfo": who,
-      "io.modelcontextprotocol/clientCapabilities": {},
-    },
-  };
-}
 
 test("none of an oversized line is a message, whatever its end looks like", async () => {
   const server = startFixture();

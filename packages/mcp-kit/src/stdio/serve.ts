@@ -6,9 +6,9 @@ import { StdioWire } from "./wire.js";
 /** Serves on stdin and stdout until stdin ends or `stop` settles, and the answers in flight are written. */
 export async function runStdio(
   factory: McpServerFactory,
-  { log, stop, grace }: Serving,
+  { log, stop, grace, live }: Serving,
 ): Promise<void> {
-  const wire = new StdioWire(process.stdin, process.stdout);
+  const wire = new StdioWire(process.stdin, process.stdout, live?.streams);
   // The reason may quote the line, and a line may hold what a player wrote: only that it happened is logged.
   const onerror = (error: Error) =>
     log.debug("a message was not understood", { error: error.name });

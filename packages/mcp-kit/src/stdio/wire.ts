@@ -1,5 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 import type { JSONRPCMessage, RequestId, Transport } from "@modelcontextprotocol/server";
+import type { Streams } from "../live/subscriptions.js";
 import { Batches, hasBatches, type Outgoing } from "./batches.js";
 import { splitLines } from "./lines.js";
 import { isId, readLine, tooLong } from "./messages.js";
@@ -13,6 +14,7 @@ export class StdioWire implements Transport {
   readonly ended: Promise<void>;
   readonly #input: Readable;
   readonly #output: Writable;
+  readonly #streams: Streams | undefined;
   readonly #due = new Set<RequestId>();
   readonly #batches = new Batches();
   #mayBatch = false;
@@ -20,9 +22,10 @@ export class StdioWire implements Transport {
   #closed = false;
   #end: () => void = () => undefined;
 
-  constructor(input: Readable, output: Writable) {
+  constructor(input: Readable, output: Writable, streams?: Streams) {
     this.#input = input;
     this.#output = output;
+    this.#streams = streams;
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
@@ -87,11 +90,15 @@ export class StdioWire implements Transport {
   #note(message: JSONRPCMessage): void {
     if (!("method" in message)) return;
     const { method, params } = message;
-    if ("id" in message && method !== "subscriptions/listen") this.#due.add(message.id);
+    if ("id" in message) {
+      if (method === "subscriptions/listen") this.#streams?.opened(message.id, params);
+      else this.#due.add(message.id);
+    }
     // Messages may be on their way before the handshake is answered: what it asks for is known by now.
     if (method === "initialize") this.#mayBatch = hasBatches(params?.["protocolVersion"]);
     const cancelled = params?.["requestId"];
     if (method !== "notifications/cancelled" || !isId(cancelled)) return;
+    this.#streams?.closed(cancelled);
     this.#reply(this.#batches.cancel(cancelled));
     this.#settle(cancelled);
   }

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { createAudience } from "./audience.js";
+
+/** An audience of texts by URI, what it has been told, and whether anything is watched. */
+function opened() {
+  const texts: Record<string, string | undefined> = { a: "one", b: "two" };
+  const told: string[] = [];
+  const watch = vi.fn<(isFollowed: boolean) => void>();
+  const audience = createAudience({ markOf: async (uri) => texts[uri], watch });
+  const tell = (uri: string) => void told.push(uri);
+  const looked = async () => {
+    audience.look();
+    await sleep(5);
+    return told.splice(0);
+  };
+  return { texts, audience, tell, watch, looked };
+}
+
+test("those are told whose resource has changed, and nobody else", async () => {
+  const { texts, audience, tell, looked } = opened();
+  audience.follow("a", tell);
+  audience.follow("b", tell);
+  expect(await looked()).toEqual([]);
+  texts["b"] = "three";
+  expect(await looked()).toEqual(["b"]);
+  expect(await looked()).toEqual([]);
+});
+
+test("who asks twice is told once, until both have ended", async () => {
+  const { texts, audience, tell, looked } = opened();
+  const ends = [audience.follow("a", tell), audience.follow("a", tell)];
+  texts["a"] = "1";
+  expect(await looked()).toEqual(["a"]);
+  ends[0]?.();
+  ends[0]?.();
+  texts["a"] = "2";
+  expect(await looked()).toEqual(["a"]);
+  ends[1]?.();
+  texts["a"] = "3";
+  expect(await looked()).toEqual([]);
+});
+
+test("many looks at once are one, and what could not be read has not changed", async () => {
+  const { texts, audience, tell, looked } = opened();
+  audience.follow("a", tell);
+  for (const text of ["2", "3", "4"]) {
+    texts["a"] = text;
+    audience.look();
+  }
+  expect(await looked()).toEqual(["a"]);
+  texts["a"] = undefined;
+  expect(await looked()).toEqual([]);
+  texts["a"] = "4";
+  expect(await looked()).toEqual([]);
+});
+
+test("it is watched only while somebody follows", async () => {
+  const { audience, tell, watch } = opened();
+  audience.look();
+  expect(watch).not.toHaveBeenCalled();
+  const end = audience.follow("a", tell);
+  expect(watch).toHaveBeenLastCalledWith(true);
+  end();
+  expect(watch).toHaveBeenLastCalledWith(false);
+});

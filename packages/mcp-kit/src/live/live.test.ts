@@ -1,0 +1,141 @@
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { boardServer, newBoard } from "../../test/board-spec.js";
+import { INITIALIZE, modernMeta, toolCall } from "../../test/child.js";
+import { serveSpec, wire } from "../../test/serving.js";
+
+const updated = (uri: string) => ({
+  method: "notifications/resources/updated",
+  params: expect.objectContaining({ uri }),
+});
+
+/** The board's server on a wire, and every message that it has written. */
+function wired() {
+  const { board, write } = newBoard();
+  const { input, output } = wire(boardServer(board));
+  const heard: Record<string, unknown>[] = [];
+  createInterface(output).on("line", (line) => heard.push(JSON.parse(line)));
+  const send = (message: object) =>
+    void input.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  const answer = (id: number) => vi.waitUntil(() => heard.find((one) => one["id"] === id));
+  const notified = () => heard.filter(({ method }) => method === updated("").method);
+  return { board, write, send, answer, heard, notified };
+}
+
+async function initialized() {
+  const table = wired();
+  table.send(INITIALIZE);
+  const { result } = await table.answer(1);
+  return { ...table, opening: result };
+}
+
+const subscribe = (id: number, uri: string, method = "resources/subscribe") => ({
+  id,
+  method,
+  params: { uri },
+});
+
+describe("over stdio in the older era", () => {
+  test("who subscribes hears what others change, once for each change", async () => {
+    const { board, write, send, answer, notified, opening } = await initialized();
+    expect(opening).toMatchObject({ capabilities: { resources: { subscribe: true } } });
+    send(subscribe(2, "board://a"));
+    expect(await answer(2)).toMatchObject({ result: {} });
+    await vi.waitUntil(() => board.watching.size === 1);
+    write("b", "not followed");
+    write("a", "one");
+    await sleep(20);
+    expect(notified()).toEqual([]);
+    write("a", "two");
+    await vi.waitFor(() => expect(notified()).toMatchObject([updated("board://a")]));
+    send(subscribe(3, "board://a", "resources/unsubscribe"));
+    await answer(3);
+    expect(board.watching.size).toBe(0);
+  });
+
+  test("a change of its own follows the answer", async () => {
+    const { send, answer, heard } = await initialized();
+    send(subscribe(2, "board://a"));
+    await answer(2);
+    send(toolCall(3, "write", { name: "a", text: "two" }));
+    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject(updated("board://a")));
+    expect(heard.at(-2)).toMatchObject({ id: 3 });
+  });
+
+  test("what is not there is refused, and a hundred are followed at most", async () => {
+    const { board, send, answer } = await initialized();
+    send(subscribe(2, "board://z"));
+    expect(await answer(2)).toMatchObject({ error: { data: { uri: "board://z" } } });
+    for (let name = 0; name <= 100; name += 1) {
+      board.notes.set(`n${name}`, "");
+      send(subscribe(100 + name, `board://n${name}`));
+    }
+    expect(await answer(199)).toMatchObject({ result: {} });
+    expect(await answer(200)).toMatchObject({ error: { message: expect.stringMatching(/100/) } });
+  });
+});
+
+describe("over stdio in the newer era", () => {
+  const listen = (id: number, ...resourceSubscriptions: readonly string[]) => ({
+    id,
+    method: "subscriptions/listen",
+    params: { notifications: { resourceSubscriptions }, ...modernMeta() },
+  });
+
+  test("a stream hears of what it has asked for, until it is cancelled", async () => {
+    const { board, write, send, answer, heard, notified } = wired();
+    send({ id: 1, method: "server/discover", params: modernMeta() });
+    await answer(1);
+    send(listen(2, "board://a", "board://later"));
+    send(listen(3, "board://a"));
+    await vi.waitUntil(() => heard.filter(({ id }) => id === undefined).length === 2);
+    await vi.waitUntil(() => board.watching.size === 1);
+    write("a", "two");
+    // A copy for each stream.
+    await vi.waitFor(() =>
+      expect(notified()).toMatchObject([updated("board://a"), updated("board://a")]),
+    );
+    write("later", "made since");
+    await vi.waitFor(() => expect(notified().at(2)).toMatchObject(updated("board://later")));
+    for (const requestId of [2, 3])
+      send({ method: "notifications/cancelled", params: { requestId, ...modernMeta() } });
+    await vi.waitUntil(() => board.watching.size === 0);
+  });
+});
+
+describe("over HTTP", () => {
+  const who = { name: "test", version: "0" };
+
+  test("a stream of the newer era hears, until it is closed", async () => {
+    const { board, write } = newBoard();
+    const { url } = await serveSpec(boardServer(board));
+    const client = new Client(who, { versionNegotiation: { mode: "auto" } });
+    onTestFinished(() => client.close());
+    await client.connect(new StreamableHTTPClientTransport(url));
+    const heard: string[] = [];
+    client.setNotificationHandler("notifications/resources/updated", ({ params }) => {
+      heard.push(params.uri);
+    });
+    const stream = await client.listen({ resourceSubscriptions: ["board://a"] });
+    expect(stream.honoredFilter).toEqual({ resourceSubscriptions: ["board://a"] });
+    await vi.waitUntil(() => board.watching.size === 1);
+    write("b", "not followed");
+    write("a", "two");
+    await vi.waitFor(() => expect(heard).toEqual(["board://a"]));
+    await client.callTool({ name: "write", arguments: { name: "a", text: "three" } });
+    await vi.waitFor(() => expect(heard).toEqual(["board://a", "board://a"]));
+    await stream.close();
+    await vi.waitUntil(() => board.watching.size === 0);
+  });
+
+  test("requests of the older era stand alone: no subscriptions are announced", async () => {
+    const { board } = newBoard();
+    const { url } = await serveSpec(boardServer(board));
+    const client = new Client(who, { versionNegotiation: { mode: "legacy" } });
+    onTestFinished(() => client.close());
+    await client.connect(new StreamableHTTPClientTransport(url));
+    expect(client.getServerCapabilities()?.resources).toEqual({});
+  });
+});
