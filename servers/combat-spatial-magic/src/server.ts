@@ -22,6 +22,7 @@ export const combatServer: ServerSpec<CombatContext> = {
   listed: async () =>
     (await import("../schema/tools-list.json", { with: { type: "json" } })).default,
   resources,
+  live: { watch: ({ campaign }, wake) => campaign.watch(wake) },
   commands,
   flags: [
     {
