@@ -147,6 +147,7 @@ export { groundAt } from "./grid/terrain.js";
 export { type Eyes, lightTo, obscuredTo, type Sighting, type VisionFacts } from "./grid/vision.js";
 export { onceOf } from "./once.js";
 export { apply } from "./resolve/apply.js";
+export { obviousAnswer } from "./resolve/obvious.js";
 export { resolve } from "./resolve/resolve.js";
 export { type CheckResult, check } from "./rules/check/check.js";
 export { contest } from "./rules/check/contest.js";

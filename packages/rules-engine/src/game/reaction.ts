@@ -60,6 +60,12 @@ export interface Reaction {
   readonly moment: Moment;
   /** Ids of the creatures that may take it now. */
   readonly offeredTo: (state: GameState, asking: Asking, using: Using) => readonly string[];
+  /** Whether a creature that nobody plays takes it; always, where this is left out. */
+  readonly isWorth?: (
+    state: GameState,
+    asking: Asking & { readonly id: string },
+    using: Using,
+  ) => boolean;
   readonly take: (
     state: GameState,
     taken: Asking & { readonly answer: ActionOf<"react"> },

@@ -6,6 +6,7 @@ import {
   type Event,
   type GameState,
   nowFor,
+  obviousAnswer,
   passesTime,
   resolve,
   subjectOf,
@@ -13,7 +14,6 @@ import {
 import { type Change, NameTakenError, StaleError } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import type { Telling } from "../render/events.js";
-import { obviousReaction } from "./auto-react.js";
 import { begin, type Draft, emptyDraft, load, type Story, write } from "./draft.js";
 import { enterMeant, idCalled, meetCalled, refuseElsewhere } from "./meet.js";
 import { gone, nameTaken, refusal } from "./refusal.js";
@@ -120,8 +120,8 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
     await begin(draft, ctx);
     if ("id" in action && action.type !== "create") await refuseElsewhere(draft, action.id, ctx);
     const events = [...(await resolved(draft, action, ctx))];
-    for (let taken = obviousReaction(draft.state); taken; taken = obviousReaction(draft.state))
-      events.push(...(await resolved(draft, taken, ctx)));
+    for (let own = ownAnswer(draft, ctx); own !== undefined; own = ownAnswer(draft, ctx))
+      events.push(...(await resolved(draft, own, ctx)));
     return events;
   },
   save(kind, change, events) {
@@ -129,6 +129,10 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
     draft.happened.push(...events);
   },
 });
+
+/** What the server answers by itself, for creatures that nobody plays. */
+const ownAnswer = ({ state }: Draft, { rng, compendium, reactions }: CombatContext) =>
+  obviousAnswer(state, { rng, compendium, ...(reactions && { reactions }) });
 
 /** What comes of an action. Creatures are asked for reactions in a fight alone. */
 async function resolved(

@@ -4,8 +4,11 @@ import { usesOf, withUse } from "../../creature/spent.js";
 import type { SaveFrame } from "../../game/frame.js";
 import { happens } from "../../game/next.js";
 import type { Reaction } from "../../game/reaction.js";
-import { creatureIn } from "../../game/state.js";
+import { creatureIn, type GameState } from "../../game/state.js";
+import { stepAt } from "../../game/step-ref.js";
+import type { Using } from "../../game/using.js";
 import { blockOf } from "../../sheet/block-of.js";
+import { maximumOf } from "../../sheet/hit-points.js";
 import { slug } from "../../sheet/uses.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { isFailed } from "../check/save.js";
@@ -28,6 +31,8 @@ export const legendaryResistance: Reaction = {
     usesLeft(creatureIn(state, frame.id), compendium) > 0
       ? [frame.id]
       : [],
+  isWorth: (state, { frame }, using) =>
+    frame.kind === "save" && (bringsMore(state, frame, using) || isLow(state, frame, using)),
   take: (state, { frame, answer }, { compendium }) =>
     frame.kind === "save" && frame.rolled !== undefined
       ? ok({
@@ -36,6 +41,22 @@ export const legendaryResistance: Reaction = {
         })
       : err({ code: "NO_SAVE", message: "No save is rolled." }),
 };
+
+/** Whether a failed save brings more than the other half of some damage. */
+function bringsMore(state: GameState, { decides }: SaveFrame, { compendium }: Using): boolean {
+  if (decides.kind === "hazard") return false;
+  if (decides.kind === "lair") return decides.lair.action.condition !== undefined;
+  if (decides.kind !== "steps") return true;
+  const step = stepAt(decides.steps.at, compendium, state.encounter?.zones);
+  if (step?.save?.success !== "half") return true;
+  return [step.conditions, step.effects, step.next, step.move].some((more) => more !== undefined);
+}
+
+/** At a quarter of its hit points every blow may be the last. */
+function isLow(state: GameState, { id }: SaveFrame, { compendium }: Using): boolean {
+  const creature = creatureIn(state, id);
+  return creature.hp.current * 4 <= maximumOf(creature, compendium);
+}
 
 const spentOnce = (creature: Creature, compendium: Compendium) =>
   spentEvent(

@@ -178,6 +178,58 @@ describe("who is no player character", () => {
   });
 });
 
+describe("where all reactions are the server's", () => {
+  const own = { autoReactions: "all" };
+  const strike = { actorId: "Bo", action: "attack", targetId: "Bandit Captain" };
+  /** Rex as somebody whom the game master plays, against the bear; Bo is last. */
+  async function withCompanion(): Promise<PlayTable> {
+    const table = await openTable(bo, { ...rex, characterType: "npc" });
+    const participants = [
+      { creature: "Brown Bear", initiative: 20 },
+      { characterId: "Rex", initiative: 15 },
+      { characterId: "Bo", initiative: 10 },
+    ];
+    await whole(table.call("create_encounter", { ...own, name: "Ambush", participants }));
+    return table;
+  }
+
+  test("Parry is kept for a hit that it turns", async () => {
+    const { call } = await against("Bandit Captain", own);
+    await whole(call("advance_turn", { count: 2 }));
+    // 12 + 5 = 17 hits 15, and would hit 17: 1 + 3 of 65.
+    const { data, text } = await whole(call("execute_action", strike, 12, 1));
+    expect(text).not.toContain("reacts");
+    expect(data).toMatchObject({ attack: { ac: 15, hit: true }, targetHp: 61 });
+  });
+
+  test("Uncanny Dodge halves what hits a companion", async () => {
+    const { call } = await withCompanion();
+    // 12 + 5 against 14: half of 3 + 4.
+    const { data, text } = await whole(call("execute_action", bite, 12, 3));
+    expect(text).toContain("Rex reacts: Uncanny Dodge.");
+    expect(data).toMatchObject({ targetHp: 30 });
+    expect(data).not.toHaveProperty("pending");
+  });
+
+  test("what a creature has readied strikes who attacks", async () => {
+    const { call } = await against("Brown Bear", own);
+    const ready = { action: "ready", readiedAction: "attack", trigger: "enemy attacks" };
+    await whole(call("execute_action", { actorId: "Brown Bear", ...ready, attackName: "Bite" }));
+    await whole(call("advance_turn", { count: 2 }));
+    // Bo misses; 14 + 5 against 18, and 1 + 4 of 14.
+    const blow = { actorId: "Bo", action: "attack", targetId: "Brown Bear" };
+    const { data, text } = await whole(call("execute_action", blow, 2, 14, 1));
+    expect(text).toContain("Brown Bear reacts: Readied Attack.");
+    expect(data).toMatchObject({ attacks: [{ hit: false }, { actorId: "id6", hit: true }] });
+  });
+
+  test("players are asked as ever", async () => {
+    const { call } = await against("Brown Bear", own);
+    const { data } = await whole(call("execute_action", bite, 12));
+    expect(data).toMatchObject({ pending: [{ options: [{ reaction: "Uncanny Dodge" }] }] });
+  });
+});
+
 describe("what is readied", () => {
   const ready = {
     actorId: "Rex",

@@ -51,6 +51,9 @@ export const protection: Reaction = {
       return guard !== undefined && guards(state, { self, other, guard }, using);
     });
   },
+  isWorth: (state, { frame, id }) =>
+    frame.kind === "attack" &&
+    combatantOf(state, frame.target)?.side === combatantOf(state, id)?.side,
   take: (state, { frame, answer }, using) => {
     if (frame.kind !== "attack")
       return err({ code: "NOTHING_PENDING", message: "Nobody attacks." });

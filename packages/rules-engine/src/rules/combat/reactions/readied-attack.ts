@@ -7,6 +7,7 @@ import { combatantOf, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { attackRule } from "../attack.js";
 import { canReact } from "../economy.js";
+import { areFoes } from "../foes.js";
 
 /** The attack that was readied, on this creature. */
 const released = (
@@ -47,6 +48,7 @@ export const readiedAttack: Reaction = {
           .filter((combatant) => waits(state, { combatant, attack: frame }, using))
           .map(({ id }) => id)
       : [],
+  isWorth: (state, { frame, id }) => frame.kind === "attack" && areFoes(state, id, frame.id),
   take: (state, { frame, answer }, using) => {
     const { id, target = frame.kind === "attack" ? frame.id : "", manual } = answer;
     const readied = combatantOf(state, id)?.readied;

@@ -9,6 +9,7 @@ import { sizeOf } from "../../../sheet/size.js";
 import { attackRule } from "../attack.js";
 import { feetOf } from "../bodies.js";
 import { canReact } from "../economy.js";
+import { areFoes } from "../foes.js";
 import { isSeenBy } from "../scene.js";
 import { type Attacked, attackedIn } from "./attacked.js";
 
@@ -47,6 +48,7 @@ function strikeBack({ name, feature, calls, mode }: Striker): Reaction {
         attackRule(state, strike(other.id, self.id), using).ok;
       return may ? [other.id] : [];
     },
+    isWorth: (state, { frame, id }) => frame.kind === "attack" && areFoes(state, id, frame.id),
     take: (state, { frame, answer }, using) => {
       if (frame.kind !== "attack")
         return err({ code: "NOTHING_PENDING", message: "Nobody attacks." });
