@@ -95,7 +95,6 @@ const inWords: Readonly<Record<string, string>> = {
   "warlock-eldritch-invocation-eldritch-spear": spells,
   "warlock-eldritch-invocation-eyes-of-the-rune-keeper": exploring,
   "warlock-eldritch-invocation-repelling-blast": spells,
-  "warlock-eldritch-invocation-thirsting-blade": "which weapon is the pact's is not said",
   "warlock-eldritch-invocation-voice-of-the-chain-master": exploring,
   "warlock-eldritch-invocation-witch-sight": exploring,
   "warlock-eldritch-master": spells,

@@ -25,6 +25,8 @@ export interface StepNumbers {
   /** Of attacks that it makes: with which of its own, and what is used if they hit. */
   readonly weapon?: string;
   readonly uses?: readonly HitUse[];
+  /** Id of the thing of who acts that effects on a thing are laid on. */
+  readonly item?: string;
   /** The cast, on who acts, that what is laid lasts with. */
   readonly cast?: string;
   readonly magical?: true;

@@ -1504,23 +1504,12 @@ export const part2: FeatureReadings = {
   },
   "warlock-eldritch-invocation-lifedrinker": {
     requires: { level: 12, features: ["warlock-pact-of-the-blade"] },
-    uses: [
+    effects: [
       {
-        economy: "on-hit",
-        steps: [
-          {
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  { kind: "extra-damage", roll: { of: "cha", least: 1 }, type: "necrotic" },
-                ],
-                duration: { kind: "instantaneous" },
-              },
-            ],
-            narrative: "Each hit by your pact weapon.",
-          },
-        ],
+        kind: "extra-damage",
+        roll: { of: "cha", least: 1 },
+        type: "necrotic",
+        when: { bound: "pact-of-the-blade" },
       },
     ],
   },
@@ -1566,7 +1555,7 @@ export const part2: FeatureReadings = {
   "warlock-eldritch-invocation-thief-of-five-fates": withSlot("bane", 2),
   "warlock-eldritch-invocation-thirsting-blade": {
     requires: { level: 5, features: ["warlock-pact-of-the-blade"] },
-    uses: [goesWith("An Attack action with the pact weapon.", { kind: "attacks", count: 2 })],
+    effects: [{ kind: "attacks", count: 2, when: { bound: "pact-of-the-blade" } }],
   },
   "warlock-eldritch-invocation-visions-of-distant-realms": atWill("arcane-eye", 15),
   "warlock-eldritch-invocation-voice-of-the-chain-master": {
@@ -1689,17 +1678,12 @@ export const part2: FeatureReadings = {
             targets: { what: "self" },
             effects: [
               {
-                effects: [
-                  {
-                    kind: "magical-attacks",
-                    when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
-                  },
-                ],
+                effects: [{ kind: "magical-attacks", when: { with: "this-item" } }],
                 duration: { kind: "special" },
               },
             ],
             narrative:
-              "A melee weapon of any form in your empty hand, magical, and you are proficient with it.",
+              "A melee weapon of any form in your empty hand, and you are proficient with it.",
           },
         ],
       },
@@ -1708,7 +1692,13 @@ export const part2: FeatureReadings = {
         economy: "hour",
         steps: [
           {
-            targets: { what: "object", count: 1 },
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "magical-attacks", when: { with: "this-item" } }],
+                duration: { kind: "special" },
+              },
+            ],
             narrative:
               "A magic weapon that you hold becomes the pact weapon, kept in a space of its own until it is created.",
           },

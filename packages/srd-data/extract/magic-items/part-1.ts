@@ -1573,8 +1573,11 @@ export const part1: ItemReadings = {
         economy: "action",
         steps: [
           {
-            narrative: "The hood goes up or down. The advantage on Stealth is for hiding alone.",
+            targets: { what: "self" },
+            effects: [{ effects: [], duration: { kind: "special" }, during: "hood-up" }],
+            narrative: "The hood is up. The advantage on Stealth is for hiding alone.",
           },
+          { when: "sustain", economy: "action", targets: { what: "self" }, ends: ["own"] },
         ],
       },
     ],
@@ -1653,7 +1656,17 @@ export const part1: ItemReadings = {
         economy: "passive",
         steps: [{ narrative: "With the hood up you breathe under water." }],
       },
-      { name: "Hood", economy: "action", steps: [{ narrative: "The hood goes up or down." }] },
+      {
+        name: "Hood",
+        economy: "action",
+        steps: [
+          {
+            targets: { what: "self" },
+            effects: [{ effects: [], duration: { kind: "special" }, during: "hood-up" }],
+          },
+          { when: "sustain", economy: "action", targets: { what: "self" }, ends: ["own"] },
+        ],
+      },
     ],
   },
   "crystal-ball": {
@@ -3233,7 +3246,12 @@ export const part1: ItemReadings = {
               },
             ],
             light: { bright: 40, dim: 40 },
-            narrative: "Until the word is said again as a bonus action.",
+          },
+          {
+            when: "sustain",
+            economy: "bonus-action",
+            targets: { what: "self" },
+            ends: ["own"],
           },
           { when: "end", narrative: "Dropping or sheathing the sword puts the flames out too." },
         ],

@@ -4024,7 +4024,17 @@ export const part2: ItemReadings = {
         name: "Blade",
         economy: "bonus-action",
         steps: [
-          { narrative: "The blade of light springs from the hilt, or is gone again." },
+          {
+            targets: { what: "self" },
+            effects: [{ effects: [], duration: { kind: "special" }, during: "blade-lit" }],
+            narrative: "The blade of light springs from the hilt.",
+          },
+          {
+            when: "sustain",
+            economy: "bonus-action",
+            targets: { what: "self" },
+            ends: ["own"],
+          },
           {
             narrative:
               "It has the finesse property, deals radiant instead of slashing damage, and serves all proficient with shortswords or longswords.",

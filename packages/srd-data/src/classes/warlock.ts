@@ -560,23 +560,12 @@ export const warlock: readonly CharacterClass[] = Object.freeze<CharacterClass[]
             summary: "Pact weapon hits add your Charisma modifier in necrotic damage, at least 1.",
             levels: [12],
             requires: { level: 12, features: ["warlock-pact-of-the-blade"] },
-            uses: [
+            effects: [
               {
-                economy: "on-hit",
-                steps: [
-                  {
-                    targets: { what: "self" },
-                    effects: [
-                      {
-                        effects: [
-                          { kind: "extra-damage", roll: { of: "cha", least: 1 }, type: "necrotic" },
-                        ],
-                        duration: { kind: "instantaneous" },
-                      },
-                    ],
-                    narrative: "Each hit by your pact weapon.",
-                  },
-                ],
+                kind: "extra-damage",
+                roll: { of: "cha", least: 1 },
+                type: "necrotic",
+                when: { bound: "pact-of-the-blade" },
               },
             ],
           },
@@ -786,24 +775,7 @@ export const warlock: readonly CharacterClass[] = Object.freeze<CharacterClass[]
             summary: "Make two attacks with your pact weapon each time you use the Attack action.",
             levels: [5],
             requires: { level: 5, features: ["warlock-pact-of-the-blade"] },
-            uses: [
-              {
-                economy: "passive",
-                steps: [
-                  {
-                    when: "trigger",
-                    targets: { what: "self" },
-                    effects: [
-                      {
-                        effects: [{ kind: "attacks", count: 2 }],
-                        duration: { kind: "instantaneous" },
-                      },
-                    ],
-                    narrative: "An Attack action with the pact weapon.",
-                  },
-                ],
-              },
-            ],
+            effects: [{ kind: "attacks", count: 2, when: { bound: "pact-of-the-blade" } }],
           },
           {
             id: "warlock-eldritch-invocation-visions-of-distant-realms",
@@ -891,17 +863,12 @@ export const warlock: readonly CharacterClass[] = Object.freeze<CharacterClass[]
                     targets: { what: "self" },
                     effects: [
                       {
-                        effects: [
-                          {
-                            kind: "magical-attacks",
-                            when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
-                          },
-                        ],
+                        effects: [{ kind: "magical-attacks", when: { with: "this-item" } }],
                         duration: { kind: "special" },
                       },
                     ],
                     narrative:
-                      "A melee weapon of any form in your empty hand, magical, and you are proficient with it.",
+                      "A melee weapon of any form in your empty hand, and you are proficient with it.",
                   },
                 ],
               },
@@ -910,7 +877,13 @@ export const warlock: readonly CharacterClass[] = Object.freeze<CharacterClass[]
                 economy: "hour",
                 steps: [
                   {
-                    targets: { what: "object", count: 1 },
+                    targets: { what: "self" },
+                    effects: [
+                      {
+                        effects: [{ kind: "magical-attacks", when: { with: "this-item" } }],
+                        duration: { kind: "special" },
+                      },
+                    ],
                     narrative:
                       "A magic weapon that you hold becomes the pact weapon, kept in a space of its own until it is created.",
                   },

@@ -345,8 +345,8 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
               },
             ],
             light: { bright: 40, dim: 40 },
-            narrative: "Until the word is said again as a bonus action.",
           },
+          { when: "sustain", economy: "bonus-action", targets: { what: "self" }, ends: ["own"] },
           { when: "end", narrative: "Dropping or sheathing the sword puts the flames out too." },
         ],
       },
@@ -933,7 +933,12 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         name: "Blade",
         economy: "bonus-action",
         steps: [
-          { narrative: "The blade of light springs from the hilt, or is gone again." },
+          {
+            targets: { what: "self" },
+            effects: [{ effects: [], duration: { kind: "special" }, during: "blade-lit" }],
+            narrative: "The blade of light springs from the hilt.",
+          },
+          { when: "sustain", economy: "bonus-action", targets: { what: "self" }, ends: ["own"] },
           {
             narrative:
               "It has the finesse property, deals radiant instead of slashing damage, and serves all proficient with shortswords or longswords.",

@@ -1417,7 +1417,12 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
       {
         economy: "action",
         steps: [
-          { narrative: "The hood goes up or down. The advantage on Stealth is for hiding alone." },
+          {
+            targets: { what: "self" },
+            effects: [{ effects: [], duration: { kind: "special" }, during: "hood-up" }],
+            narrative: "The hood is up. The advantage on Stealth is for hiding alone.",
+          },
+          { when: "sustain", economy: "action", targets: { what: "self" }, ends: ["own"] },
         ],
       },
     ],
@@ -1508,7 +1513,17 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "passive",
         steps: [{ narrative: "With the hood up you breathe under water." }],
       },
-      { name: "Hood", economy: "action", steps: [{ narrative: "The hood goes up or down." }] },
+      {
+        name: "Hood",
+        economy: "action",
+        steps: [
+          {
+            targets: { what: "self" },
+            effects: [{ effects: [], duration: { kind: "special" }, during: "hood-up" }],
+          },
+          { when: "sustain", economy: "action", targets: { what: "self" }, ends: ["own"] },
+        ],
+      },
     ],
   },
   {

@@ -252,4 +252,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0012_casts",
     sql: `-- Casts may have the numbers that they were cast with, and creatures prepared spells: nothing that is there changes.`,
   },
+  {
+    version: 14,
+    name: "0013_things",
+    sql: `-- What steps brought may say on which thing they lay: nothing that is there changes.`,
+  },
 ];

@@ -1,6 +1,6 @@
-import type { Predicate } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import { oncePerSubject } from "../../creature/subject.js";
+import { mentions } from "../../effects/mentions.js";
 import { begunTurns } from "../../encounter/turns.js";
 import { combatantOf, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -85,20 +85,14 @@ export function isUp({ creatures }: GameState, id: string, { compendium }: Table
 const needsAllies = oncePerSubject((creature, compendium): boolean => {
   const attacks = attackFactsOf(creature, compendium);
   return (
-    effectsOn(creature, compendium).some(({ effect }) => asksForAllies(effect.when)) ||
+    effectsOn(creature, compendium).some(({ effect }) => mentions(effect.when, allies)) ||
     attacks.some(({ damage, riders }) =>
-      [...damage, ...riders].some(({ when }) => asksForAllies(when)),
+      [...damage, ...riders].some(({ when }) => mentions(when, allies)),
     )
   );
 });
 
-function asksForAllies(when: Predicate | undefined): boolean {
-  if (when === undefined) return false;
-  if ("not" in when) return asksForAllies(when.not);
-  if ("all" in when) return when.all.some(asksForAllies);
-  if ("any" in when) return when.any.some(asksForAllies);
-  return "allyBesideTarget" in when;
-}
+const allies = "allyBesideTarget";
 
 /** An ally of the one, not incapacitated, within 5 feet of the other (Pack Tactics, Sneak Attack). */
 function hasAllyBeside(state: GameState, { self, other }: Two, using: Tables): boolean {

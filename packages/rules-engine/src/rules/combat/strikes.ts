@@ -7,6 +7,7 @@ import type { Event } from "../../game/event.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { attacksWithOne } from "../../sheet/attacks-with.js";
 import { attacksPerActionNow } from "../../sheet/numbers.js";
 import { refuse, spend, spent, turnSpent } from "./economy.js";
 import { combinationsOf, isPartOf, nextStrikes, rollStrikes } from "./multiattack.js";
@@ -66,7 +67,19 @@ function goesOn(creature: Creature, { turn, name }: Made, { compendium }: Using)
   const { action, strikes, strikesRolled } = turn;
   if (action === multiattack)
     return isPartOf([...strikes, name], combinationsOf(creature, strikesRolled, compendium));
-  return strikes.length < attacksPerActionNow(creature, compendium);
+  return strikes.length < mostOf(creature, [...strikes, name], compendium);
+}
+
+/** How many there are of an Attack action made so: more where all are with one weapon (Thirsting Blade). */
+function mostOf(
+  creature: Creature,
+  strikes: readonly string[],
+  compendium: Using["compendium"],
+): number {
+  const [first = "", ...others] = strikes;
+  const most = attacksPerActionNow(creature, compendium);
+  if (others.some((name) => name !== first)) return most;
+  return Math.max(most, attacksWithOne(creature, compendium).get(first) ?? 1);
 }
 
 /** The action is taken with its first attack: Multiattack, where the stat block has it in a combination. */
@@ -99,7 +112,9 @@ export function strikesLeft(
   const creature = creatureIn(state, id);
   if (turn.action === multiattack)
     return nextStrikes(turn.strikes, combinationsOf(creature, turn.strikesRolled, compendium));
-  return turn.strikes.length < attacksPerActionNow(creature, compendium) ? ["any"] : [];
+  const { strikes } = turn;
+  if (strikes.length < attacksPerActionNow(creature, compendium)) return ["any"];
+  return strikes.length < mostOf(creature, strikes, compendium) ? strikes.slice(0, 1) : [];
 }
 
 function noMoreStrikes(state: GameState, { id, turn }: Combatant, using: Using): RuleViolation {

@@ -3,10 +3,12 @@ import type { Brings, SaveToEnd } from "../../creature/held.js";
 import type { Frame } from "../../game/frame.js";
 import { type Next, steps } from "../../game/next.js";
 import { type StepRef, stepsOf } from "../../game/step-ref.js";
+import type { StepsFrame } from "../../game/steps-frame.js";
 import { slug } from "../../sheet/uses.js";
 import { lastingOf, untilRemoved } from "./durations.js";
 import { perilsOf } from "./saves.js";
 import { act, type Settling } from "./settling.js";
+import { laysOnThing } from "./use/thing-for.js";
 
 /** Conditions come over who was hit, has failed its save, or is affected outright. */
 export const layConditions = (turn: Settling): Next =>
@@ -41,13 +43,12 @@ export const layEffects = (turn: Settling): Next =>
 
 function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
   const { frame, outcome, step } = turn;
-  const { effects, duration, repeat, bearer, stacks } = lasting;
+  const { effects, duration, repeat, bearer, stacks, during } = lasting;
   const isOnSource = bearer === "source";
   const id = isOnSource ? frame.id : outcome.id;
   const endsOn = lasting.endsOn ?? usedOnce(lasting);
   const save = saveToEnd(repeat, turn);
   const brings = place === 0 && step.conditions === undefined ? bringsOf(turn) : undefined;
-  const feature = frame.at.of === "feature" ? frame.at.id : undefined;
   const lasts = lastingOf(duration, turn, id);
   return act({
     type: "gain_effect",
@@ -60,13 +61,29 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     // What ends with a cast is found by whose cast it is.
     ...((id !== frame.id || lasts.kind === "cast") && { from: frame.id }),
     ...(isOnSource && outcome.id !== frame.id && { target: outcome.id }),
-    ...(feature !== undefined && { feature, during: runningOf(feature) }),
-    ...(frame.at.of === "trait" && id === frame.id && { during: slug(frame.at.name) }),
+    ...runningAs(frame, during, id === frame.id),
     ...(stacks && { stacks }),
+    ...(frame.by.item !== undefined && laysOnThing(step) && { item: frame.by.item }),
     ...(endsOn && { endsOn }),
     ...(save && { save }),
     ...(brings && { brings }),
   });
+}
+
+/** What it is called while it runs: what the step says, or after the feature, or the trait of who acts. */
+function runningAs({ at }: StepsFrame, said: string | undefined, isOwn: boolean): Running {
+  const known: Running =
+    at.of === "feature"
+      ? { feature: at.id, during: runningOf(at.id) }
+      : at.of === "trait" && isOwn
+        ? { during: slug(at.name) }
+        : {};
+  return said === undefined ? known : Object.assign({}, known, { during: said });
+}
+
+interface Running {
+  readonly feature?: string;
+  readonly during?: string;
 }
 
 /** What is over at once and bears on a roll is good for the next one. */

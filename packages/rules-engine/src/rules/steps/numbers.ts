@@ -3,6 +3,7 @@ import type { UseAction } from "../../game/action.js";
 import type { StepNumbers } from "../../game/steps-frame.js";
 import { bearerOf } from "../../sheet/numbers/bearer.js";
 import type { Compendium } from "../../tables/compendium.js";
+import { thingFor } from "./use/thing-for.js";
 import type { Usable } from "./use/usable.js";
 
 /** The numbers that the steps of an action, a feature or a thing are taken with. */
@@ -20,6 +21,7 @@ export function numbersFor(
   const { name, use, dcFrom, home, cost } = usable;
   const { abilities, proficiencyBonus, changes } = bearerOf(creature, compendium);
   const { spellcasting } = changes.now;
+  const item = thingFor(creature, { usable, attack }, compendium);
   return {
     source: use === undefined || home.of === "item" ? name : use,
     level: creature.make.levels.length || 1,
@@ -32,6 +34,7 @@ export function numbersFor(
     ...(home.of === "item" && { magical: true }),
     ...(attack !== undefined && { weapon: attack }),
     ...(uses !== undefined && { uses }),
+    ...(item !== undefined && { item }),
   };
 }
 

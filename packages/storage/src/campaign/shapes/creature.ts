@@ -134,6 +134,7 @@ export const stepNumbers = z.strictObject({
   castLevel: whole.exactOptional(),
   points: whole.exactOptional(),
   weapon: text.exactOptional(),
+  item: text.exactOptional(),
   uses: z
     .array(
       z.strictObject({

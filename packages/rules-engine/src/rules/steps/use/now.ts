@@ -6,6 +6,7 @@ import { combatantOf, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { RuleViolation } from "../../../game/violation.js";
 import { factsOf } from "../../../gather/gather.js";
+import { laysOnThing, thingFor } from "./thing-for.js";
 import type { Usable } from "./usable.js";
 
 interface Asked {
@@ -17,7 +18,7 @@ interface Asked {
 /** Why something is not to be used now: it needs a rage, or an attack before it; of what comes with a hit the attack judges that. */
 export function refuseNow(
   state: GameState,
-  { creature, usable, action: { moment } }: Asked,
+  { creature, usable, action: { moment, attack } }: Asked,
   { compendium }: Pick<Using, "compendium">,
 ): RuleViolation | undefined {
   const { name, if: when, comesWithHit, after } = usable;
@@ -29,6 +30,9 @@ export function refuseNow(
       hint:
         "during" in when ? `It goes with ${when.during}.` : "See what its description asks for.",
     };
+  if (usable.item === undefined && usable.steps.some(laysOnThing))
+    if (thingFor(creature, { usable, attack }, compendium) === undefined)
+      return noWeapon(creature, name);
   const combatant = combatantOf(state, creature.id);
   return after === undefined || combatant === undefined || combatant.turn.action === deeds.attack
     ? undefined
@@ -38,3 +42,9 @@ export function refuseNow(
         hint: "Attack with the action of this turn first.",
       };
 }
+
+const noWeapon = (creature: Creature, name: string): RuleViolation => ({
+  code: "NO_WEAPON",
+  message: `${creature.name} has no such weapon in hand for ${name}.`,
+  hint: "Take the weapon in hand first, and name it where there are several.",
+});

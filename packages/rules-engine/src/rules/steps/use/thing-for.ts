@@ -1,0 +1,29 @@
+import type { Effect, Step } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../../../creature/creature.js";
+import { mentions } from "../../../effects/mentions.js";
+import { attackFactsOf } from "../../../sheet/attacks.js";
+import { type Compendium, foldName } from "../../../tables/compendium.js";
+import type { Usable } from "./usable.js";
+
+const isOnThing = ({ when }: Effect): boolean => mentions(when, "with");
+
+/** Whether a step lays something on a thing of its user's: a flame on a blade, a blessing on a weapon. */
+export const laysOnThing = ({ effects = [] }: Step): boolean =>
+  effects.some((lasting) => lasting.effects.some(isOnThing));
+
+/** What a use is laid on, where it is laid on a thing: itself, or of a feature the weapon that is named, else the first in hand. */
+export function thingFor(
+  creature: Creature,
+  { usable, attack }: { readonly usable: Usable; readonly attack: string | undefined },
+  compendium: Compendium,
+): string | undefined {
+  if (!usable.steps.some(laysOnThing)) return undefined;
+  if (usable.item !== undefined) return usable.item.id;
+  const held = attackFactsOf(creature, compendium).flatMap(({ name, from }) =>
+    "item" in from ? [{ name, item: from.item }] : [],
+  );
+  const named = held.find(
+    ({ name, item }) => item === attack || foldName(name) === foldName(attack ?? ""),
+  );
+  return (attack === undefined ? held[0] : named)?.item;
+}

@@ -1,0 +1,1 @@
+-- What steps brought may say on which thing they lay: nothing that is there changes.
