@@ -212,6 +212,19 @@ export type Effect = { readonly when?: Predicate } & (
       readonly extra: number;
       readonly mode?: Movement | "crawl" | "stand";
     }
+  /**
+   * Who would attack the bearer saves first, or attacks somebody else. The DC is that of the casting,
+   * or by an ability of the bearer's feature; who has saved is spared it for a while.
+   */
+  | {
+      readonly kind: "ward";
+      readonly save: Ability;
+      readonly dc?: number;
+      readonly dcFrom?: Ability;
+      readonly spares?: { readonly amount: number; readonly unit: TimeUnit };
+    }
+  /** In the first round its bearer has another turn, so much later in the order; not where it is surprised. */
+  | { readonly kind: "second-turn"; readonly later: number }
   /** Movement of this kind costs no more than walking does; terrain that is difficult by magic still does. */
   | { readonly kind: "unhindered"; readonly by: "climbing" | "swimming" | "difficult-terrain" }
   | {

@@ -1,7 +1,7 @@
 import type { GameState } from "../game/state.js";
 import { combatantOf, fightIn, secondsNow } from "../game/state.js";
 import type { Now } from "../rules/held/left.js";
-import { placeInOrder } from "./encounter.js";
+import { placeOfTurn } from "./second-turn.js";
 
 /** Ids of those whose turn of this round has begun. */
 export const begunTurns = (state: GameState): readonly string[] => upTo(state, 1);
@@ -11,8 +11,9 @@ export const endedTurns = (state: GameState): readonly string[] => upTo(state, 0
 
 function upTo(state: GameState, more: 0 | 1): readonly string[] {
   const encounter = fightIn(state);
-  const place = placeInOrder(encounter, encounter.turn.of);
-  return encounter.order.slice(0, place + more).map(({ id }) => id);
+  const place = placeOfTurn(state, encounter);
+  const ids = encounter.order.slice(0, place + more).map(({ id }) => id);
+  return more === 1 ? ids : ids.filter((id) => id !== encounter.turn.of);
 }
 
 /** The moment to look ahead from: the fight's for who takes part in it. */

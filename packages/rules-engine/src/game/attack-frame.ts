@@ -34,6 +34,14 @@ export interface AttackFrame extends Askable {
   readonly onHit?: StepsFrame;
   /** What reactions have brought against it before its die fell: "Protection". */
   readonly hindered?: readonly string[];
+  /** What has warded the target and was overcome: "Sanctuary". */
+  readonly wards?: readonly string[];
+}
+
+/** What wards somebody from an attack; who saves is spared it for so many seconds. */
+export interface WardMet {
+  readonly name: string;
+  readonly spares?: number;
 }
 
 /** An attack as it was ordered; what it is made with stays so, though a thrown weapon has left the hand. */

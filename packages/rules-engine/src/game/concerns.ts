@@ -52,6 +52,8 @@ const namedIn = (frame: Frame): readonly string[] => {
     return [frame.id, frame.decides.lair.action.id, ...frame.decides.lair.action.targets];
   if (frame.kind === "save" && frame.decides.kind === "steps")
     return [frame.id, ...whomOf(frame.decides.steps)];
+  if (frame.kind === "save" && frame.decides.kind === "ward")
+    return [frame.id, frame.decides.attack.target];
   return frame.id === undefined ? [] : [frame.id];
 };
 

@@ -3,7 +3,7 @@ import type { HeldRef } from "../creature/held.js";
 import type { AutomaticFailure, D20 } from "../dice/d20.js";
 import type { Hazard } from "../grid/battlefield.js";
 import type { Command } from "./action.js";
-import type { AttackFrame } from "./attack-frame.js";
+import type { AttackFrame, WardMet } from "./attack-frame.js";
 import type { CastFrame } from "./cast-frame.js";
 import type { LairFrame } from "./lair.js";
 import type { FallFrame, HazardFrame, MoveFrame } from "./move-frame.js";
@@ -89,6 +89,8 @@ export type Decided =
   | { readonly kind: "hazard"; readonly hazard: Hazard }
   /** Whether a creature keeps those inside it in. */
   | { readonly kind: "inside" }
+  /** Whether somebody can attack whom something wards. */
+  | { readonly kind: "ward"; readonly ward: WardMet; readonly attack: AttackFrame }
   /** What a lair does to whoever saves. */
   | { readonly kind: "lair"; readonly lair: LairFrame };
 
@@ -170,7 +172,8 @@ export interface ZonesFrame {
 export type TurnFrame = { readonly kind: "turn" } & (
   | { readonly step: "end"; readonly id: string }
   | { readonly step: "next"; readonly id?: undefined }
-  | { readonly step: "begin"; readonly id: string }
+  /** `second`: another turn of the same round, so much later in the order. */
+  | { readonly step: "begin"; readonly id: string; readonly second?: number }
 );
 
 /** Who has reacted to a step already, or let it pass. */

@@ -108,6 +108,10 @@ function featureLike(effect: Effect): string {
         ? `${rolls} against it never have advantage`
         : `no disadvantage on ${rolls} for an unseen target`;
     }
+    case "ward":
+      return `who attacks it makes a ${abilityOrSkill(effect.save)} save first`;
+    case "second-turn":
+      return "two turns in the first round";
     case "unhindered":
       return effect.by === "difficult-terrain"
         ? "difficult terrain costs no extra movement"

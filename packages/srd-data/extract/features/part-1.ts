@@ -787,22 +787,16 @@ export const part1: FeatureReadings = {
     ],
   },
   "druid-natures-sanctuary": {
-    uses: [
+    effects: [
       {
-        economy: "passive",
+        kind: "ward",
+        save: "wis",
         dcFrom: "wis",
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "creature", count: 1, types: ["beast", "plant"] },
-            save: { ability: "wis", success: "none" },
-            immuneAfter: { amount: 24, unit: "hour" },
-            narrative: "It attacks another target instead, or misses outright.",
-          },
-        ],
+        spares: { amount: 24, unit: "hour" },
+        when: { other: ["beast", "plant"] },
       },
     ],
-    notes: ["Befalls whoever attacks you; the attacker is aware of it first."],
+    notes: ["The attacker is aware of it before it attacks."],
   },
   "druid-natures-ward": {
     effects: [

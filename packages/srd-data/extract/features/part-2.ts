@@ -1005,10 +1005,7 @@ export const part2: FeatureReadings = {
     ],
   },
   "rogue-thiefs-reflexes": {
-    notes: [
-      "Two turns in the first round of a combat, the second at your initiative less 10.",
-      "Not when you are surprised.",
-    ],
+    effects: [{ kind: "second-turn", later: 10 }],
   },
   "rogue-thieves-cant": {
     gains: { languages: ["thieves-cant"] },

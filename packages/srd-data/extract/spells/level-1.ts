@@ -908,19 +908,25 @@ export const level1: SpellReadings = {
     summary: "Those who would attack the warded creature may have to find another target.",
     material: "a little silver mirror",
     steps: [
-      { targets: { what: "creature", count: 1 }, narrative: "The target is warded." },
+      {
+        targets: { what: "creature", count: 1 },
+        effects: [
+          {
+            effects: [{ kind: "ward", save: "wis" }],
+            duration: { kind: "source" },
+            endsOn: ["bearer-attacks"],
+          },
+        ],
+      },
       {
         when: "trigger",
         targets: { what: "creature", count: 1 },
         save: { ability: "wis", success: "none" },
         narrative:
-          "Whoever aims an attack or harmful spell at the warded creature, and fails, picks another target or loses it.",
+          "Whoever aims a harmful spell at the warded creature, and fails, picks another target or loses it.",
       },
       { narrative: "Effects on an area are not kept off." },
-      {
-        narrative:
-          "An attack by the warded creature, or a spell of its that affects an enemy, ends the spell.",
-      },
+      { narrative: "A spell of the warded creature's that affects an enemy ends the spell." },
     ],
   },
   shield: {

@@ -533,22 +533,16 @@ export const druid: readonly CharacterClass[] = Object.freeze<CharacterClass[]>(
             summary:
               "Beasts and plants attacking you must pass a Wisdom save, or pick another target or miss.",
             levels: [14],
-            uses: [
+            effects: [
               {
-                economy: "passive",
+                kind: "ward",
+                save: "wis",
                 dcFrom: "wis",
-                steps: [
-                  {
-                    when: "trigger",
-                    targets: { what: "creature", count: 1, types: ["beast", "plant"] },
-                    save: { ability: "wis", success: "none" },
-                    immuneAfter: { amount: 24, unit: "hour" },
-                    narrative: "It attacks another target instead, or misses outright.",
-                  },
-                ],
+                spares: { amount: 24, unit: "hour" },
+                when: { other: ["beast", "plant"] },
               },
             ],
-            notes: ["Befalls whoever attacks you; the attacker is aware of it first."],
+            notes: ["The attacker is aware of it before it attacks."],
           },
         ],
       },

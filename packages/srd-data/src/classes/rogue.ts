@@ -510,10 +510,7 @@ export const rogue: readonly CharacterClass[] = Object.freeze<CharacterClass[]>(
             summary:
               "Unless surprised, take two turns in the first combat round, the second at initiative minus 10.",
             levels: [17],
-            notes: [
-              "Two turns in the first round of a combat, the second at your initiative less 10.",
-              "Not when you are surprised.",
-            ],
+            effects: [{ kind: "second-turn", later: 10 }],
           },
         ],
       },

@@ -8,6 +8,7 @@ import { type Decision, happens, type Next, nothing, steps } from "../../game/ne
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { abilityNames } from "../../sheet/ability.js";
+import { wardMet } from "../combat/attack/ward.js";
 import { afterLairSave } from "../combat/lair-action.js";
 import { hazardSaved } from "../combat/move/hazards.js";
 import { endHeld, isHeld } from "../held/ending.js";
@@ -88,6 +89,7 @@ function isOpen(decides: Decided, creature: Creature): boolean {
     case "steps":
     case "hazard":
     case "inside":
+    case "ward":
     case "lair":
       return true;
   }
@@ -157,6 +159,8 @@ function reason(decides: Decided, creature: Creature): string {
       return `${decides.hazard.damageType} hazard`;
     case "inside":
       return "keeping down whom it has swallowed";
+    case "ward":
+      return decides.ward.name;
     case "lair":
       return "Lair Actions";
   }
@@ -188,6 +192,8 @@ function outcome(state: GameState, { save, rolled, success }: Compared, using: U
       return hazardSaved(creature, { hazard: decides.hazard, success }, using);
     case "inside":
       return success ? nothing : spitOut(state, save.id);
+    case "ward":
+      return wardMet(state, { ward: decides.ward, attack: decides.attack, success });
     case "lair":
       return steps(afterLairSave(decides.lair, { id: save.id, saved: success }));
   }

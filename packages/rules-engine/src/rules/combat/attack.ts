@@ -7,6 +7,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { refuseHitUses } from "./attack/hit-uses.js";
 import { orderOf } from "./attack/order.js";
+import { refuseWarded } from "./attack/ward.js";
 import { feetOf, propIn, type Two } from "./bodies.js";
 import { strangerTo } from "./initiative.js";
 import { payForAttack } from "./pay-for-attack.js";
@@ -17,7 +18,10 @@ import { refuseUnderWater } from "./under-water.js";
 export function attackRule(state: GameState, action: AttackAction, using: Using): Decision {
   const { id, target } = action;
   const two: Two = { self: creatureIn(state, id), other: creatureIn(state, target) };
-  const refused = refuseTarget(state, two) ?? refuseCovered(state, { two, action }, using);
+  const refused =
+    refuseTarget(state, two) ??
+    refuseWarded(state, two) ??
+    refuseCovered(state, { two, action }, using);
   if (refused !== undefined) return err(refused);
   const feet = action.scene?.feet ?? feetOf(state, two, using.compendium);
   const ordered = orderOf(action, { self: two.self, other: two.other, feet }, using);

@@ -56,7 +56,7 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     name: nameOf(turn, place),
     kind: isOnSource ? "boon" : kindOf(effects, turn),
     source: frame.by.source,
-    effects,
+    effects: effects.map((effect) => withDc(effect, frame.by.dc)),
     lasting: lasts,
     // What ends with a cast is found by whose cast it is.
     ...((id !== frame.id || lasts.kind === "cast") && { from: frame.id }),
@@ -69,6 +69,12 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     ...(brings && { brings }),
   });
 }
+
+/** A ward is overcome by a save against the casting that it is of. */
+const withDc = (effect: Effect, dc: number | undefined): Effect =>
+  effect.kind === "ward" && dc !== undefined && effect.dcFrom === undefined
+    ? Object.assign({}, effect, { dc })
+    : effect;
 
 /** What it is called while it runs: what the step says, or after the feature, or the trait of who acts. */
 function runningAs({ at }: StepsFrame, said: string | undefined, isOwn: boolean): Running {

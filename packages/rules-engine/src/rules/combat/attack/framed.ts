@@ -35,6 +35,7 @@ export function framed(from: AttackFrame, change: Change): AttackFrame {
   if (dealt !== undefined) to.dealt = dealt;
   if (felled) to.felled = felled;
   if (from.onHit !== undefined) to.onHit = from.onHit;
+  if (from.wards !== undefined) to.wards = from.wards;
   const isSame = step === from.step && rolled === from.rolled;
   if (isSame && from.asked !== undefined) to.asked = from.asked;
   return to;

@@ -11,13 +11,15 @@ import { compareAttack, hitOrMiss } from "./hit.js";
 import { ridersOf } from "./riders.js";
 import { rollAttack } from "./roll.js";
 import { struckBack } from "./struck-back.js";
+import { wardStep } from "./ward.js";
 
 /** A step of an attack ("Making an Attack"): it goes on as long as there is somebody to be hit. */
 export function attackStep(state: GameState, frame: AttackFrame, using: Using): Decision {
   const two = twoOf(state, frame);
   if (two === undefined) return ok(nothing);
   const { step, rolled } = frame;
-  if (rolled === undefined) return rollAttack(state, { frame, two }, using);
+  if (rolled === undefined)
+    return wardStep(state, { frame, two }, using) ?? rollAttack(state, { frame, two }, using);
   switch (step) {
     case "roll":
       return compareAttack(state, { frame, rolled, two }, using);
