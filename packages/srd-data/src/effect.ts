@@ -83,6 +83,12 @@ export type Predicate =
   | { readonly material: "silver" | "adamantine" | "cold-iron" }
   /** The bearer is of at least this size, or at most. */
   | { readonly size: { readonly least?: Size; readonly most?: Size } }
+  /** The bearer is on its way like this: it flies out of somebody's reach. */
+  | { readonly moving: Movement }
+  /** The bearer has brought somebody to 0 hit points with a melee attack, in this turn, which is its own. */
+  | { readonly felled: true }
+  /** The other creature is grappled by the bearer. */
+  | { readonly grapples: "other" }
   /** In sunlight. */
   | { readonly sunlight: true }
   /** What the bearer's space is inside of. */
@@ -200,6 +206,7 @@ export type Effect = { readonly when?: Predicate } & (
         | "hear"
         | "concentrate"
         | "heal"
+        | "gain-temporary-hit-points"
         | "attack-source"
         | "approach-source"
         | "be-surprised"

@@ -302,6 +302,8 @@ export interface Step {
   readonly effects?: readonly Lasting[];
   /** Whom it affects gets inside the one who acts. */
   readonly takesIn?: Inside;
+  /** Whoever acts first goes toward the first one whom it affects, by itself, this share of its speed at most. */
+  readonly approaches?: number;
   /** Feet that the target is moved. */
   readonly move?: {
     readonly feet: number;

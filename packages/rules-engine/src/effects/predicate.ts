@@ -4,6 +4,7 @@ import {
   type CreatureType,
   type DamageType,
   type Light,
+  type Movement,
   type Peril,
   type Predicate,
   type Size,
@@ -67,6 +68,10 @@ export interface Circumstances {
   readonly unseen?: readonly ("self" | "other")[] | undefined;
   readonly light?: Light | undefined;
   readonly sunlight?: boolean | undefined;
+  /** How it is on its way; that it is not, where it stands or attacks, nobody says. */
+  readonly moving?: Movement | undefined;
+  /** It has felled somebody in melee, in this turn of its own. */
+  readonly felled?: boolean | undefined;
   /** What its space is inside of, of what a map knows; whether water runs nobody knows. */
   readonly inside?: readonly ("object" | "water")[] | undefined;
   readonly allyBesideTarget?: boolean | undefined;
@@ -89,6 +94,8 @@ export interface Other {
   /** Damage that does nothing to it, whoever deals it. */
   readonly immune?: readonly DamageType[] | undefined;
   readonly legendary?: boolean | undefined;
+  /** The bearer grapples it. */
+  readonly inHold?: boolean | undefined;
 }
 
 /** A feature that was laid on an item of the bearer's. */
@@ -113,7 +120,8 @@ export function holds(
     ofBearer(when, known) ??
     ofRoll(when, known) ??
     ofAttack(when, known, origin) ??
-    ofOther(when, known, origin)
+    ofOther(when, known, origin) ??
+    ofItsBody(when, known)
   );
 }
 
@@ -174,6 +182,8 @@ function ofBearer(when: Simple, known: Circumstances): boolean | undefined {
   if ("during" in when) return has(known.running, when.during);
   if ("size" in when) return ofSize(when.size, known.size);
   if ("light" in when) return is(known.light, ...when.light);
+  if ("moving" in when) return is(known.moving, when.moving);
+  if ("felled" in when) return known.felled;
   if ("sunlight" in when) return is(known.sunlight, when.sunlight);
   if ("in" in when) return when.in === "running-water" ? undefined : has(known.inside, when.in);
   if ("hitPointsAtMost" in when && known.hp !== undefined)
@@ -233,7 +243,6 @@ function ofOther(when: Simple, known: Circumstances, origin: Origin): boolean | 
   const { other } = known;
   if ("within" in when && other?.feet !== undefined) return other.feet <= when.within;
   if ("moved" in when && known.moved !== undefined) return known.moved >= when.moved;
-  if ("hurt" in when || "immune" in when || "legendary" in when) return ofItsBody(when, other);
   if ("has" in when)
     return has(when.who === "other" ? other?.conditions : known.conditions, when.has);
   if ("other" in when) return isOther(when.other, known, origin);
@@ -243,12 +252,11 @@ function ofOther(when: Simple, known: Circumstances, origin: Origin): boolean | 
   return undefined;
 }
 
-function ofItsBody(
-  when: Extract<Simple, { hurt: unknown } | { immune: unknown } | { legendary: unknown }>,
-  other: Other | undefined,
-): boolean | undefined {
+function ofItsBody(when: Simple, { other }: Circumstances): boolean | undefined {
   if ("hurt" in when) return other?.hurt;
-  return "immune" in when ? has(other?.immune, when.immune) : other?.legendary;
+  if ("immune" in when) return has(other?.immune, when.immune);
+  if ("legendary" in when) return other?.legendary;
+  return "grapples" in when ? other?.inHold : undefined;
 }
 
 function isOther(

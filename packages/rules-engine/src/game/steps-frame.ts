@@ -1,5 +1,6 @@
 import type { Ability, Cover, DamageType, Moment } from "@tabletop-mcp/srd-data";
 import type { RolledPoints } from "../dice/points.js";
+import type { Position } from "../grid/point.js";
 import type { Craft } from "./craft.js";
 import type { HitUse } from "./fight-action.js";
 import type { StepRef } from "./step-ref.js";
@@ -82,6 +83,9 @@ export interface StepsFrame {
   readonly craft?: Craft;
   /** What shields those whom its area reaches from where it begins, by id. */
   readonly cover?: Readonly<Record<string, Cover>>;
+  /** Where whoever acts goes first, on its way toward them; and that it has gone. */
+  readonly to?: Position;
+  readonly approached?: true;
   /** Its narrative has been told. */
   readonly silent?: true;
   /** Why it happens, where that is not its use: the end of what it brought, a turn's start. */

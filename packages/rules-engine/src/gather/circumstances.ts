@@ -121,7 +121,8 @@ export function circumstancesOf(
     action: isFoe ? null : roll.action,
     magical: roll.magical,
     material: roll.material,
-    other: other === undefined ? withFeet(roll.other, feet) : otherOf(other, feet, compendium),
+    other:
+      other === undefined ? withFeet(roll.other, feet) : otherOf(other, { self, feet }, compendium),
     moved: scene.moved,
     target: roll.target,
     sees: sight.sees === undefined ? undefined : { other: sight.sees },
@@ -169,7 +170,11 @@ const hpOf = (creature: Participant, compendium: Compendium): Circumstances["hp"
   creature.hp && { current: creature.hp.current, maximum: maximumOf(creature, compendium) };
 
 /** The other creature, as predicates ask for it. */
-function otherOf(other: Participant, feet: number | undefined, compendium: Compendium): Other {
+function otherOf(
+  other: Participant,
+  { self, feet }: { readonly self: Participant; readonly feet: number | undefined },
+  compendium: Compendium,
+): Other {
   const { immune, legendary } = hardinessOf(other, compendium);
   return {
     id: other.id,
@@ -179,6 +184,9 @@ function otherOf(other: Participant, feet: number | undefined, compendium: Compe
     hurt: other.hp && other.hp.current < maximumOf(other, compendium),
     immune,
     legendary,
+    inHold: other.conditions.some(
+      ({ condition, from }) => condition === "grappled" && from === self.id,
+    ),
   };
 }
 

@@ -158,6 +158,8 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
   action: (name) => `with ${name}`,
   moved: (feet) => `after ${feet} ft. or more straight to the target in that turn`,
   hurt: () => "the other lacks hit points",
+  grapples: () => "the other is grappled by it",
+  moving: (way) => `on its way (${way})`,
   has: (condition) => condition,
   other: (who) => `against ${who === "source" || who === "target" ? `its ${who}` : who}`,
   sees: (who) => `seeing ${who === "other" ? "the other" : "its source"}`,
@@ -171,6 +173,7 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
 /** Predicates that hold or do not. */
 const states: Readonly<Record<string, string>> = {
   sunlight: "in sunlight",
+  felled: "after its melee attack has brought somebody to 0 hit points in this turn of its own",
   critical: "a critical hit",
   opportunity: "an opportunity attack",
   shield: "with a shield",

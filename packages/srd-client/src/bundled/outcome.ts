@@ -117,6 +117,8 @@ const toThePlace = ({ move, summons, light, obscures, terrain }: Step): MaybeWor
 ];
 
 const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): MaybeWords => [
+  step.approaches &&
+    `first it may move ${step.approaches === 1 ? "its speed" : "half its speed"} toward it`,
   step.takesIn && insideWords(step.takesIn),
   step.loses && `loses ${step.loses} hit points`,
   lowersMaximum && `the hit point maximum falls by ${lowering(lowersMaximum)}`,

@@ -1698,10 +1698,7 @@ export const actions1: ActionReadings = {
         obscures: "heavily",
         narrative: "Under water only, for 1 minute, though a strong current can scatter the ink.",
       },
-      {
-        targets: { what: "self" },
-        narrative: "Once the ink is out, it can Dash as a bonus action.",
-      },
+      { when: "sustain", economy: "bonus-action", targets: { what: "self" }, action: "Dash" },
     ],
   },
   "giant-octopus/tentacles": {

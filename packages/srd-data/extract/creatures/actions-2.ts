@@ -834,11 +834,7 @@ export const actions2: ActionReadings = {
         obscures: "heavily",
         narrative: "Underwater only. It stays 1 minute, unless a strong current scatters the ink.",
       },
-      {
-        targets: { what: "self" },
-        economy: "bonus-action",
-        narrative: "It may then Dash.",
-      },
+      { when: "sustain", economy: "bonus-action", targets: { what: "self" }, action: "Dash" },
     ],
   },
   "octopus/tentacles": {

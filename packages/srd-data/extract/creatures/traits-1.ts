@@ -72,18 +72,6 @@ const inCase = (narrative: string, ...effects: readonly Effect[]): TraitReading 
   ],
 });
 
-/** Effects of its own against those whom the sentence describes; they have `other: "target"`. */
-const against = (narrative: string, ...effects: readonly Effect[]): TraitReading => ({
-  steps: [
-    {
-      when: "trigger",
-      targets: { what: "creature" },
-      effects: [{ bearer: "source", effects, duration: { kind: "special" } }],
-      narrative,
-    },
-  ],
-});
-
 const stealthy = (narrative: string): TraitReading =>
   inCase(narrative, onCheck("advantage", { skill: ["stealth"] }));
 
@@ -163,9 +151,8 @@ const trample = (feet: number, attack: string, dc: number, second: string): Trai
         knockedDown(dc),
         {
           economy: "bonus-action",
-          targets: { what: "creature", count: 1, has: ["prone"] },
+          targets: { what: "creature", has: ["prone"] },
           action: second,
-          narrative: "One attack, on the same target.",
         },
       ],
     },
@@ -721,10 +708,9 @@ export const traits1: TraitReadings = {
     ],
   },
   "flesh-golem/lightning-absorption": absorbs("lightning"),
-  "flying-snake/flyby": inCase("On flying out of a foe's reach.", {
-    kind: "cannot",
-    what: "be-opportunity-attacked",
-  }),
+  "flying-snake/flyby": {
+    effects: [{ kind: "cannot", what: "be-opportunity-attacked", when: { moving: "fly" } }],
+  },
   "flying-sword/false-appearance": looks("an ordinary sword", "Motionless and not in flight"),
   "frog/amphibious": amphibious,
   "frog/standing-leap": leap(10, 5),
@@ -834,11 +820,12 @@ export const traits1: TraitReadings = {
   "giant-hyena/rampage": {
     steps: [
       {
-        when: "trigger",
+        when: "use",
+        if: { felled: true },
         economy: "bonus-action",
+        targets: { what: "creature", count: 1 },
+        approaches: 0.5,
         action: "Bite",
-        narrative:
-          "When its melee attack on its turn fells a creature (0 hit points); before biting, it may go up to half its speed.",
       },
     ],
   },
@@ -863,10 +850,9 @@ export const traits1: TraitReadings = {
     effects: [onAttack("advantage", { allyBesideTarget: true })],
   },
   "giant-sea-horse/charge": charge(20, "Ram", "2d6", 7, "bludgeoning", 11),
-  "giant-shark/blood-frenzy": against(
-    "Against any creature with less than its full hit points.",
-    onAttack("advantage", { all: [{ attack: "melee" }, { other: "target" }] }),
-  ),
+  "giant-shark/blood-frenzy": {
+    effects: [onAttack("advantage", { all: [{ attack: "melee" }, { hurt: "other" }] })],
+  },
   "giant-vulture/keen-sight-and-smell": keen("sight", "smell"),
   "gibbering-mouther/aberrant-ground": {
     steps: [

@@ -69,9 +69,8 @@ const pounce = (feet: number, attack: string, dc: number, second: string): Trait
         knockedDown(dc),
         {
           economy: "bonus-action",
-          targets: { what: "creature", count: 1, has: ["prone"] },
+          targets: { what: "creature", has: ["prone"] },
           action: second,
-          narrative: "One attack on the same target.",
         },
       ],
     },
@@ -132,11 +131,13 @@ const speed = (movement: "walk" | "climb" | "fly" | "swim", by: number): Effect 
 });
 
 const sharedSpace = (animal: string): TraitReading => ({
-  effects: [{ kind: "cannot", what: "heal" }],
+  effects: [
+    { kind: "cannot", what: "heal" },
+    { kind: "cannot", what: "gain-temporary-hit-points" },
+  ],
   notes: [
     "It may stand in others' spaces and others in its own.",
     `Any gap that lets a Tiny ${animal} through lets the whole swarm through.`,
-    "It can gain no temporary hit points either.",
   ],
 });
 
@@ -454,27 +455,8 @@ export const traits2: TraitReadings = {
   },
   "mimic/false-appearance-object-form-only": falseAppearance("an ordinary object"),
   "mimic/grappler": {
-    steps: [
-      {
-        when: "trigger",
-        targets: { what: "creature", has: ["grappled"] },
-        effects: [
-          {
-            bearer: "source",
-            effects: [
-              {
-                kind: "roll",
-                on: "attack",
-                by: "self",
-                mode: "advantage",
-                when: { other: "target" },
-              },
-            ],
-            duration: special,
-          },
-        ],
-        narrative: "As long as it holds that creature.",
-      },
+    effects: [
+      { kind: "roll", on: "attack", by: "self", mode: "advantage", when: { grapples: "other" } },
     ],
   },
   "mimic/shapechanger": shapechanger(
@@ -593,8 +575,8 @@ export const traits2: TraitReadings = {
       {
         when: "use",
         economy: "bonus-action",
-        targets: { what: "self" },
-        narrative: "Moves at most its speed, toward an enemy in sight.",
+        targets: { what: "creature", count: 1, side: "enemies", visible: true },
+        approaches: 1,
       },
     ],
   },
@@ -793,9 +775,10 @@ export const traits2: TraitReadings = {
     steps: [
       {
         when: "use",
+        if: { light: ["dim", "darkness", "magical_darkness"] },
         economy: "bonus-action",
         targets: { what: "self" },
-        narrative: "It hides, as by that action; in dim light or darkness only.",
+        action: "Hide",
       },
     ],
   },
@@ -838,7 +821,7 @@ export const traits2: TraitReadings = {
         when: "use",
         economy: "bonus-action",
         targets: { what: "self" },
-        narrative: "On its own turn: it dashes, disengages or hides, as by that action.",
+        action: ["Dash", "Disengage", "Hide"],
       },
     ],
   },

@@ -1071,9 +1071,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
               {
                 economy: "bonus-action",
-                targets: { what: "creature", count: 1, has: ["prone"] },
+                targets: { what: "creature", has: ["prone"] },
                 action: "Stomp",
-                narrative: "One attack, on the same target.",
               },
             ],
           },
@@ -1203,19 +1202,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Flyby",
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [{ kind: "cannot", what: "be-opportunity-attacked" }],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "On flying out of a foe's reach.",
-          },
-        ],
+        effects: [{ kind: "cannot", what: "be-opportunity-attacked", when: { moving: "fly" } }],
       },
     ],
     spellcasting: [],
@@ -2178,11 +2165,12 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Rampage",
         steps: [
           {
-            when: "trigger",
+            when: "use",
+            if: { felled: true },
             economy: "bonus-action",
+            targets: { what: "creature", count: 1 },
+            approaches: 0.5,
             action: "Bite",
-            narrative:
-              "When its melee attack on its turn fells a creature (0 hit points); before biting, it may go up to half its speed.",
           },
         ],
       },
@@ -2338,10 +2326,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             narrative:
               "Under water only, for 1 minute, though a strong current can scatter the ink.",
           },
-          {
-            targets: { what: "self" },
-            narrative: "Once the ink is out, it can Dash as a bonus action.",
-          },
+          { when: "sustain", economy: "bonus-action", targets: { what: "self" }, action: "Dash" },
         ],
       },
     ],
@@ -2376,19 +2361,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Flyby",
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [{ kind: "cannot", what: "be-opportunity-attacked" }],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "On flying out of a foe's reach.",
-          },
-        ],
+        effects: [{ kind: "cannot", what: "be-opportunity-attacked", when: { moving: "fly" } }],
       },
       {
         name: "Keen Hearing and Sight",
@@ -2789,26 +2762,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Blood Frenzy",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "creature" },
-            effects: [
-              {
-                bearer: "source",
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "attack",
-                    by: "self",
-                    mode: "advantage",
-                    when: { all: [{ attack: "melee" }, { other: "target" }] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Against any creature with less than its full hit points.",
+            kind: "roll",
+            on: "attack",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ attack: "melee" }, { hurt: "other" }] },
           },
         ],
       },
@@ -3479,26 +3439,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Blood Frenzy",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "creature" },
-            effects: [
-              {
-                bearer: "source",
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "attack",
-                    by: "self",
-                    mode: "advantage",
-                    when: { all: [{ attack: "melee" }, { other: "target" }] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Against any creature with less than its full hit points.",
+            kind: "roll",
+            on: "attack",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ attack: "melee" }, { hurt: "other" }] },
           },
         ],
       },
@@ -3778,9 +3725,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
               {
                 economy: "bonus-action",
-                targets: { what: "creature", count: 1, has: ["prone"] },
+                targets: { what: "creature", has: ["prone"] },
                 action: "Bite",
-                narrative: "One attack on the same target.",
               },
             ],
           },
@@ -3896,9 +3842,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
               {
                 economy: "bonus-action",
-                targets: { what: "creature", count: 1, has: ["prone"] },
+                targets: { what: "creature", has: ["prone"] },
                 action: "Stomp",
-                narrative: "One attack on the same target.",
               },
             ],
           },
@@ -4139,7 +4084,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             narrative:
               "Underwater only. It stays 1 minute, unless a strong current scatters the ink.",
           },
-          { targets: { what: "self" }, economy: "bonus-action", narrative: "It may then Dash." },
+          { when: "sustain", economy: "bonus-action", targets: { what: "self" }, action: "Dash" },
         ],
       },
     ],
@@ -4174,19 +4119,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Flyby",
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [{ kind: "cannot", what: "be-opportunity-attacked" }],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "On flying out of a foe's reach.",
-          },
-        ],
+        effects: [{ kind: "cannot", what: "be-opportunity-attacked", when: { moving: "fly" } }],
       },
       {
         name: "Keen Hearing and Sight",
@@ -4274,9 +4207,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
               {
                 economy: "bonus-action",
-                targets: { what: "creature", count: 1, has: ["prone"] },
+                targets: { what: "creature", has: ["prone"] },
                 action: "Bite",
-                narrative: "One attack on the same target.",
               },
             ],
           },
@@ -4541,26 +4473,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Blood Frenzy",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "creature" },
-            effects: [
-              {
-                bearer: "source",
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "attack",
-                    by: "self",
-                    mode: "advantage",
-                    when: { all: [{ attack: "melee" }, { other: "target" }] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Against any creature with less than its full hit points.",
+            kind: "roll",
+            on: "attack",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ attack: "melee" }, { hurt: "other" }] },
           },
         ],
       },
@@ -4902,9 +4821,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
               {
                 economy: "bonus-action",
-                targets: { what: "creature", count: 1, has: ["prone"] },
+                targets: { what: "creature", has: ["prone"] },
                 action: "Bite",
-                narrative: "One attack on the same target.",
               },
             ],
           },
@@ -5188,11 +5106,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       },
       {
         name: "Swarm",
-        effects: [{ kind: "cannot", what: "heal" }],
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
         notes: [
           "It may stand in others' spaces and others in its own.",
           "Any gap that lets a Tiny bat through lets the whole swarm through.",
-          "It can gain no temporary hit points either.",
         ],
       },
     ],
@@ -5258,11 +5178,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Swarm",
-        effects: [{ kind: "cannot", what: "heal" }],
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
         notes: [
           "It may stand in others' spaces and others in its own.",
           "Any gap that lets a Tiny insect through lets the whole swarm through.",
-          "It can gain no temporary hit points either.",
         ],
       },
     ],
@@ -5328,11 +5250,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Swarm",
-        effects: [{ kind: "cannot", what: "heal" }],
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
         notes: [
           "It may stand in others' spaces and others in its own.",
           "Any gap that lets a Tiny insect through lets the whole swarm through.",
-          "It can gain no temporary hit points either.",
         ],
       },
     ],
@@ -5414,11 +5338,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Swarm",
-        effects: [{ kind: "cannot", what: "heal" }],
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
         notes: [
           "It may stand in others' spaces and others in its own.",
           "Any gap that lets a Tiny insect through lets the whole swarm through.",
-          "It can gain no temporary hit points either.",
         ],
       },
     ],
@@ -5483,11 +5409,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Swarm",
-        effects: [{ kind: "cannot", what: "heal" }],
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
         notes: [
           "It may stand in others' spaces and others in its own.",
           "Any gap that lets a Tiny snake through lets the whole swarm through.",
-          "It can gain no temporary hit points either.",
         ],
       },
     ],
@@ -5559,36 +5487,25 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Blood Frenzy",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "creature" },
-            effects: [
-              {
-                bearer: "source",
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "attack",
-                    by: "self",
-                    mode: "advantage",
-                    when: { all: [{ attack: "melee" }, { other: "target" }] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Against any creature with less than its full hit points.",
+            kind: "roll",
+            on: "attack",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ attack: "melee" }, { hurt: "other" }] },
           },
         ],
       },
       {
         name: "Swarm",
-        effects: [{ kind: "cannot", what: "heal" }],
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
         notes: [
           "It may stand in others' spaces and others in its own.",
           "Any gap that lets a Tiny quipper through lets the whole swarm through.",
-          "It can gain no temporary hit points either.",
         ],
       },
       { name: "Water Breathing", notes: ["Breathes only under water."] },
@@ -5667,11 +5584,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       },
       {
         name: "Swarm",
-        effects: [{ kind: "cannot", what: "heal" }],
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
         notes: [
           "It may stand in others' spaces and others in its own.",
           "Any gap that lets a Tiny rat through lets the whole swarm through.",
-          "It can gain no temporary hit points either.",
         ],
       },
     ],
@@ -5737,11 +5656,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Swarm",
-        effects: [{ kind: "cannot", what: "heal" }],
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
         notes: [
           "It may stand in others' spaces and others in its own.",
           "Any gap that lets a Tiny raven through lets the whole swarm through.",
-          "It can gain no temporary hit points either.",
         ],
       },
     ],
@@ -5810,11 +5731,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       },
       {
         name: "Swarm",
-        effects: [{ kind: "cannot", what: "heal" }],
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
         notes: [
           "It may stand in others' spaces and others in its own.",
           "Any gap that lets a Tiny insect through lets the whole swarm through.",
-          "It can gain no temporary hit points either.",
         ],
       },
       {
@@ -5885,11 +5808,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Swarm",
-        effects: [{ kind: "cannot", what: "heal" }],
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
         notes: [
           "It may stand in others' spaces and others in its own.",
           "Any gap that lets a Tiny insect through lets the whole swarm through.",
-          "It can gain no temporary hit points either.",
         ],
       },
     ],
@@ -5969,9 +5894,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
               {
                 economy: "bonus-action",
-                targets: { what: "creature", count: 1, has: ["prone"] },
+                targets: { what: "creature", has: ["prone"] },
                 action: "Bite",
-                narrative: "One attack on the same target.",
               },
             ],
           },
@@ -6045,9 +5969,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
               {
                 economy: "bonus-action",
-                targets: { what: "creature", count: 1, has: ["prone"] },
+                targets: { what: "creature", has: ["prone"] },
                 action: "Stomp",
-                narrative: "One attack on the same target.",
               },
             ],
           },
@@ -6270,9 +6193,8 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
               {
                 economy: "bonus-action",
-                targets: { what: "creature", count: 1, has: ["prone"] },
+                targets: { what: "creature", has: ["prone"] },
                 action: "Hooves",
-                narrative: "One attack on the same target.",
               },
             ],
           },

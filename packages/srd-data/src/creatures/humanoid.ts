@@ -1408,11 +1408,12 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
         name: "Rampage",
         steps: [
           {
-            when: "trigger",
+            when: "use",
+            if: { felled: true },
             economy: "bonus-action",
+            targets: { what: "creature", count: 1 },
+            approaches: 0.5,
             action: "Bite",
-            narrative:
-              "When its melee attack on its turn fells a creature (0 hit points); before biting, it may go up to half its speed.",
           },
         ],
       },
@@ -2377,8 +2378,8 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
           {
             when: "use",
             economy: "bonus-action",
-            targets: { what: "self" },
-            narrative: "Moves at most its speed, toward an enemy in sight.",
+            targets: { what: "creature", count: 1, side: "enemies", visible: true },
+            approaches: 1,
           },
         ],
       },
@@ -2526,26 +2527,13 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
     traits: [
       {
         name: "Blood Frenzy",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "creature" },
-            effects: [
-              {
-                bearer: "source",
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "attack",
-                    by: "self",
-                    mode: "advantage",
-                    when: { all: [{ attack: "melee" }, { other: "target" }] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Against any creature with less than its full hit points.",
+            kind: "roll",
+            on: "attack",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ attack: "melee" }, { hurt: "other" }] },
           },
         ],
       },
@@ -2738,7 +2726,7 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
             when: "use",
             economy: "bonus-action",
             targets: { what: "self" },
-            narrative: "On its own turn: it dashes, disengages or hides, as by that action.",
+            action: ["Dash", "Disengage", "Hide"],
           },
         ],
       },
@@ -3476,9 +3464,8 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
               },
               {
                 economy: "bonus-action",
-                targets: { what: "creature", count: 1, has: ["prone"] },
+                targets: { what: "creature", has: ["prone"] },
                 action: "Bite",
-                narrative: "One attack on the same target.",
               },
             ],
           },

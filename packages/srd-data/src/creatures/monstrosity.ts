@@ -1418,9 +1418,8 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
               },
               {
                 economy: "bonus-action",
-                targets: { what: "creature", count: 1, has: ["prone"] },
+                targets: { what: "creature", has: ["prone"] },
                 action: "Hooves",
-                narrative: "One attack, on the same target.",
               },
             ],
           },
@@ -2776,26 +2775,13 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       },
       {
         name: "Grappler",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "creature", has: ["grappled"] },
-            effects: [
-              {
-                bearer: "source",
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "attack",
-                    by: "self",
-                    mode: "advantage",
-                    when: { other: "target" },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "As long as it holds that creature.",
+            kind: "roll",
+            on: "attack",
+            by: "self",
+            mode: "advantage",
+            when: { grapples: "other" },
           },
         ],
       },

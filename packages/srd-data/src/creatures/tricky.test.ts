@@ -974,7 +974,13 @@ describe("stat blocks", () => {
         name: "Keen Hearing",
         effects: [advantage("check", { all: [{ skill: ["perception"] }, { relies: "hearing" }] })],
       },
-      { name: "Swarm", effects: [{ kind: "cannot", what: "heal" }] },
+      {
+        name: "Swarm",
+        effects: [
+          { kind: "cannot", what: "heal" },
+          { kind: "cannot", what: "gain-temporary-hit-points" },
+        ],
+      },
     ]);
     expect(actionsOf("swarm-of-bats")).toEqual([
       {

@@ -985,9 +985,10 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             when: "use",
+            if: { light: ["dim", "darkness", "magical_darkness"] },
             economy: "bonus-action",
             targets: { what: "self" },
-            narrative: "It hides, as by that action; in dim light or darkness only.",
+            action: "Hide",
           },
         ],
       },

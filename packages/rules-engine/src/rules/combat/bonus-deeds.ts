@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
+import { type Circumstances, holds } from "../../effects/predicate.js";
 import { deeds } from "../../encounter/deeds.js";
 import type { Economy } from "../../game/economy.js";
 import type { Event } from "../../game/event.js";
@@ -9,7 +10,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
-import type { Compendium } from "../../tables/compendium.js";
+import { factsNow } from "../steps/facts-now.js";
 import { spend } from "./economy.js";
 import { payUse } from "./use-feature.js";
 
@@ -37,7 +38,7 @@ export function spendDeed(
   if (economy !== "bonus" || combatantOf(state, id) === undefined)
     return spend(state, { id, what, economy }, using);
   const creature = creatureIn(state, id);
-  const allowing = allowingBonus(creature, what, using.compendium);
+  const allowing = allowingBonus(state, { creature, what }, using);
   if (allowing === undefined) return err(noBonusAction(creature, what));
   const paid = spend(state, { id, what, economy }, using);
   const { cost, name, srd } = allowing;
@@ -49,10 +50,11 @@ export function spendDeed(
 
 /** What lets a creature do this with its bonus action: what costs nothing first. */
 function allowingBonus(
-  { make }: Creature,
-  what: string,
-  compendium: Compendium,
+  state: GameState,
+  { creature: { id, make }, what }: { readonly creature: Creature; readonly what: string },
+  using: Using,
 ): Allowing | undefined {
+  const { compendium } = using;
   const allows = (steps: readonly Step[]): boolean =>
     steps.some(({ action }) => [action].flat().includes(what));
   const found = featuresOf(make, compendium).flatMap(({ name, srd, facts }): readonly Allowing[] =>
@@ -61,8 +63,15 @@ function allowingBonus(
       .map(({ cost }) => ({ name, srd, ...(cost && { cost }) })),
   );
   const block = blockOf(make, compendium);
-  const trait = block?.traits.find(({ steps = [] }) =>
-    allows(steps.filter(({ economy }) => economy === "bonus-action")),
+  const now = (): Circumstances => factsNow(state, id, using);
+  const isNow = (step: Step): boolean => step.if === undefined || holds(step.if, now()) === true;
+  const taken = combatantOf(state, id)?.turn.action;
+  const trait = [
+    ...(block?.traits ?? []),
+    // What an action is followed by is there once that has been taken (Ink Cloud).
+    ...(block?.actions ?? []).filter(({ name }) => name === taken),
+  ].find(({ steps = [] }) =>
+    allows(steps.filter((step) => step.economy === "bonus-action" && isNow(step))),
   );
   const free = found.find(({ cost }) => cost === undefined);
   return free ?? (trait && block && { name: trait.name, srd: block.srd }) ?? found[0];

@@ -138,7 +138,7 @@ function opportunitiesOn(
       ...state,
       combatants: { ...state.combatants, [id]: { ...combatantIn(state, id), at: from } },
     };
-    for (const by of provokedBy(there, { id, from, to: position }, using))
+    for (const by of provokedBy(there, { id, from, to: position, mode: plan.mode }, using))
       if (!found.has(by)) found.set(by, from);
     from = position;
   }

@@ -18,8 +18,9 @@ type Healing = ActionOf<"heal">;
 export function healingRule(state: GameState, action: Healing, using: Using): Decision {
   const creature = creatureIn(state, action.id);
   if (creature.dead) return err(refuseDead(creature, "cannot be healed"));
-  const forbidding = action.temporary ? undefined : prohibition(creature, "heal", using.compendium);
-  if (forbidding !== undefined) return err(cannotHeal(creature, forbidding));
+  const what = action.temporary ? "gain-temporary-hit-points" : "heal";
+  const forbidding = prohibition(creature, what, using.compendium);
+  if (forbidding !== undefined) return err(cannotHeal(creature, forbidding, action.temporary));
   const points = rollPoints(action, using.rng);
   if (!points.ok) return points;
   return ok(
@@ -35,9 +36,13 @@ export function healingRule(state: GameState, action: Healing, using: Using): De
   );
 }
 
-const cannotHeal = ({ name }: Creature, source: string): RuleViolation => ({
+const cannotHeal = (
+  { name }: Creature,
+  source: string,
+  temporary: boolean | undefined,
+): RuleViolation => ({
   code: "CANNOT_HEAL",
-  message: `${name} cannot regain hit points: ${source}.`,
+  message: `${name} cannot ${temporary ? "gain temporary" : "regain"} hit points: ${source}.`,
   hint: `End ${source} first.`,
 });
 

@@ -10,6 +10,7 @@ import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
 import { sizeOf, typeOf } from "../../sheet/size.js";
 import { fitsInto } from "../swallow/facts.js";
+import { factsNow } from "./facts-now.js";
 import { isImmuneTo } from "./immune.js";
 import { hasComeAbout, isOfOutcome } from "./outcome-moments.js";
 import type { StepTurn } from "./settling.js";
@@ -55,10 +56,11 @@ const isMoment = (
   hasComeAbout(moment, after, using.compendium);
 
 /** Whether the step's own predicate holds: who acts is the bearer, the one affected the other. Of a hit the attack has judged it; at a moment, what nobody knows does not speak against it. */
-function isSo(other: Creature, { state, step, frame, using: { compendium } }: StepTurn): boolean {
+function isSo(other: Creature, { state, step, frame, using }: StepTurn): boolean {
   if (step.if === undefined || frame.moment === "weapon-hit") return true;
   const self = creatureIn(state, frame.id);
-  const known = circumstancesOf({ on: "damage" }, { self, other }, compendium);
+  const roll = circumstancesOf({ on: "damage" }, { self, other }, using.compendium);
+  const known = Object.assign({}, roll, factsNow(state, frame.id, using));
   const truth = holds(step.if, known, { from: frame.id, target: other.id });
   return truth ?? frame.moment !== undefined;
 }

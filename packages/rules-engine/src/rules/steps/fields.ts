@@ -50,6 +50,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   hitPoints: steers,
   action: steers,
   narrative: steers,
+  approaches: steers,
   otherwise: steers,
   area: steers,
   // Of traits: rules/zones has whoever is near its bearer take the step at its moments.

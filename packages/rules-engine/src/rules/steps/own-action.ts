@@ -1,9 +1,11 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import { deeds } from "../../encounter/deeds.js";
+import type { Event } from "../../game/event.js";
 import { type Next, steps } from "../../game/next.js";
 import { creatureIn } from "../../game/state.js";
 import { attackFactsOf } from "../../sheet/attacks.js";
 import { blockOf } from "../../sheet/block-of.js";
+import { spend } from "../combat/economy.js";
 import { attackBySpell } from "../magic/spell-attack.js";
 import { goesOn } from "./goes-on.js";
 import { runningOf } from "./laying.js";
@@ -46,23 +48,36 @@ function takeDeed({ frame }: StepTurn, name: string, ids: readonly string[]): Ne
 const ownDeeds = ["dash", "disengage", "dodge", "hide"] as const;
 
 /** The attack of its stat block that a step asks for, on each in turn; what follows it waits for a hit. */
-function attackWith({ frame, state, using }: StepTurn, name: string, ids: readonly string[]): Next {
+function attackWith(turn: StepTurn, name: string, ids: readonly string[]): Next {
+  const { frame, state, using } = turn;
+  const paid = payFor(turn, ids);
+  if (paid === undefined) return { events: [told(frame, "Its bonus action is spent.", ids)] };
   const facts = attackFactsOf(creatureIn(state, frame.id), using.compendium);
   const { options = [] } = facts.find((one) => one.name === name) ?? {};
   const option = options.find((one) => one === frame.option);
-  return steps(
-    ...ids.map((target) =>
-      act({
-        type: "attack",
-        id: frame.id,
-        target,
-        attack: name,
-        economy: "free",
-        ...(option !== undefined && { option }),
-        onHit: goesOn(frame, { outcomes: [{ id: target, hit: true }] }),
-      }),
-    ),
+  const run = ids.map((target) =>
+    act({
+      type: "attack",
+      id: frame.id,
+      target,
+      attack: name,
+      economy: "free",
+      ...(option !== undefined && { option }),
+      onHit: goesOn(frame, { outcomes: [{ id: target, hit: true }] }),
+    }),
   );
+  return { events: paid, run };
+}
+
+/** What follows a hit and takes a bonus action is paid for then (Pounce); nothing where none is left. */
+function payFor(
+  { frame, step, state, using }: StepTurn,
+  ids: readonly string[],
+): readonly Event[] | undefined {
+  const isFollowing = frame.before !== undefined && step.economy === "bonus-action";
+  if (!isFollowing || ids.length === 0) return [];
+  const paid = spend(state, { id: frame.id, what: frame.by.source, economy: "bonus" }, using);
+  return paid.ok ? paid.value : undefined;
 }
 
 /**

@@ -9,6 +9,7 @@ import type { StepOutcome, StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import { fitsInto } from "../swallow/facts.js";
 import { affected } from "./affected.js";
+import { approach } from "./approach.js";
 import { checked } from "./checks.js";
 import { dealDamage } from "./damage.js";
 import { handlers } from "./fields.js";
@@ -30,6 +31,8 @@ export function stepsStep(state: GameState, frame: StepsFrame, using: Using): De
   const step = stepAt(frame.at, using.compendium, state.encounter?.zones);
   if (step === undefined || state.creatures[frame.id] === undefined) return ok(nothing);
   const turn = { state, frame, step, using };
+  if (step.approaches !== undefined && !frame.approached && frame.outcomes === undefined)
+    return approach(turn, affected(turn));
   if (frame.outcomes === undefined) return begin(turn);
   const { saving = [], outcomes, settled = 0 } = frame;
   if (saving.length > 0) return save(turn);

@@ -7,6 +7,7 @@ import type { StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
+import { type Origin, type Position, positionAt } from "../../grid/point.js";
 import { actionSurge, actionSurgeRule } from "../combat/action-surge.js";
 import { refuseDead } from "../life/dead.js";
 import { numbersFor } from "./numbers.js";
@@ -96,7 +97,8 @@ function framesOf(
   const { id, targets = [], others, moment, origin, direction } = action;
   const by = numbersFor(creatureIn(state, id), { usable, action }, using.compendium);
   return chosenOf(usable.steps, option, moment).map((place) => {
-    const area = usable.steps[place]?.area;
+    const { area, approaches } = usable.steps[place] ?? {};
+    const to = approaches === undefined || origin === undefined ? undefined : squareOf(origin);
     const inside =
       area &&
       affectedBy(
@@ -110,12 +112,15 @@ function framesOf(
       at: { ...usable.home, path: [place] },
       by,
       targets: inside ?? targets,
+      ...(to && { to }),
       ...(others !== undefined && { others }),
       ...(option !== undefined && { option }),
       ...(moment !== undefined && { moment }),
     };
   });
 }
+
+const squareOf = ({ x, y, z = 0 }: Origin): Position => positionAt(Math.floor(x), Math.floor(y), z);
 
 const nothingToDo = ({ name, steps }: Usable): RuleViolation => ({
   code: "NOTHING_TO_DO",

@@ -16,6 +16,7 @@ import { damageRule } from "../../life/damage.js";
 import { dealtIn, isFelledIn } from "../../steps/dealt.js";
 import type { Two } from "../bodies.js";
 import { turnSpent } from "../economy.js";
+import { felled } from "./felled.js";
 import { framed } from "./framed.js";
 import { damageOfUses, nothingUsed } from "./hit-uses.js";
 import { sceneOfAttack } from "./scene.js";
@@ -58,8 +59,9 @@ export function dealDamage(state: GameState, struck: Struck, using: Using): Deci
   if (parts.length === 0) return ok(steps(framed(frame, { step: next })));
   const dealt = damageRule(state, blow(frame, parts, critical), using);
   if (!dealt.ok) return dealt;
+  const events = [...used.events, ...onceATurn(state, frame.id, counted), ...dealt.value.events];
   return ok({
-    events: [...used.events, ...onceATurn(state, frame.id, counted), ...dealt.value.events],
+    events: [...events, ...felled(state, struck, { dealt: events, compendium: using.compendium })],
     run: [
       framed(frame, {
         step: next,

@@ -1,9 +1,11 @@
+import { movements } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../../../creature/creature.js";
 import { applies } from "../../../effects/predicate.js";
 import type { AttackAction } from "../../../game/fight-action.js";
+import type { Going } from "../../../game/move-action.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { gather } from "../../../gather/gather.js";
-import { prohibition } from "../../../gather/prohibition.js";
 import type { Body } from "../../../grid/body.js";
 import { feetBetween } from "../../../grid/distance.js";
 import type { Position } from "../../../grid/point.js";
@@ -20,6 +22,8 @@ export interface Departure {
   readonly id: string;
   readonly from: Position;
   readonly to: Position;
+  /** How it goes. */
+  readonly mode?: Going;
 }
 
 type Tables = Pick<Using, "compendium">;
@@ -56,7 +60,7 @@ export function provokedBy(
   using: Using,
 ): readonly string[] {
   const mover = creatureIn(state, departure.id);
-  if (prohibition(mover, "be-opportunity-attacked", using.compendium) !== undefined) return [];
+  if (isSpared(mover, departure.mode, using)) return [];
   return leftBehind(state, departure, using).filter((by) => {
     const action = opportunityOf(state, { by, target: mover.id }, using);
     return (
@@ -66,6 +70,18 @@ export function provokedBy(
       attackRule(state, action, using).ok
     );
   });
+}
+
+/** Nobody strikes at who has disengaged, or flies by (Flyby). */
+function isSpared(mover: Creature, mode: Going | undefined, { compendium }: Tables): boolean {
+  const { actives, facts } = gather(mover, compendium);
+  const spared = actives.filter(
+    ({ effect }) => effect.kind === "cannot" && effect.what === "be-opportunity-attacked",
+  );
+  if (spared.length === 0) return false;
+  const moving = movements.find((one) => one === mode);
+  const known = Object.assign({}, facts, { moving });
+  return spared.some((one) => applies(one, known));
 }
 
 interface Strike {

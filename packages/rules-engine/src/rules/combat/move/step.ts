@@ -44,7 +44,9 @@ export function provokedNow(state: GameState, frame: MoveFrame, using: Using): r
   if (isMoved(frame) || frame.unprovoked || to === undefined || isGone(state, frame)) return [];
   const from = combatantIn(state, id).at ?? to;
   const asked = askedOf(frame);
-  return provokedBy(state, { id, from, to }, using).filter((by) => !asked.includes(by));
+  return provokedBy(state, { id, from, to, mode: frame.mode }, using).filter(
+    (by) => !asked.includes(by),
+  );
 }
 
 /** Whether a move is about to go on, so that leaving somebody's reach is still to come. */

@@ -6,6 +6,7 @@ import { combatantOf, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { RuleViolation } from "../../../game/violation.js";
 import { factsOf } from "../../../gather/gather.js";
+import { factsNow } from "../facts-now.js";
 import { laysOnThing, thingFor } from "./thing-for.js";
 import type { Usable } from "./usable.js";
 
@@ -19,11 +20,13 @@ interface Asked {
 export function refuseNow(
   state: GameState,
   { creature, usable, action: { moment, attack } }: Asked,
-  { compendium }: Pick<Using, "compendium">,
+  using: Pick<Using, "compendium">,
 ): RuleViolation | undefined {
   const { name, if: when, comesWithHit, after } = usable;
   if (comesWithHit || (moment !== undefined && moment !== "use")) return undefined;
-  if (when !== undefined && holds(when, factsOf(creature, compendium)) !== true)
+  const facts = factsOf(creature, using.compendium);
+  const known = () => Object.assign({}, facts, factsNow(state, creature.id, using));
+  if (when !== undefined && holds(when, known()) !== true)
     return {
       code: "NOT_NOW",
       message: `${creature.name} cannot use ${usable.use ?? name} now: what it needs is not so.`,
@@ -31,7 +34,7 @@ export function refuseNow(
         "during" in when ? `It goes with ${when.during}.` : "See what its description asks for.",
     };
   if (usable.item === undefined && usable.steps.some(laysOnThing))
-    if (thingFor(creature, { usable, attack }, compendium) === undefined)
+    if (thingFor(creature, { usable, attack }, using.compendium) === undefined)
       return noWeapon(creature, name);
   const combatant = combatantOf(state, creature.id);
   return after === undefined || combatant === undefined || combatant.turn.action === deeds.attack

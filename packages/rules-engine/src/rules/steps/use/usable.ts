@@ -63,8 +63,17 @@ function ofBlock(block: StatBlock | undefined): readonly Usable[] {
         legendary: { cost: one.cost ?? 1, perRound: legendary?.perRound ?? 0 },
       }),
     ),
-    ...block.traits.filter(({ steps = [] }) => steps.length > 0).map(from("trait")),
+    ...block.traits
+      .filter(({ steps = [] }) => steps.length > 0)
+      .map((one) => Object.assign(from("trait")(one), ofTrait(one))),
   ];
+}
+
+/** A trait says in the steps that it is used for what they take, and when they can be taken. */
+function ofTrait({ steps = [] }: Trait): Pick<Usable, "economy" | "if"> {
+  const own = steps.find(({ when = "use", economy }) => economy && [when].flat().includes("use"));
+  if (own === undefined) return {};
+  return { ...paidBy(own.economy), ...(own.if && { if: own.if }) };
 }
 
 const printed = (
