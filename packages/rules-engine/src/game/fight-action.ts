@@ -99,5 +99,8 @@ export type FightAction =
   /** A Wisdom (Medicine) check keeps somebody from dying ("Stabilizing a Creature"). */
   | ({ readonly type: "first_aid"; readonly target: string } & Deed & ByHand & Leaning)
   | { readonly type: "stand" | "drop_prone" | "action_surge"; readonly id: string }
+  /** Gets onto another, or off it ("Mounted Combat"). */
+  | { readonly type: "mount"; readonly id: string; readonly target: string }
+  | { readonly type: "dismount"; readonly id: string }
   /** Lets go of somebody that it grapples. */
   | { readonly type: "release"; readonly id: string; readonly target: string };

@@ -28,6 +28,7 @@ export type Frame =
   | FallFrame
   | HazardFrame
   | LairFrame
+  | UnseatFrame
   | ZonesFrame
   | CastFrame;
 
@@ -91,6 +92,8 @@ export type Decided =
   | { readonly kind: "inside" }
   /** Whether somebody can attack whom something wards. */
   | { readonly kind: "ward"; readonly ward: WardMet; readonly attack: AttackFrame }
+  /** Whether a rider keeps its seat on this mount; with the id of what has knocked it prone. */
+  | { readonly kind: "seat"; readonly mount: string; readonly prone?: string }
   /** What a lair does to whoever saves. */
   | { readonly kind: "lair"; readonly lair: LairFrame };
 
@@ -162,6 +165,14 @@ export interface UpdateFrame {
   readonly steps: readonly UpdateStep[];
 }
 
+/** A rider comes off its mount: that fell under it, or threw it. */
+export interface UnseatFrame extends Askable {
+  readonly kind: "unseat";
+  readonly id: string;
+  readonly mount: string;
+  readonly because: "fell" | "thrown";
+}
+
 /** Who is inside which zone is looked through. */
 export interface ZonesFrame {
   readonly kind: "zones";
@@ -187,4 +198,4 @@ export const askedAlso = (frame: Frame, ids: readonly string[]): Frame =>
 const isAskable = (frame: Frame): frame is Extract<Frame, Askable> =>
   askable.some((kind) => kind === frame.kind);
 
-const askable = ["save", "zero", "attack", "move", "cast"] as const;
+const askable = ["save", "zero", "attack", "move", "unseat", "cast"] as const;

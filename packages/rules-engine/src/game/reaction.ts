@@ -24,6 +24,8 @@ export const moments = [
   "leaves-reach",
   /** A spell is being cast: nothing of it has happened yet (Counterspell). */
   "cast-begun",
+  /** A mount falls under its rider. */
+  "mount-falls",
 ] as const;
 export type Moment = (typeof moments)[number];
 

@@ -21,6 +21,7 @@ import { helpRule } from "../rules/combat/help.js";
 import { hideRule } from "../rules/combat/hide.js";
 import { initiativeRule } from "../rules/combat/initiative.js";
 import { lairRule } from "../rules/combat/lair-action.js";
+import { dismountRule, mountRule } from "../rules/combat/mounts/mount.js";
 import { moveRule } from "../rules/combat/move.js";
 import { dropProneRule, standRule } from "../rules/combat/prone.js";
 import { placePropRule } from "../rules/combat/props.js";
@@ -112,6 +113,8 @@ const rules: Rules = {
   first_aid: firstAidRule,
   stand: standRule,
   drop_prone: dropProneRule,
+  mount: mountRule,
+  dismount: dismountRule,
   release: releaseRule,
   action_surge: actionSurgeRule,
   use: useRule,

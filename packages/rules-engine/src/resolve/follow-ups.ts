@@ -3,6 +3,7 @@ import type { Next } from "../game/next.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import { endDodge } from "../rules/combat/dodge.js";
+import { saveSeat, unseatByEnd, unseatByFall } from "../rules/combat/mounts/unseat.js";
 import { endGrapples, squeeze } from "../rules/combat/move/after.js";
 import { fallFromTheAir, fallInto } from "../rules/combat/move/fall.js";
 import { sufferPlace } from "../rules/combat/move/hazards.js";
@@ -85,7 +86,7 @@ const followUps: FollowUps = {
   encounter_begun: [reconcileZones],
   encounter_ended: [endShares],
   joined: [reconcileZones],
-  left: [freeInsiders, endOwnShares, endZonesOf, reconcileZones],
+  left: [freeInsiders, unseatByEnd, endOwnShares, endZonesOf, reconcileZones],
   combatant_changed: [reconcileZones],
   terrain_changed: [fallInto, reconcileZones],
   zone_laid: [reconcileZones],
@@ -137,6 +138,7 @@ const followUps: FollowUps = {
     traitsAtDeath,
     dropConcentration,
     releaseHeld,
+    unseatByEnd,
     fallFromTheAir,
     removeProp,
     freeInsiders,
@@ -152,6 +154,7 @@ const followUps: FollowUps = {
   condition_gained: [
     endFormOfUnconscious,
     fallProne,
+    unseatByFall,
     dropHeld,
     endUnconscious,
     dieOfExhaustion,
@@ -163,7 +166,7 @@ const followUps: FollowUps = {
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
   cast_ended: [endWithCast, endZonesWithCast],
-  moved: [endGrapples, squeeze, reconcileZones, strikeEntering],
+  moved: [endGrapples, squeeze, saveSeat, reconcileZones, strikeEntering],
   changed: reassessAll,
   item_gained: reassessAll,
   item_lost: reassessAll,

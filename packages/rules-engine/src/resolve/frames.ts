@@ -7,6 +7,7 @@ import { updateStep } from "../rules/character/update.js";
 import { isRolled, saveStep } from "../rules/check/save.js";
 import { attackStep, momentOfAttack } from "../rules/combat/attack/step.js";
 import { lairStep } from "../rules/combat/lair-action.js";
+import { isMountFalling, unseatStep } from "../rules/combat/mounts/unseat.js";
 import { fallStep } from "../rules/combat/move/fall.js";
 import { hazardStep } from "../rules/combat/move/hazards.js";
 import { isLeaving, moveStep } from "../rules/combat/move/step.js";
@@ -48,6 +49,7 @@ const taken: Steps = {
   fall: fallStep,
   hazard: hazardStep,
   lair: lairStep,
+  unseat: unseatStep,
   zones: zonesStep,
   cast: castStep,
 };
@@ -57,6 +59,7 @@ export function momentOf(state: GameState, frame: Frame): Asking["moment"] | und
   if (frame.kind === "attack") return momentOfAttack(state, frame);
   if (frame.kind === "move") return isLeaving(state, frame) ? "leaves-reach" : undefined;
   if (frame.kind === "cast") return isBeingCast(state, frame) ? "cast-begun" : undefined;
+  if (frame.kind === "unseat") return isMountFalling(state, frame) ? "mount-falls" : undefined;
   if (frame.kind === "save") return isRolled(state, frame) ? "save-rolled" : undefined;
   return frame.kind === "zero" && isFalling(state, frame) ? "at-zero" : undefined;
 }

@@ -29,6 +29,8 @@ export const doings = [
   "stand",
   "drop_prone",
   "release",
+  "mount",
+  "dismount",
 ] as const;
 export type Doing = (typeof doings)[number];
 

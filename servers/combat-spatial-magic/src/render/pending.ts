@@ -27,6 +27,7 @@ function triggerOf({ waiting, creatures }: GameState): string {
   const frame = waiting?.frames.at(-1);
   const moment = waiting?.window.moment;
   const nameOf = (id: string): string => creatures[id]?.name ?? id;
+  if (frame?.kind === "unseat") return `${nameOf(frame.mount)} falls under it`;
   if (frame?.kind === "move") return `${nameOf(frame.id)} leaves its reach`;
   if (frame?.kind === "save")
     return `${nameOf(frame.id)} has ${frame.rolled?.d20.total ?? "failed"} on a save against DC ${frame.dc}`;

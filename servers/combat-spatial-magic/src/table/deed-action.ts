@@ -79,6 +79,8 @@ const taken: Taken<Operated> = {
   stand: always,
   drop_prone: always,
   release: [...always, "targetId"],
+  mount: [...always, "targetId"],
+  dismount: always,
 };
 
 /** What the engine is asked for. */
@@ -137,6 +139,8 @@ const makers: Readonly<Record<Doing, Maker>> = {
     id: doer.id,
     target: await targetOf(doer, "release"),
   }),
+  mount: async (doer) => ({ type: "mount", id: doer.id, target: await targetOf(doer, "mount") }),
+  dismount: ({ id }) => ({ type: "dismount", id }),
 };
 
 const paid = ({ id, economy }: Doer) => ({ id, ...present({ economy }) });

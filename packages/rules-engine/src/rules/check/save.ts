@@ -10,6 +10,7 @@ import type { Using } from "../../game/using.js";
 import { abilityNames } from "../../sheet/ability.js";
 import { wardMet } from "../combat/attack/ward.js";
 import { afterLairSave } from "../combat/lair-action.js";
+import { afterSeatSave } from "../combat/mounts/unseat.js";
 import { hazardSaved } from "../combat/move/hazards.js";
 import { endHeld, isHeld } from "../held/ending.js";
 import { stood } from "../life/last-stand.js";
@@ -90,6 +91,7 @@ function isOpen(decides: Decided, creature: Creature): boolean {
     case "hazard":
     case "inside":
     case "ward":
+    case "seat":
     case "lair":
       return true;
   }
@@ -161,6 +163,8 @@ function reason(decides: Decided, creature: Creature): string {
       return "keeping down whom it has swallowed";
     case "ward":
       return decides.ward.name;
+    case "seat":
+      return "Mounted Combat";
     case "lair":
       return "Lair Actions";
   }
@@ -194,6 +198,8 @@ function outcome(state: GameState, { save, rolled, success }: Compared, using: U
       return success ? nothing : spitOut(state, save.id);
     case "ward":
       return wardMet(state, { ward: decides.ward, attack: decides.attack, success });
+    case "seat":
+      return afterSeatSave(state, { id: save.id, decides, success }, using);
     case "lair":
       return steps(afterLairSave(decides.lair, { id: save.id, saved: success }));
   }

@@ -14,8 +14,10 @@ export interface Two {
   readonly other: Creature;
 }
 
-/** The space that somebody takes up; nothing without a map, and for who is off it. Who squeezes takes up that of a size smaller. */
+/** The space that somebody takes up; nothing without a map, and for who is off it. Who squeezes takes up that of a size smaller, a rider that of its mount. */
 export function bodyOf(state: GameState, id: string, compendium: Compendium): Body | undefined {
+  const mount = combatantOf(state, id)?.mount;
+  if (mount !== undefined && mount !== id) return bodyOf(state, mount, compendium);
   const body = fullBodyOf(state, id, compendium);
   const creature = state.creatures[id];
   if (body === undefined || creature === undefined || !isSqueezed(creature, compendium))

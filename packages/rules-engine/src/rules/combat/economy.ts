@@ -8,6 +8,7 @@ import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/sta
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { unable } from "./able.js";
+import { isDirectedNow } from "./mounts/ridden.js";
 
 /** Something that a creature does, in words ("Dash"), and what pays for it: its action where nobody says. */
 export interface Spending {
@@ -25,7 +26,7 @@ type Tables = Pick<Using, "compendium">;
  */
 export function spend(state: GameState, spending: Spending, using: Tables): Paid {
   const { economy = "action" } = spending;
-  const refused = refuse(state, spending, using);
+  const refused = refuse(state, spending, using) ?? refuseControlled(state, spending, using);
   if (refused !== undefined) return err(refused);
   const combatant = combatantOf(state, spending.id);
   if (combatant === undefined || economy === "free") return ok([]);
@@ -49,7 +50,27 @@ export function refuse(
   if (helpless !== undefined || combatant === undefined || economy === "free") return helpless;
   if (combatant.surprised) return surprised(state, id);
   if (isReaction) return undefined;
-  return isOnTurn(state, id) ? undefined : notYourTurn(state, id);
+  return isOnTurn(state, id) || isDirectedNow(state, id, using.compendium)
+    ? undefined
+    : notYourTurn(state, id);
+}
+
+/** A mount that its rider controls does nothing else ("Controlling a Mount"). */
+const underRider: readonly string[] = [deeds.dash, deeds.disengage, deeds.dodge];
+
+function refuseControlled(
+  state: GameState,
+  { id, what, economy = "action" }: Spending,
+  { compendium }: Tables,
+): RuleViolation | undefined {
+  const isOwn = economy === "action" || economy === "bonus";
+  if (!isOwn || underRider.includes(what) || !isDirectedNow(state, id, compendium))
+    return undefined;
+  return {
+    code: "CONTROLLED_MOUNT",
+    message: `${creatureIn(state, id).name} is controlled by its rider, and does nothing but Dash, Disengage and Dodge.`,
+    hint: "Its rider may dismount.",
+  };
 }
 
 /** Whether a creature has a reaction left, and can take it. */

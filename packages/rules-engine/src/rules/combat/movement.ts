@@ -4,6 +4,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { refuseDead } from "../life/dead.js";
+import { isDirectedNow } from "./mounts/ridden.js";
 import { type Allowance, allowanceOf } from "./move/speed.js";
 
 /** How far a creature can still walk in this turn; outside a fight nobody counts it. */
@@ -48,7 +49,7 @@ export function refuseMoving(
       message: `${name} is surprised, and does not move on its first turn.`,
       hint: "It can react once that turn has ended.",
     };
-  return isOnTurn(state, id) || isRiddenNow(state, id)
+  return isOnTurn(state, id) || isDirectedNow(state, id, using.compendium)
     ? undefined
     : {
         code: "NOT_YOUR_TURN",
@@ -56,7 +57,3 @@ export function refuseMoving(
         hint: "Wait for its turn.",
       };
 }
-
-/** A mount moves as its rider directs it, on the rider's turn ("Controlling a Mount"). */
-const isRiddenNow = (state: GameState, id: string): boolean =>
-  combatantOf(state, fightIn(state).turn.of)?.mount === id;

@@ -1,9 +1,10 @@
 import type { Reaction } from "../../game/reaction.js";
 import { legendaryResistance } from "../steps/legendary-resistance.js";
+import { landOnFeet } from "./mounts/unseat.js";
 import { cuttingDamage, cuttingWords } from "./reactions/cutting-words.js";
 import { deflectMissiles, snareMissiles } from "./reactions/deflect-missiles.js";
 import { inspiredAttack, inspiredSave } from "./reactions/inspiration.js";
-import { opportunityAttack } from "./reactions/opportunity-attack.js";
+import { opportunityAttack, opportunityOnRider } from "./reactions/opportunity-attack.js";
 import { parry } from "./reactions/parry.js";
 import { protection } from "./reactions/protection.js";
 import { readiedAttack } from "./reactions/readied-attack.js";
@@ -27,6 +28,8 @@ export const combatReactions: readonly Reaction[] = [
   retaliation,
   readiedAttack,
   opportunityAttack,
+  opportunityOnRider,
+  landOnFeet,
   inspiredSave,
   indomitable,
   diamondSoul,

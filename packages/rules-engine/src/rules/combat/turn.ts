@@ -18,6 +18,7 @@ import { combatantIn, combatantOf, creatureIn, fightIn, type GameState } from ".
 import type { Using } from "../../game/using.js";
 import { gather } from "../../gather/gather.js";
 import { turnSpent } from "./economy.js";
+import { isControlled } from "./mounts/ridden.js";
 import { noFight } from "./no-fight.js";
 
 const rule = "Your Turn";
@@ -110,12 +111,20 @@ const roundBegan = (encounter: string, round: number): Event => ({
   round,
 });
 
-/** Whoever is surprised can do nothing on its first turn: it is over at once ("Surprise"). */
+/**
+ * Whoever is surprised can do nothing on its first turn: it is over at once ("Surprise"). So is that of
+ * a mount under control, which acts on its rider's.
+ */
 function begin(state: GameState, id: string, using: Using): Next {
   const { turn, round } = fightIn(state);
   const seq = turn.seq + 1;
   const combatant = combatantOf(state, id);
-  if (!combatant?.surprised) return happens({ type: "turn_began", id, rule, round, seq });
+  const over = { kind: "turn", step: "end", id } as const;
+  if (!combatant?.surprised)
+    return {
+      events: [{ type: "turn_began", id, rule, round, seq }],
+      run: isControlled(state, id, using.compendium) ? [over] : [],
+    };
   const hasAnother = secondTurnsOf(state, { id, initiative: 0 }, using).length > 0;
   const forgone = turnSpent({ id }, "Surprise", withoutSecondTurn(freshTurn(combatant.turn)));
   return {
@@ -123,7 +132,7 @@ function begin(state: GameState, id: string, using: Using): Next {
       { type: "turn_began", id, rule: "Surprise", round, seq, surprised: true },
       ...(hasAnother ? [forgone] : []),
     ],
-    run: [{ kind: "turn", step: "end", id }],
+    run: [over],
   };
 }
 

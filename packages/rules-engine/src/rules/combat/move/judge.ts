@@ -31,7 +31,7 @@ export function refuseMover(
     return {
       code: "MOUNTED",
       message: `${creatureIn(state, id).name} rides ${creatureIn(state, mount).name}, and goes where it goes.`,
-      hint: "Move the mount.",
+      hint: "Move the mount, or dismount.",
     };
   const within = combatantOf(state, id)?.within;
   if (within !== undefined)
