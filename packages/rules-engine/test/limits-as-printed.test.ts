@@ -12,16 +12,26 @@ const having = (fact: string): readonly (readonly [key: string, value: string, o
   });
 
 /** A round goes by, in which every d6 shows this. */
-const roundOf = ({ state }: Pick<Run, "state">, face: number): Run =>
-  run(run(state, { type: "end_turn" }, face).state, { type: "end_turn" }, face);
+const roundOf = (so: Pick<Run, "state">, face: number): Run =>
+  run(run(so.state, { type: "end_turn" }, face).state, { type: "end_turn" }, face);
+
+/** The same, with the victim where it was, however far it was flung. */
+function again(taken: Run, { state, action }: Taking, face: number): Run {
+  const { state: after } = roundOf(taken, face);
+  const a = state.combatants?.a;
+  const here = a === undefined ? after : { ...after, combatants: { ...after.combatants, a } };
+  return run(here, action);
+}
+
+type Taking = ReturnType<typeof takingOf>;
 
 /** Taken as often as may be, once a round, in which nothing comes back: how often, and why no more. */
 function takenUp(one: OfBlock): { readonly times: number; readonly code: string | undefined } {
-  const { state, action } = takingOf(one);
-  let so = run(state, action);
+  const taking = takingOf(one);
+  let so = run(taking.state, taking.action);
   for (let times = 1; times < 10; times += 1) {
     if (so.code !== undefined) return { times: times - 1, code: so.code };
-    so = run(roundOf(so, 1).state, action);
+    so = again(so, taking, 1);
   }
   return { times: 10, code: so.code };
 }
@@ -33,12 +43,10 @@ describe("what recharges", () => {
     expect(said).toEqual(recharging.map(([key]) => key));
   });
   test.each(recharging)("%s is back on %s", (_, value, one) => {
-    const { state, action } = takingOf(one);
-    const taken = run(state, action);
-    const again = [Number(value) - 1, Number(value)].map(
-      (face) => run(roundOf(taken, face).state, action).code,
-    );
-    expect([taken.code, ...again]).toEqual([undefined, "RECHARGING", undefined]);
+    const taking = takingOf(one);
+    const taken = run(taking.state, taking.action);
+    const later = [Number(value) - 1, Number(value)].map((face) => again(taken, taking, face).code);
+    expect([taken.code, ...later]).toEqual([undefined, "RECHARGING", undefined]);
   });
 });
 

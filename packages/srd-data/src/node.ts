@@ -269,6 +269,9 @@ export type Moment =
   | "maximum-zero"
   | "strength-zero"
   | "slain"
+  /** Who was thrown strikes a wall or a thing, or a creature, which is the target then: what is rolled counts for each 10 feet of the throw. */
+  | "hits-object"
+  | "hits-creature"
   /** Something else, which the narrative names. */
   | "trigger"
   | "end"
@@ -309,6 +312,8 @@ export interface Step {
     readonly feet: number;
     readonly to: "away" | "toward" | "any" | "up";
     readonly teleport?: true;
+    /** Chance decides which way. */
+    readonly random?: true;
   };
   readonly summons?: Summons;
   /** Light shed: bright for so many feet, and dim for so many more. */

@@ -83,7 +83,7 @@ export interface StepsFrame {
   readonly craft?: Craft;
   /** What shields those whom its area reaches from where it begins, by id. */
   readonly cover?: Readonly<Record<string, Cover>>;
-  /** Where whoever acts goes first, on its way toward them; and that it has gone. */
+  /** Where those go whom it lets go somewhere: whoever acts, before anything else (and that it has gone), or whom it moves. */
   readonly to?: Position;
   readonly approached?: true;
   /** Its narrative has been told. */

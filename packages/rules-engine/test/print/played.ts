@@ -36,9 +36,10 @@ const whoseTargets = ({ block }: OfBlock, step: Step): Step =>
 /** By what names its events say what brought them. */
 const sourcesOf = ({ name, steps }: OfBlock["action"]): readonly string[] => [
   name,
-  ...steps.flatMap(({ option, action = [] }) =>
-    option === undefined ? action : [`${name} (${option})`],
-  ),
+  ...steps.flatMap(({ option, action = [] }) => [
+    ...[action].flat(),
+    ...(option === undefined ? [] : [`${name} (${option})`]),
+  ]),
 ];
 
 /** Taking an action in its first way, and the scene that it takes. */
@@ -68,11 +69,19 @@ function waysOf(played: OfBlock, step: Step): readonly Way[] {
   );
 }
 
-/** Whose turn it is, and how far off the victim is: in its space where that is what it takes. */
-const sceneOf = ({ list, action: { steps } }: OfBlock): Stage => ({
-  turn: list === "action" || list === "bonus-action" ? "g" : "a",
-  ...(steps[0]?.targets?.range === 0 && { feet: 0 }),
-});
+/** Whose turn it is, and how far off the victim is: in its space, or far enough to be pulled, where that is what it takes. */
+function sceneOf({ list, action: { steps } }: OfBlock): Stage {
+  const turn = list === "action" || list === "bonus-action" ? "g" : "a";
+  const [first] = steps;
+  if (first?.targets?.range === 0) return { turn, feet: 0 };
+  const isPulled = allOf(steps).some(({ move }) => move?.to === "toward");
+  const { range, reach = 50 } = first?.attack ?? {};
+  return isPulled ? { turn, feet: range?.long ?? reach } : { turn };
+}
+
+/** Steps, and what follows them. */
+const allOf = (steps: readonly Step[]): readonly Step[] =>
+  steps.flatMap((step) => [step, ...allOf([...(step.next ?? []), ...(step.otherwise ?? [])])]);
 
 /** The cases of an action, and of what follows its hit. */
 function optionsOf({ action, block }: OfBlock): readonly (string | undefined)[] {
@@ -124,13 +133,18 @@ function attackOf({ action }: OfBlock, { option, ...how }: Hand = {}): Action {
   };
 }
 
-const useOf = ({ list, action }: OfBlock, option?: string): Action => ({
-  type: "use",
-  id: "g",
-  what: { of: list, name: action.name },
-  ...(isDirected(action.steps) ? { direction: { x: 1, y: 0 } } : { targets: ["a"] }),
-  ...(option !== undefined && { option }),
-});
+function useOf({ list, action }: OfBlock, option?: string): Action {
+  const feet = action.steps.find(({ move }) => move?.teleport)?.move?.feet;
+  return {
+    type: "use",
+    id: "g",
+    what: { of: list, name: action.name },
+    ...(isDirected(action.steps) ? { direction: { x: 1, y: 0 } } : { targets: ["a"] }),
+    ...(option !== undefined && { option }),
+    // East along the row that it stands in, as far as that goes, if the map does.
+    ...(feet !== undefined && feet <= 500 && { origin: { x: feet / 5, y: 4 } }),
+  };
+}
 
 const isDirected = (steps: readonly Step[]): boolean =>
   steps.some(({ area }) => area?.shape === "cone" || area?.shape === "line");

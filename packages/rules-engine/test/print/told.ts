@@ -1,5 +1,6 @@
 import type { Lasting } from "../../src/creature/held.js";
 import type { Event } from "../../src/game/event.js";
+import { feetBetween } from "../../src/grid/distance.js";
 import { type Facts, factsOf, listed } from "./facts.js";
 
 /** What events tell of the one who is acted on, in the words of the print; of what these have brought. */
@@ -35,6 +36,7 @@ export function factsIn(all: readonly Event[], sources: readonly string[]): Fact
       [...gained, ...laid].flatMap(({ save }) => (save?.at === "turn-end" ? save.at : [])),
     ),
     lasts: listed(gained.flatMap(({ lasting }) => timeOf(lasting))),
+    moves: listed(all.flatMap(movedIn)),
     immune: listed(
       all.flatMap((event) =>
         event.type === "effect_gained" &&
@@ -61,6 +63,13 @@ function saveIn(event: Event, sources: readonly string[]): readonly string[] {
   return sources.some((source) => reason.includes(source))
     ? [`${ability.slice(0, 3).toLowerCase()} ${event.dc}`]
     : [];
+}
+
+/** How far it was moved, by force or at once. */
+function movedIn(event: Event): readonly string[] {
+  if (event.type !== "moved" || (event.mode !== "forced" && event.mode !== "teleport")) return [];
+  const feet = feetBetween(event.from, event.to);
+  return [`${event.mode === "forced" ? "moved" : "teleports"} ${feet}`];
 }
 
 /** "1 minute", "24 hour": the scenes begin at 0 o'clock, and in a fight ten rounds are a minute. */

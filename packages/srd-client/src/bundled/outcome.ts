@@ -109,7 +109,7 @@ const toThePlace = ({ move, summons, light, obscures, terrain }: Step): MaybeWor
   move &&
     `${move.teleport ? "teleported" : "moved"} up to ${move.feet} ft.${
       move.to === "any" ? "" : ` ${move.to}`
-    }`,
+    }${move.random ? " in a random direction" : ""}`,
   summons && summonsWords(summons),
   light && `sheds bright light for ${light.bright} ft. and dim light ${light.dim} ft. beyond`,
   obscures && `the area is ${obscures} obscured`,

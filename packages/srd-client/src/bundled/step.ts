@@ -51,6 +51,8 @@ const moments: Readonly<Record<Exclude<Moment, OfDamage>, string>> = {
   "maximum-zero": "at a hit point maximum of 0",
   "strength-zero": "at a Strength of 0",
   slain: "if slain so",
+  "hits-object": "on striking something, for each 10 feet",
+  "hits-creature": "to another that is struck, for each 10 feet",
   trigger: "",
   end: "when it ends",
   death: "on its death",

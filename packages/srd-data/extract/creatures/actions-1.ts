@@ -377,22 +377,16 @@ export const actions1: ActionReadings = {
         save: saved("str", 13, "half"),
         damage: [damage("3d8 + 2", "bludgeoning", 15)],
         conditions: [prone],
-        move: { feet: 20, to: "away" },
-        narrative:
-          "Everyone in the elemental's own space; a failure flings up to 20 feet, chance decides where.",
+        move: { feet: 20, to: "away", random: true },
+        narrative: "Everyone in the elemental's own space.",
         next: [
+          { when: "hits-object", damage: [damage("1d6", "bludgeoning", 3)] },
           {
-            when: "trigger",
-            damage: [damage("1d6", "bludgeoning", 3)],
-            narrative: "If it hits an object on the way: so much for each 10 feet of the throw.",
-          },
-          {
-            when: "trigger",
-            targets: { what: "creature", count: 1 },
+            when: "hits-creature",
+            targets: { what: "creature" },
             save: saved("dex", 13),
             damage: [damage("1d6", "bludgeoning", 3)],
             conditions: [prone],
-            narrative: "To another that it is flung at, also for each 10 feet of the throw.",
           },
         ],
       },
@@ -670,12 +664,13 @@ export const actions1: ActionReadings = {
   },
   "blink-dog/teleport": {
     steps: [
+      { option: "bite_first", action: "Bite" },
       {
         targets: { what: "self" },
         move: { feet: 40, to: "any", teleport: true },
         narrative: "With all it wears and carries, to a free space in its sight.",
       },
-      { action: "Bite", narrative: "Once if it likes, before the teleport or after it." },
+      { option: "bite_afterwards", action: "Bite", narrative: "Once, if it likes." },
     ],
   },
   "blue-dragon-wyrmling/lightning-breath": {

@@ -484,25 +484,29 @@ export const actions2: ActionReadings = {
   "kraken/fling": {
     steps: [
       {
-        targets: { what: "creature-or-object", count: 1, sizeAtMost: "large" },
-        move: { feet: 60, to: "any" },
+        targets: {
+          what: "creature-or-object",
+          count: 1,
+          sizeAtMost: "large",
+          has: ["grappled"],
+        },
+        ends: ["grappled"],
+        move: { feet: 60, to: "any", random: true },
         conditions: [prone],
-        narrative:
-          "Only a creature in its grapple or an object it holds; chance decides the direction.",
-      },
-      {
-        when: "trigger",
-        damage: [{ roll: "1d6", type: "bludgeoning", average: 3 }],
-        narrative:
-          "Where the thrown one hits something solid; the roll is for each 10 feet of the throw.",
-      },
-      {
-        when: "trigger",
-        targets: { what: "creature", count: 1 },
-        save: { ability: "dex", dc: 18, success: "none" },
-        damage: [{ roll: "1d6", type: "bludgeoning", average: 3 }],
-        conditions: [prone],
-        narrative: "Whoever the throw is aimed at; the roll is for each 10 feet of it.",
+        narrative: "Or an object that it holds.",
+        next: [
+          {
+            when: "hits-object",
+            damage: [{ roll: "1d6", type: "bludgeoning", average: 3 }],
+          },
+          {
+            when: "hits-creature",
+            targets: { what: "creature" },
+            save: { ability: "dex", dc: 18, success: "none" },
+            damage: [{ roll: "1d6", type: "bludgeoning", average: 3 }],
+            conditions: [prone],
+          },
+        ],
       },
     ],
   },

@@ -72,23 +72,16 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
             save: { ability: "str", dc: 13, success: "half" },
             damage: [{ roll: "3d8 + 2", type: "bludgeoning", average: 15 }],
             conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
-            move: { feet: 20, to: "away" },
-            narrative:
-              "Everyone in the elemental's own space; a failure flings up to 20 feet, chance decides where.",
+            move: { feet: 20, to: "away", random: true },
+            narrative: "Everyone in the elemental's own space.",
             next: [
+              { when: "hits-object", damage: [{ roll: "1d6", type: "bludgeoning", average: 3 }] },
               {
-                when: "trigger",
-                damage: [{ roll: "1d6", type: "bludgeoning", average: 3 }],
-                narrative:
-                  "If it hits an object on the way: so much for each 10 feet of the throw.",
-              },
-              {
-                when: "trigger",
-                targets: { what: "creature", count: 1 },
+                when: "hits-creature",
+                targets: { what: "creature" },
                 save: { ability: "dex", dc: 13, success: "none" },
                 damage: [{ roll: "1d6", type: "bludgeoning", average: 3 }],
                 conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
-                narrative: "To another that it is flung at, also for each 10 feet of the throw.",
               },
             ],
           },

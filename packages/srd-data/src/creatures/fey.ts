@@ -64,12 +64,13 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Teleport",
         recharge: 4,
         steps: [
+          { option: "bite_first", action: "Bite" },
           {
             targets: { what: "self" },
             move: { feet: 40, to: "any", teleport: true },
             narrative: "With all it wears and carries, to a free space in its sight.",
           },
-          { action: "Bite", narrative: "Once if it likes, before the teleport or after it." },
+          { option: "bite_afterwards", action: "Bite", narrative: "Once, if it likes." },
         ],
       },
     ],

@@ -1289,17 +1289,20 @@ describe("stat blocks", () => {
         name: "Fling",
         steps: [
           {
-            targets: { ...target, sizeAtMost: "large" },
-            move: { feet: 60, to: "any" },
+            targets: { ...target, sizeAtMost: "large", has: ["grappled"] },
+            ends: ["grappled"],
+            move: { feet: 60, to: "any", random: true },
             conditions: [prone],
-          },
-          { when: "trigger", damage: [damage(3, "1d6", "bludgeoning")] },
-          {
-            when: "trigger",
-            targets: oneCreature,
-            save: save("dex", 18),
-            damage: [damage(3, "1d6", "bludgeoning")],
-            conditions: [prone],
+            next: [
+              { when: "hits-object", damage: [damage(3, "1d6", "bludgeoning")] },
+              {
+                when: "hits-creature",
+                targets: { what: "creature" },
+                save: save("dex", 18),
+                damage: [damage(3, "1d6", "bludgeoning")],
+                conditions: [prone],
+              },
+            ],
           },
         ],
       },
@@ -1340,7 +1343,6 @@ describe("stat blocks", () => {
     });
     expect(numbersOf("kraken")).toEqual({
       "Freedom of Movement": ["5"],
-      Fling: ["10", "10"],
     });
   });
 

@@ -6,10 +6,10 @@ import type { GameState } from "../../game/state.js";
 import { combatantOf } from "../../game/state.js";
 import type { StepNumbers, StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
-import type { Direction, Origin } from "../../grid/point.js";
+import { type Direction, type Origin, positionAt } from "../../grid/point.js";
 import { startOf } from "../../grid/sight.js";
 import { bodyOf } from "../combat/bodies.js";
-import { chosenOf } from "../steps/run.js";
+import { chosenOf } from "../steps/chosen.js";
 import { struckBy } from "../steps/space.js";
 import { isForCreatures, mostOf } from "../steps/use/targets.js";
 
@@ -46,6 +46,7 @@ export function framesOf(
 ): readonly StepsFrame[] {
   const { spell, by, action, option, craft } = aiming;
   let left = craft;
+  const [goal] = (action.points ?? []).map(({ x, y, z = 0 }) => positionAt(x, y, z));
   return stepsNow(aiming, when).map(({ step, place }) => {
     const own = left;
     if (left !== undefined && step.targets !== undefined) left = afterFirst(left);
@@ -59,6 +60,7 @@ export function framesOf(
       ...(option !== undefined && { option }),
       ...(when === "sustain" && { moment: when }),
       ...(own && { craft: own }),
+      ...(step.move?.to === "any" && goal !== undefined && { to: goal }),
     };
   });
 }

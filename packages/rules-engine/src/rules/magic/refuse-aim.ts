@@ -8,8 +8,9 @@ import { bodyOf } from "../combat/bodies.js";
 import { strangerTo } from "../combat/initiative.js";
 import { whyNot } from "../steps/affected.js";
 import { feetBetween, isInSight, isReachable } from "../steps/space.js";
+import { refusePlace as refuseGoalOf } from "../steps/use/place.js";
 import { mostOf } from "../steps/use/targets.js";
-import { type Aiming, isForNamed, type Placed, placeOf, stepsNow } from "./aim.js";
+import { type Aiming, framesOf, isForNamed, type Placed, placeOf, stepsNow } from "./aim.js";
 
 type Refusal = RuleViolation | undefined;
 
@@ -26,8 +27,24 @@ export function refuseAim(state: GameState, aiming: Aiming, { when, using }: Ask
     refuseStrangers(state, aiming) ??
     refuseCount(aiming, { now, named }) ??
     refuseEach(state, { aiming, named, when }, using) ??
-    refusePlace(state, { aiming, now }, using)
+    refusePlace(state, { aiming, now }, using) ??
+    refuseGoal(state, { aiming, when }, using)
   );
+}
+
+/** Where the caster goes with it it has to be able to stand (Misty Step). */
+function refuseGoal(
+  state: GameState,
+  { aiming, when }: Pick<Named, "aiming" | "when">,
+  using: Using,
+): Refusal {
+  if (aiming.action.points === undefined) return undefined;
+  for (const frame of framesOf(state, aiming, { when, using })) {
+    const step = aiming.spell.steps[Number(frame.at.path[0])];
+    const refused = step && refuseGoalOf({ state, step, frame, using });
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
 }
 
 /** In a fight, only those who take part in it. */

@@ -4,6 +4,7 @@ import { takeIn } from "../swallow/take-in.js";
 import { end } from "./ends.js";
 import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
 import { layConditions, layEffects, layTurns } from "./laying.js";
+import { move } from "./moving.js";
 import type { Settling } from "./settling.js";
 
 /** What a field of a step does to one whom it affects. */
@@ -32,6 +33,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   next: layTurns,
   stabilizes: stabilize,
   healing: heal,
+  move,
   // What is rolled, for whom, and what comes of it.
   damage: steers,
   when: steers,
@@ -56,7 +58,6 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   // Of traits: rules/zones has whoever is near its bearer take the step at its moments.
   aura: steers,
   // Not run yet.
-  move: { because: "moving somebody needs the map" },
   summons: { because: "creatures that appear need a place and a turn in the fight" },
   light: { because: "light needs the map" },
   obscures: { because: "obscurement needs the map" },

@@ -23,7 +23,7 @@ export function goesOn(frame: StepsFrame, progress: Progress): StepsFrame {
 
 /** What of it stays as it was begun. */
 function sameStep(frame: StepsFrame): Draft {
-  const { id, at, by, targets, others, option, craft, cover, silent, moment, before } = frame;
+  const { id, at, by, targets, others, option, craft, cover, silent, moment, before, to } = frame;
   const next: Draft = { kind: "steps", id, at, by, targets };
   if (others !== undefined) next.others = others;
   if (option !== undefined) next.option = option;
@@ -32,5 +32,6 @@ function sameStep(frame: StepsFrame): Draft {
   if (silent) next.silent = silent;
   if (moment !== undefined) next.moment = moment;
   if (before !== undefined) next.before = before;
+  if (to !== undefined) next.to = to;
   return next;
 }

@@ -1,5 +1,5 @@
 import { ok } from "@tabletop-mcp/dice-core";
-import type { Moment, Step } from "@tabletop-mcp/srd-data";
+import type { Step } from "@tabletop-mcp/srd-data";
 import type { Event } from "../../game/event.js";
 import type { Frame } from "../../game/frame.js";
 import { type Decision, type Next, nothing, steps } from "../../game/next.js";
@@ -11,6 +11,7 @@ import { fitsInto } from "../swallow/facts.js";
 import { affected } from "./affected.js";
 import { approach } from "./approach.js";
 import { checked } from "./checks.js";
+import { chosenOf } from "./chosen.js";
 import { dealDamage } from "./damage.js";
 import { handlers } from "./fields.js";
 import { goesOn } from "./goes-on.js";
@@ -21,7 +22,7 @@ import { withinPool } from "./pool.js";
 import { saveOf, withSpared } from "./saves.js";
 import { actQuietly, type Settling, type StepTurn } from "./settling.js";
 import { sharesFor } from "./shares.js";
-import { told, unrun } from "./told.js";
+import { isOfThings, told, unrun } from "./told.js";
 
 /**
  * A step of a spell, an action, a feature or an item: it finds whom it affects and rolls for all of
@@ -48,7 +49,7 @@ function begin(turn: StepTurn): Decision {
   if (luck.fails) return ok({ events: luck.events });
   const pooled = withinPool(turn, may);
   const { ids } = pooled;
-  const isForCreatures = step.targets !== undefined && !isOfThings(step.targets.what);
+  const isForCreatures = step.targets !== undefined && !isOfThings(step.targets);
   if (isForCreatures && ids.length === 0) return ok({ events: pooled.events });
   const events = [...luck.events, ...pooled.events, ...narrated(turn, ids)];
   if (step.attack !== undefined) return ok(after(events, ownAttack(turn, ids)));
@@ -104,9 +105,6 @@ function saveBefore({ frame }: StepTurn, id: string): Pick<StepOutcome, "save"> 
   const before = frame.before?.find((one) => one.id === id);
   return before?.save === undefined ? {} : { save: before.save };
 }
-
-const isOfThings = (what: NonNullable<Step["targets"]>["what"]): boolean =>
-  what === "object" || what === "point" || what === "spell" || what === "plant";
 
 /** All saves of a step are rolled on one state: they are simultaneous; whom the caster spares makes none. */
 function save(turn: StepTurn): Decision {
@@ -190,7 +188,7 @@ interface Branch {
 }
 
 function branch(frame: StepsFrame, { list = [], turn, of }: Branch): readonly StepsFrame[] {
-  const { id, at, by, others, option, craft, silent } = frame;
+  const { id, at, by, others, option, craft, silent, to } = frame;
   return chosenOf(list, option, undefined).map((place) => ({
     kind: "steps",
     id,
@@ -202,24 +200,6 @@ function branch(frame: StepsFrame, { list = [], turn, of }: Branch): readonly St
     ...(option !== undefined && { option }),
     ...(craft !== undefined && { craft }),
     ...(silent && { silent }),
+    ...(to !== undefined && { to }),
   }));
 }
-
-/** The places of the steps of a list that happen now: of its options the one chosen, or the first. */
-export function chosenOf(
-  list: readonly Step[],
-  option: string | undefined,
-  moment: Moment | undefined,
-): readonly number[] {
-  const options = list.flatMap((one) => one.option ?? []);
-  const chosen = options.find((one) => one === option) ?? options[0];
-  return list.flatMap((one, place) =>
-    isNow(one, moment) && (one.option === undefined || one.option === chosen) ? [place] : [],
-  );
-}
-
-const isNow = ({ when }: Step, moment: Moment | undefined): boolean => {
-  const moments = when === undefined ? [] : [when].flat();
-  if (moment !== undefined && moment !== "use") return moments.includes(moment);
-  return moments.length === 0 || moments.includes("use");
-};

@@ -16,10 +16,22 @@ export const told = (
   targets,
 });
 
+/** Whether a step is for no creature. */
+export const isOfThings = (targets: Step["targets"]): boolean =>
+  targets !== undefined && ["object", "point", "spell", "plant"].includes(targets.what);
+
 /** In words what of a step is not run yet (fields.ts lists it), for the game master to do. */
-export function unrun({ move, summons, light, obscures, terrain }: Step): readonly string[] {
+export function unrun({
+  move,
+  targets,
+  summons,
+  light,
+  obscures,
+  terrain,
+}: Step): readonly string[] {
   return [
-    ...(move === undefined ? [] : [moving(move)]),
+    // Only who is in the fight has a place on the map.
+    ...(move !== undefined && isOfThings(targets) ? [moving(move)] : []),
     ...(summons === undefined ? [] : [appearing(summons)]),
     ...(light === undefined
       ? []
@@ -29,7 +41,8 @@ export function unrun({ move, summons, light, obscures, terrain }: Step): readon
   ];
 }
 
-const moving = ({ feet, to, teleport }: NonNullable<Step["move"]>): string =>
+/** How far somebody is moved, in words. */
+export const moving = ({ feet, to, teleport }: NonNullable<Step["move"]>): string =>
   `${teleport ? "Teleports" : "Moves"} up to ${feet} feet${to === "any" ? "" : ` ${to}`}.`;
 
 function appearing({ creatures, types, count }: NonNullable<Step["summons"]>): string {

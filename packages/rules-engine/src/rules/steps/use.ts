@@ -10,11 +10,12 @@ import { prohibition } from "../../gather/prohibition.js";
 import { type Origin, type Position, positionAt } from "../../grid/point.js";
 import { actionSurge, actionSurgeRule } from "../combat/action-surge.js";
 import { refuseDead } from "../life/dead.js";
+import { chosenOf } from "./chosen.js";
 import { numbersFor } from "./numbers.js";
-import { chosenOf } from "./run.js";
 import { affectedBy } from "./space.js";
 import { findUsable } from "./use/find.js";
 import { refuseNow } from "./use/now.js";
+import { refusePlace } from "./use/place.js";
 import { spend } from "./use/spend.js";
 import { optionsOf, refuseTargets } from "./use/targets.js";
 import type { Usable } from "./use/usable.js";
@@ -37,7 +38,8 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   if (frames.length === 0) return err(nothingToDo(usable));
   for (const frame of frames) {
     const step = usable.steps[Number(frame.at.path[0])];
-    const refusal = step && refuseTargets({ state, frame, step, using });
+    const turn = step && { state, frame, step, using };
+    const refusal = turn && (refuseTargets(turn) ?? refusePlace(turn));
     if (refusal !== undefined) return err(refusal);
   }
   const spent = spend({ state, creature, usable, action, using });
@@ -98,7 +100,8 @@ function framesOf(
   const by = numbersFor(creatureIn(state, id), { usable, action }, using.compendium);
   return chosenOf(usable.steps, option, moment).map((place) => {
     const { area, approaches } = usable.steps[place] ?? {};
-    const to = approaches === undefined || origin === undefined ? undefined : squareOf(origin);
+    const isPlace = area === undefined || approaches !== undefined;
+    const to = origin !== undefined && isPlace ? squareOf(origin) : undefined;
     const inside =
       area &&
       affectedBy(
