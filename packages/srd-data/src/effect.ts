@@ -193,6 +193,8 @@ export type Effect = { readonly when?: Predicate } & (
   /** More damage with what the bearer hits with. */
   | { readonly kind: "extra-damage"; readonly roll: Amount; readonly type?: DamageType }
   | { readonly kind: "condition-immunity"; readonly condition: ConditionId }
+  /** Spells of these ids do nothing to the bearer. */
+  | { readonly kind: "spell-immunity"; readonly spells: readonly string[] }
   /** A condition that comes with this one. */
   | { readonly kind: "implies"; readonly condition: ConditionId }
   | {
@@ -289,7 +291,12 @@ export type Effect = { readonly when?: Predicate } & (
     }
   /** `offhand-ability`: the second attack of two-weapon fighting adds the ability modifier to its damage. */
   | {
-      readonly kind: "magical-attacks" | "offhand-ability" | "disease-immunity" | "only-crawls";
+      readonly kind:
+        | "magical-attacks"
+        | "offhand-ability"
+        | "disease-immunity"
+        | "only-crawls"
+        | "falls-gently";
     }
   | {
       readonly kind:

@@ -357,6 +357,8 @@ export interface Step {
   )[];
   /** Only where the roll failed by at least so much. */
   readonly failsBy?: number;
+  /** Spells at work on the target end: of at most this level or the slot's, others by a check, DC 10 and their level. */
+  readonly dispels?: { readonly level: number };
   /**
    * One of several cases, by name: whoever acts chooses one, unless dice or the target decide, as
    * the narrative then says.

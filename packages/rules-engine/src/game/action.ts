@@ -250,6 +250,8 @@ export type Action =
       /** By name, as the window offers it. */
       readonly reaction: string;
       readonly target?: string;
+      /** Of a spell that it casts: the slot, and whatever else its caster says of it. */
+      readonly cast?: Pick<CastAction, "slotLevel" | "pact" | "targets" | "metamagic" | "choices">;
     } & ByHand)
   /** Lets an awaited reaction pass. */
   | { readonly type: "decline"; readonly id: string; readonly pendingId?: string }

@@ -18,6 +18,8 @@ export interface Craft {
   readonly manual?: readonly number[];
   /** The casts that it may end (Counterspell, Dispel Magic). */
   readonly ends?: readonly CastRef[];
+  /** By id or by its spell's name: the one cast that is to end, of all that are at work on somebody. */
+  readonly ending?: string;
 }
 
 /** A spell that somebody casts or keeps running. */

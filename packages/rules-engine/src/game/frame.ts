@@ -198,4 +198,4 @@ export const askedAlso = (frame: Frame, ids: readonly string[]): Frame =>
 const isAskable = (frame: Frame): frame is Extract<Frame, Askable> =>
   askable.some((kind) => kind === frame.kind);
 
-const askable = ["save", "zero", "attack", "move", "unseat", "cast"] as const;
+const askable = ["save", "zero", "attack", "move", "unseat", "cast", "fall"] as const;

@@ -16,7 +16,7 @@ export interface MoveFrame extends Askable {
 }
 
 /** A creature that nothing may hold up any more: it falls as deep as it then would ("Falling"). */
-export interface FallFrame {
+export interface FallFrame extends Askable {
   readonly kind: "fall";
   readonly id: string;
   /** It climbs, and holds on to what there is. */

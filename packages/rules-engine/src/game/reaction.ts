@@ -26,6 +26,8 @@ export const moments = [
   "cast-begun",
   /** A mount falls under its rider. */
   "mount-falls",
+  /** Somebody is about to fall (Feather Fall). */
+  "falls",
 ] as const;
 export type Moment = (typeof moments)[number];
 

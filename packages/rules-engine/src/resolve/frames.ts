@@ -60,6 +60,7 @@ export function momentOf(state: GameState, frame: Frame): Asking["moment"] | und
   if (frame.kind === "move") return isLeaving(state, frame) ? "leaves-reach" : undefined;
   if (frame.kind === "cast") return isBeingCast(state, frame) ? "cast-begun" : undefined;
   if (frame.kind === "unseat") return isMountFalling(state, frame) ? "mount-falls" : undefined;
+  if (frame.kind === "fall") return frame.landed ? undefined : "falls";
   if (frame.kind === "save") return isRolled(state, frame) ? "save-rolled" : undefined;
   return frame.kind === "zero" && isFalling(state, frame) ? "at-zero" : undefined;
 }

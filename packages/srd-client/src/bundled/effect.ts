@@ -66,6 +66,8 @@ function defenceOrBan(effect: Effect): string | undefined {
       return `${responses[effect.response]} ${effect.types === "all" ? "all" : listed(effect.types)} damage`;
     case "condition-immunity":
       return `cannot be ${effect.condition}`;
+    case "spell-immunity":
+      return `not affected by ${listed(effect.spells.map(plain))}`;
     case "implies":
       return `is ${effect.condition}`;
     case "cannot":

@@ -123,6 +123,8 @@ const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): 
   step.loses && `loses ${step.loses} hit points`,
   lowersMaximum && `the hit point maximum falls by ${lowering(lowersMaximum)}`,
   step.ends && `ends ${listed(step.ends.map(plain))}`,
+  step.dispels &&
+    `ends spells of level ${step.dispels.level} or of the slot's at most, and those of a higher level by a check with the spellcasting ability against DC 10 + their level`,
   step.stabilizes && "becomes stable",
   step.kills &&
     (step.kills === "to-zero" ? "drops to 0 hit points" : "drops to 0 hit points or dies"),

@@ -293,14 +293,7 @@ export const level3: SpellReadings = {
     steps: [
       {
         targets: { what: "spell", count: 1 },
-        ends: ["spell"],
-        narrative:
-          "It fails at once if its level is at most 3 or at most the level of the slot spent.",
-      },
-      {
-        targets: { what: "spell", count: 1 },
-        narrative:
-          "A spell of higher level fails only if you make a check with your spellcasting ability, DC 10 + its level.",
+        dispels: { level: 3 },
       },
     ],
   },
@@ -342,15 +335,9 @@ export const level3: SpellReadings = {
     summary: "Spells that are at work on a creature or a thing come to an end.",
     steps: [
       {
-        targets: { what: "spell" },
-        ends: ["spell"],
-        narrative:
-          "On the one creature, object or effect chosen, every spell ends whose level is at most 3 or at most the slot's.",
-      },
-      {
-        targets: { what: "spell" },
-        narrative:
-          "Each spell of higher level on it ends only if a check with your spellcasting ability meets DC 10 + its level.",
+        targets: { what: "spell", count: 1 },
+        dispels: { level: 3 },
+        narrative: "Every spell on the one creature, object or effect chosen.",
       },
     ],
   },

@@ -738,11 +738,8 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature", count: 5 },
-        narrative: "A falling creature sinks only 60 feet each round.",
-      },
-      {
-        narrative:
-          "One that lands while the spell runs is unhurt by the fall and may come down standing, which ends the spell for it.",
+        effects: [{ effects: [{ kind: "falls-gently" }], duration: { kind: "source" } }],
+        narrative: "A falling creature sinks only 60 feet each round, and comes down on its feet.",
       },
     ],
   },
@@ -1545,14 +1542,14 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
         targets: { what: "self" },
         effects: [
           {
-            effects: [{ kind: "stat", stat: "armor-class", change: "add", by: 5 }],
+            effects: [
+              { kind: "stat", stat: "armor-class", change: "add", by: 5 },
+              { kind: "spell-immunity", spells: ["magic-missile"] },
+            ],
             duration: { kind: "turn", edge: "start", of: "source" },
           },
         ],
-      },
-      {
-        narrative:
-          "Magic missile deals no damage to you, and the bonus counts against the attack that triggered it.",
+        narrative: "The bonus counts against the attack that triggered it.",
       },
     ],
   },

@@ -483,19 +483,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 60 },
     components: { verbal: false, somatic: true },
     duration: { kind: "instantaneous" },
-    steps: [
-      {
-        targets: { what: "spell", count: 1 },
-        ends: ["spell"],
-        narrative:
-          "It fails at once if its level is at most 3 or at most the level of the slot spent.",
-      },
-      {
-        targets: { what: "spell", count: 1 },
-        narrative:
-          "A spell of higher level fails only if you make a check with your spellcasting ability, DC 10 + its level.",
-      },
-    ],
+    steps: [{ targets: { what: "spell", count: 1 }, dispels: { level: 3 } }],
   },
   {
     id: "create-food-and-water",
@@ -575,15 +563,9 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
-        targets: { what: "spell" },
-        ends: ["spell"],
-        narrative:
-          "On the one creature, object or effect chosen, every spell ends whose level is at most 3 or at most the slot's.",
-      },
-      {
-        targets: { what: "spell" },
-        narrative:
-          "Each spell of higher level on it ends only if a check with your spellcasting ability meets DC 10 + its level.",
+        targets: { what: "spell", count: 1 },
+        dispels: { level: 3 },
+        narrative: "Every spell on the one creature, object or effect chosen.",
       },
     ],
   },

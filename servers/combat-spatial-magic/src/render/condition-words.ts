@@ -155,6 +155,7 @@ const plainWords: Readonly<Partial<Record<Effect["kind"], string>>> = {
   "falls-prone": "falls prone",
   "hidden-from-sight": "cannot be seen",
   "only-crawls": "only crawls",
+  "falls-gently": "takes no damage from a fall",
   "turned-to-stone": "turned to stone with what it carries",
 };
 

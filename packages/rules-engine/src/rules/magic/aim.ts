@@ -171,4 +171,6 @@ function towards(from: Origin | undefined, to: Origin | undefined): Direction | 
 
 /** Whether a step is for creatures who have to be named. */
 export const isForNamed = ({ targets, area }: Step): boolean =>
-  targets !== undefined && area === undefined && isForCreatures(targets);
+  targets !== undefined &&
+  area === undefined &&
+  (isForCreatures(targets) || targets.what === "spell");

@@ -192,10 +192,10 @@ describe("who may cast what", () => {
 });
 
 const map = `
-  A . . . . . .
-  . . . . # . .
-  . . B . # G .
-  . . . . # . .
+  A......
+  ....#..
+  ..B.#G.
+  ....#..
 `;
 
 describe("in a fight", () => {

@@ -3,6 +3,7 @@ import type { Cast } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import { nextId } from "../../creature/held-id.js";
 import type { CastAction } from "../../game/cast-action.js";
+import type { Craft } from "../../game/craft.js";
 import type { Event } from "../../game/event.js";
 import type { Decision } from "../../game/next.js";
 import { creatureIn, type GameState, secondsNow } from "../../game/state.js";
@@ -15,6 +16,7 @@ import { type Casting, castingFor } from "./casting.js";
 import { economyOf, payTime, refuseTime } from "./casting-time.js";
 import { optionFor, refuseChoices } from "./choices.js";
 import { refuseComponents } from "./components.js";
+import { craftOf } from "./craft.js";
 import { endCastRule } from "./end-cast.js";
 import { consumed } from "./materials.js";
 import { paid } from "./payment.js";
@@ -32,17 +34,19 @@ export function castRule(state: GameState, action: CastAction, using: Using): De
 export interface CastAsked {
   readonly action: CastAction;
   readonly answering?: boolean;
+  readonly craft?: Craft;
 }
 
 /** The casting is judged and paid for; then it is under way. */
 export function castNow(
   state: GameState,
-  { action, answering }: CastAsked,
+  { action, answering, craft: given }: CastAsked,
   using: Using,
 ): Decision {
   const creature = creatureIn(state, action.id);
   const found = castingFor(creature, action, using.compendium);
   if (!found.ok) return found;
+  const craft = craftOf(action, given);
   const asked: Asked = { creature, casting: found.value, action, answering: answering === true };
   const barred = action.dmOverride ? undefined : refuseCaster(state, asked, using);
   if (barred !== undefined) return err(barred);
@@ -50,7 +54,13 @@ export function castNow(
   if (!chosen.ok) return chosen;
   const option = chosen.value;
   const { spell, by } = found.value;
-  const aiming = { spell, by, action, ...(option !== undefined && { option }) };
+  const aiming = {
+    spell,
+    by,
+    action,
+    ...(option !== undefined && { option }),
+    ...(craft && { craft }),
+  };
   const refused =
     refuseChoices({ spell, action }) ??
     (action.dmOverride ? undefined : refuseAim(state, aiming, { when: "use", using }));
@@ -69,6 +79,7 @@ export function castNow(
         by,
         action,
         ...(option !== undefined && { option }),
+        ...(craft && { craft }),
       },
     ],
   });

@@ -2,6 +2,7 @@ import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Ability } from "@tabletop-mcp/srd-data";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { Creature } from "../../creature/creature.js";
+import { oncePerSubject, type Subject } from "../../creature/subject.js";
 import type { CastAction } from "../../game/cast-action.js";
 import type { StepNumbers } from "../../game/steps-frame.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -21,6 +22,19 @@ export interface Casting {
   readonly by: StepNumbers;
   readonly payment: Payment;
 }
+
+/** Whether somebody has a spell, however it casts it. */
+export const hasSpell = (
+  creature: Creature | undefined,
+  spell: string,
+  compendium: Compendium,
+): boolean => creature !== undefined && spellIdsOf(creature, compendium).has(spell);
+
+const spellIdsOf: (creature: Subject, compendium: Compendium) => ReadonlySet<string> =
+  oncePerSubject(
+    (creature, compendium) =>
+      new Set(spellsCastWith(bearerOf(creature, compendium)).map(({ spell }) => spell.id)),
+  );
 
 type Found<Value> = Result<Value, RuleViolation>;
 

@@ -41,7 +41,8 @@ function isFor(id: string, turn: StepTurn): boolean {
     (step.targets === undefined || whyNot(id, step.targets, turn) === undefined) &&
     creature.hp.current <= (step.hitPoints?.atMost ?? Number.POSITIVE_INFINITY) &&
     isSo(creature, turn) &&
-    !isImmuneTo(creature, turn)
+    !isImmuneTo(creature, turn) &&
+    !isProof(creature, turn)
   );
 }
 
@@ -54,6 +55,13 @@ const isMoment = (
   before === undefined ||
   !isOfOutcome(moment) ||
   hasComeAbout(moment, after, using.compendium);
+
+/** Whether something keeps this very spell from a creature (Shield from Magic Missile). */
+const isProof = ({ effects }: Creature, { frame: { at } }: StepTurn): boolean =>
+  at.of === "spell" &&
+  effects.some((held) =>
+    held.effects.some((one) => one.kind === "spell-immunity" && one.spells.includes(at.id)),
+  );
 
 /** Whether the step's own predicate holds: who acts is the bearer, the one affected the other. Of a hit the attack has judged it; at a moment, what nobody knows does not speak against it. */
 function isSo(other: Creature, { state, step, frame, using }: StepTurn): boolean {

@@ -1,4 +1,5 @@
 import { conditionIds, type Step } from "@tabletop-mcp/srd-data";
+import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { Command } from "../../game/action.js";
 import { type Next, steps } from "../../game/next.js";
 import { actQuietly, type Settling } from "./settling.js";
@@ -25,11 +26,34 @@ const inWords: Readonly<Partial<Record<Ended, string>>> = {
   "ability-reduction": "what lowers an ability score",
 };
 
+/** What the spell whose step this is has laid on a creature: it ends for that one alone (Compulsion). */
+function ofCast({
+  outcome: { id },
+  creature,
+  frame,
+  step,
+}: Settling): readonly Command[] | undefined {
+  const { cast } = frame.by;
+  if (cast === undefined || step.targets?.what === "spell") return undefined;
+  const isOfIt = ({ lasting, from }: ConditionHeld | EffectHeld): boolean =>
+    lasting.kind === "cast" && lasting.id === cast && from === frame.id;
+  return [
+    ...creature.conditions
+      .filter(isOfIt)
+      .map(
+        ({ condition }): Command => ({ type: "lose_condition", id, condition, source: frame.id }),
+      ),
+    ...creature.effects
+      .filter(isOfIt)
+      .map((held): Command => ({ type: "lose_effect", id, held: held.id })),
+  ];
+}
+
 /** Nothing where it is the game master's to say which. */
-function commandsFor(
-  ended: Ended,
-  { outcome: { id }, creature, frame }: Settling,
-): readonly Command[] | undefined {
+function commandsFor(ended: Ended, settling: Settling): readonly Command[] | undefined {
+  const { outcome, creature, frame } = settling;
+  const { id } = outcome;
+  if (ended === "spell") return ofCast(settling);
   if (ended === "own")
     return creature.effects
       .filter(({ source, from = id }) => source === frame.by.source && from === frame.id)

@@ -1,5 +1,6 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { Next } from "../../game/next.js";
+import { dispel } from "../magic/dispel.js";
 import { takeIn } from "../swallow/take-in.js";
 import { end } from "./ends.js";
 import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
@@ -27,6 +28,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   lowersMaximum: lowerMaximum,
   kills: kill,
   ends: end,
+  dispels: dispel,
   effects: layEffects,
   conditions: layConditions,
   takesIn: takeIn,

@@ -1,8 +1,9 @@
 import { ok } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../../creature/creature.js";
+import type { EffectHeld } from "../../../creature/held.js";
 import type { Event, OfCreature } from "../../../game/event.js";
 import type { FallFrame } from "../../../game/move-frame.js";
-import { type Decision, type Next, nothing, steps } from "../../../game/next.js";
+import { type Decision, happens, type Next, nothing, steps } from "../../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { prohibition } from "../../../gather/prohibition.js";
@@ -16,6 +17,7 @@ import { type Position, positionAt } from "../../../grid/point.js";
 import { groundAt } from "../../../grid/terrain.js";
 import { blockOf } from "../../../sheet/block-of.js";
 import { speedsNow } from "../../../sheet/numbers.js";
+import { effectLost } from "../../held/ending.js";
 import { damageRule } from "../../life/damage.js";
 import { bodyOf, fullBodyOf } from "../bodies.js";
 import { carriedAlong, occupantsFor } from "./company.js";
@@ -65,6 +67,23 @@ export function fallStep(
   });
 }
 
+/** Whether somebody would fall now. */
+export function fallsNow(
+  state: GameState,
+  { id, clings, landed: isDown }: FallFrame,
+  using: Using,
+): boolean {
+  const { battlefield } = state;
+  const body = bodyOf(state, id, using.compendium);
+  return (
+    !isDown &&
+    battlefield !== undefined &&
+    body !== undefined &&
+    !isHeldUp(state, { id, body, clings }, using) &&
+    dropBelow(battlefield, body) > 0
+  );
+}
+
 interface Falling {
   readonly id: string;
   readonly feet: number;
@@ -74,7 +93,11 @@ interface Falling {
 function landed(state: GameState, { id, feet }: Falling, using: Using): Next {
   const { falling } = using.compendium;
   const dice = fallDamage(falling, feet);
-  if (dice === undefined || creatureIn(state, id).dead) return nothing;
+  const faller = creatureIn(state, id);
+  if (dice === undefined || faller.dead) return nothing;
+  const gentle = fallsGently(faller);
+  if (gentle !== undefined)
+    return happens(effectLost(faller, gentle, { because: "it has come down unhurt" }));
   const parts = [{ dice, type: falling.type }];
   const { lessened, events: paid } = slowFall(state, id, using);
   const blow = { type: "damage", id, parts, source: falling.name } as const;
@@ -84,6 +107,10 @@ function landed(state: GameState, { id, feet }: Falling, using: Using): Next {
   if (!events.some((event) => event.type === "damage_taken" && event.dealt > 0)) return { events };
   return { events, run: [{ kind: "fall", id, landed: true }] };
 }
+
+/** What lets somebody come down unhurt, once (Feather Fall). */
+const fallsGently = ({ effects }: Creature): EffectHeld | undefined =>
+  effects.find((held) => held.effects.some(({ kind }) => kind === "falls-gently"));
 
 /** Whoever was hurt lies where it came down, if it does not lie there already. */
 function lieDown(state: GameState, id: string, { compendium }: Using): Decision {
