@@ -103,6 +103,8 @@ export interface UseAction {
   /** How many points of a pool, where that is open; the level of a slot that it costs. */
   readonly points?: number;
   readonly slot?: number;
+  /** Levels of the slots that it brings back. */
+  readonly slots?: readonly number[];
   /** Of an area: where it begins, and where it points; else where those go whom it lets go somewhere. */
   readonly origin?: Origin;
   readonly direction?: Direction;

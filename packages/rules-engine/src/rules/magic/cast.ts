@@ -3,6 +3,7 @@ import type { Cast } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import { nextId } from "../../creature/held-id.js";
 import type { CastAction } from "../../game/cast-action.js";
+import type { CastFrame } from "../../game/cast-frame.js";
 import type { Craft } from "../../game/craft.js";
 import type { Event } from "../../game/event.js";
 import type { Decision } from "../../game/next.js";
@@ -12,6 +13,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import { unfocusedBy } from "../../gather/incapacity.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { unable } from "../combat/able.js";
+import type { Aiming } from "./aim.js";
 import { type Casting, castingFor } from "./casting.js";
 import { economyOf, payTime, refuseTime } from "./casting-time.js";
 import { optionFor, refuseChoices } from "./choices.js";
@@ -19,6 +21,7 @@ import { refuseComponents } from "./components.js";
 import { craftOf } from "./craft.js";
 import { endCastRule } from "./end-cast.js";
 import { consumed } from "./materials.js";
+import type { Made } from "./metamagic.js";
 import { paid } from "./payment.js";
 import { refuseAim } from "./refuse-aim.js";
 import { sustainRule } from "./sustain.js";
@@ -46,50 +49,53 @@ export function castNow(
   const creature = creatureIn(state, action.id);
   const found = castingFor(creature, action, using.compendium);
   if (!found.ok) return found;
-  const craft = craftOf(action, given);
   const asked: Asked = { creature, casting: found.value, action, answering: answering === true };
   const barred = action.dmOverride ? undefined : refuseCaster(state, asked, using);
   if (barred !== undefined) return err(barred);
-  const chosen = optionFor(state, { spell: found.value.spell, action });
+  const { spell, by, with: how } = found.value;
+  const chosen = optionFor(state, { spell, action });
   if (!chosen.ok) return chosen;
   const option = chosen.value;
-  const { spell, by } = found.value;
-  const aiming = {
-    spell,
-    by,
-    action,
-    ...(option !== undefined && { option }),
-    ...(craft && { craft }),
-  };
+  const plain = { spell, by, action, ...(option !== undefined && { option }) };
+  const made = craftOf(
+    { ...plain, creature, with: how, ...(given && { given }) },
+    using.compendium,
+  );
+  if (!made.ok) return made;
+  const { craft, use } = made.value;
+  const aiming: Aiming = { ...plain, craft };
   const refused =
     refuseChoices({ spell, action }) ??
     (action.dmOverride ? undefined : refuseAim(state, aiming, { when: "use", using }));
   if (refused !== undefined) return err(refused);
-  const price = priceOf(state, asked, using);
+  const price = priceOf(state, { ...asked, ...(use && { use }) }, using);
   if (!price.ok) return price;
   const begun = begin(state, asked, option);
-  return ok({
-    events: [...price.value, begun],
-    run: [
-      {
-        kind: "cast",
-        id: action.id,
-        cast: begun.cast.id,
-        spell: spell.id,
-        by,
-        action,
-        ...(option !== undefined && { option }),
-        ...(craft && { craft }),
-      },
-    ],
-  });
+  return ok({ events: [...price.value, begun], run: [frameOf(aiming, begun)] });
 }
+
+/** A casting that is under way. */
+const frameOf = (
+  { spell, by, action, option, craft }: Aiming,
+  { cast }: Extract<Event, { readonly type: "spell_cast" }>,
+): CastFrame => ({
+  kind: "cast",
+  id: action.id,
+  cast: cast.id,
+  spell: spell.id,
+  by,
+  action,
+  ...(option !== undefined && { option }),
+  ...(craft && { craft }),
+});
 
 interface Asked {
   readonly creature: Creature;
   readonly casting: Casting;
   readonly action: CastAction;
   readonly answering: boolean;
+  /** What metamagic takes. */
+  readonly use?: Made["use"];
 }
 
 /** Why somebody cannot cast this now: what it is like, how long it takes, what it takes to cast it. */
@@ -161,7 +167,7 @@ function refuseUnfocused(
 /** Its time, its slot or use, and what of its materials is consumed. */
 function priceOf(
   state: GameState,
-  { creature, casting, action, answering }: Asked,
+  { creature, casting, action, answering, use }: Asked,
   using: Using,
 ): Result<readonly Event[], RuleViolation> {
   if (action.dmOverride) return ok([]);
@@ -172,7 +178,7 @@ function priceOf(
   const isFed = how.class !== undefined && how.without?.includes("material") !== true;
   return ok([
     ...time.value,
-    ...paid(creature, payment),
+    ...paid(creature, payment, use),
     ...(isFed ? consumed(creature, { material, spell: spell.name }, using.compendium) : []),
   ]);
 }

@@ -1,15 +1,45 @@
-import type { CastAction } from "../../game/cast-action.js";
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Craft } from "../../game/craft.js";
+import type { RuleViolation } from "../../game/violation.js";
+import type { SpellCastWith } from "../../sheet/casting/cast-with.js";
+import type { Compendium } from "../../tables/compendium.js";
+import { masteryOf } from "./mastery.js";
+import { type Made, type Making, metamagicOf } from "./metamagic.js";
 
-/** What goes with the steps of a casting beside its numbers: what its caster says, and what it answers. */
-export function craftOf(
-  { choices, manual }: CastAction,
-  given: Craft | undefined,
-): Craft | undefined {
+interface Asked extends Making {
+  readonly with: SpellCastWith;
+  /** What goes with it because of what it answers. */
+  readonly given?: Craft;
+}
+
+/** What goes with the steps of a casting beside its numbers: what its caster can make of it and says of it, and what it answers. */
+export function craftOf(asked: Asked, compendium: Compendium): Result<Made, RuleViolation> {
+  const { action, given } = asked;
+  const meta = metamagicOf(asked, compendium);
+  if (!meta.ok) return meta;
+  const mastery = masteryOf(asked, compendium);
+  if (!mastery.ok) return mastery;
+  const { choices, manual } = action;
   const craft: Craft = {
     ...given,
+    ...mastery.value,
+    ...meta.value.craft,
     ...(choices?.effect !== undefined && { ending: choices.effect }),
     ...(manual && { manual }),
   };
-  return Object.keys(craft).length === 0 ? undefined : craft;
+  if (isForNothing(asked, craft)) return err(cannotSpare(asked));
+  const { use } = meta.value;
+  return ok({ craft, ...(use && { use }) });
 }
+
+/** Whom to spare is said where nothing lets spare anybody. */
+const isForNothing = ({ spell, action }: Asked, { spared }: Craft): boolean =>
+  (action.choices?.spare ?? []).length > 0 &&
+  spared === undefined &&
+  spell.steps.every(({ targets }) => targets?.chosen !== true);
+
+const cannotSpare = ({ spell, creature }: Asked): RuleViolation => ({
+  code: "CANNOT_SPARE",
+  message: `${creature.name} cannot leave anybody out of ${spell.name}.`,
+  hint: "Careful Spell and Sculpt Spells can, and spells that choose whom they affect.",
+});

@@ -117,11 +117,16 @@ export function freeSlots(
   return [...shared, ...own].filter(({ left }) => left > 0);
 }
 
-/** It is paid: a slot, a use of what gives the spell. */
-export function paid(creature: Creature, { slot, use }: Payment): readonly Event[] {
+/** It is paid: a slot, a use of what gives the spell, points for what is made of it. */
+export function paid(
+  creature: Creature,
+  { slot, use: own }: Payment,
+  more?: Payment["use"],
+): readonly Event[] {
   const events: Event[] = [];
   let { spent } = creature;
-  if (use !== undefined) {
+  for (const use of [own, more]) {
+    if (use === undefined) continue;
     const { counter, amount, left } = use;
     spent = withUses(spent, counter, (spent.uses[counter] ?? 0) + amount);
     events.push(spentEvent(creature, { use: use.name, amount, left }, spent));

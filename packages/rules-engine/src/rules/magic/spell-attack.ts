@@ -23,9 +23,18 @@ export function attackBySpell(turn: StepTurn, ids: readonly string[]): Next {
   const { frame, step } = turn;
   const { attack } = step;
   if (attack === undefined || frame.at.of !== "spell") return steps();
-  const { manual = [] } = frame.craft ?? {};
+  const { manual = [], rerolls = 0 } = frame.craft ?? {};
+  const dice = diceIn(step);
   return steps(
-    ...ids.map((target, index) => attackOn(turn, { attack, target, manual: manual[index] })),
+    ...ids.map((target, index) =>
+      attackOn(turn, {
+        attack,
+        target,
+        manual: manual[index],
+        // As many hits as have all their dice rolled again (Empowered Spell).
+        isEmpowered: dice > 0 && (index + 1) * dice <= rerolls,
+      }),
+    ),
   );
 }
 
@@ -33,9 +42,17 @@ interface One {
   readonly attack: Attack;
   readonly target: string;
   readonly manual: number | undefined;
+  readonly isEmpowered: boolean;
 }
 
-function attackOn(turn: StepTurn, { attack, target, manual }: One): Frame {
+/** How many damage dice one hit has. */
+const diceIn = ({ damage = [] }: StepTurn["step"]): number =>
+  damage.reduce((sum, { roll }) => sum + Number(/^(\d*)d/u.exec(roll)?.[1] || 1), 0);
+
+/** Faces under the average are rolled again. */
+const empowered = { source: "Empowered Spell", faces: [1, 2, 3] } as const;
+
+function attackOn(turn: StepTurn, { attack, target, manual, isEmpowered }: One): Frame {
   const { frame, step, state, using } = turn;
   const { by, at } = frame;
   const spell = using.compendium.spells.find(at.id);
@@ -54,7 +71,9 @@ function attackOn(turn: StepTurn, { attack, target, manual }: One): Frame {
     id: frame.id,
     target,
     order: {
-      facts,
+      facts: isEmpowered
+        ? Object.assign({}, facts, { rerolled: [...facts.rerolled, empowered] })
+        : facts,
       use: { mode: facts.modes[0] ?? "ranged", hands: 1 },
       ...(by.damageType !== undefined && { damageType: by.damageType }),
       ...(manual !== undefined && { manual: [manual] }),

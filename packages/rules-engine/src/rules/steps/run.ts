@@ -1,5 +1,6 @@
 import { ok } from "@tabletop-mcp/dice-core";
 import type { Step } from "@tabletop-mcp/srd-data";
+import type { Craft } from "../../game/craft.js";
 import type { Event } from "../../game/event.js";
 import type { Frame } from "../../game/frame.js";
 import { type Decision, type Next, nothing, steps } from "../../game/next.js";
@@ -181,6 +182,13 @@ const comingAbout = (
     return [{ kind: "steps", id, at: { ...at, path }, by, targets, before: of, moment }];
   });
 
+/** What is good for one roll of a casting is spent with its first. */
+const craftAfter = ({ spared, wholly, manual }: Craft): Craft => ({
+  ...(spared && { spared }),
+  ...(wholly && { wholly }),
+  ...(manual && { manual }),
+});
+
 interface Branch {
   readonly list: readonly Step[] | undefined;
   readonly turn: "next" | "otherwise";
@@ -198,7 +206,7 @@ function branch(frame: StepsFrame, { list = [], turn, of }: Branch): readonly St
     before: of,
     ...(others !== undefined && { others }),
     ...(option !== undefined && { option }),
-    ...(craft !== undefined && { craft }),
+    ...(craft !== undefined && { craft: craftAfter(craft) }),
     ...(silent && { silent }),
     ...(to !== undefined && { to }),
   }));

@@ -10,6 +10,7 @@ import { prohibition } from "../../gather/prohibition.js";
 import { type Origin, type Position, positionAt } from "../../grid/point.js";
 import { actionSurge, actionSurgeRule } from "../combat/action-surge.js";
 import { refuseDead } from "../life/dead.js";
+import { regainOf } from "../magic/regain-slots.js";
 import { chosenOf } from "./chosen.js";
 import { numbersFor } from "./numbers.js";
 import { affectedBy } from "./space.js";
@@ -28,6 +29,8 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   const usable = found.value;
   if (usable.home.of === "feature" && usable.home.id === actionSurge)
     return actionSurgeRule(state, action, using);
+  const regains = usable.home.of === "feature" ? regainOf(usable.home.id) : undefined;
+  if (regains !== undefined) return regains(state, { creature, usable, action, using });
   const refused = refuseUser(creature, { usable, action }, using);
   if (refused !== undefined) return err(refused);
   const early = refuseNow(state, { creature, usable, action }, using);
@@ -36,12 +39,8 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   if (!option.ok) return option;
   const frames = framesOf({ state, usable, action, using }, option.value);
   if (frames.length === 0) return err(nothingToDo(usable));
-  for (const frame of frames) {
-    const step = usable.steps[Number(frame.at.path[0])];
-    const turn = step && { state, frame, step, using };
-    const refusal = turn && (refuseTargets(turn) ?? refusePlace(turn));
-    if (refusal !== undefined) return err(refusal);
-  }
+  const unfit = refuseAims({ state, usable, using }, frames);
+  if (unfit !== undefined) return err(unfit);
   const spent = spend({ state, creature, usable, action, using });
   return spent.ok ? ok({ events: spent.value, run: frames }) : spent;
 }
@@ -51,6 +50,20 @@ interface Asked {
   readonly usable: Usable;
   readonly action: UseAction;
   readonly using: Using;
+}
+
+/** Why a step is not for those, or not there, where it is to go. */
+function refuseAims(
+  { state, usable, using }: Omit<Asked, "action">,
+  frames: readonly StepsFrame[],
+): RuleViolation | undefined {
+  for (const frame of frames) {
+    const step = usable.steps[Number(frame.at.path[0])];
+    const turn = step && { state, frame, step, using };
+    const refusal = turn && (refuseTargets(turn) ?? refusePlace(turn));
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
 }
 
 /** The incapacitated use nothing; what a death brings about is the exception. */

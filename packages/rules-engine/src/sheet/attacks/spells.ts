@@ -93,9 +93,17 @@ export function spellAttack(one: OneSpell, attacker: Attacker): AttackFacts {
     criticalFrom: bearing.criticalFrom,
     weaponDiceOnCritical: bearing.weaponDiceOnCritical,
     rerolled: bearing.rerolled,
-    riders: ridersOf(one),
+    riders: [...ridersOf(one), ...repelling(one, attacker)],
   };
 }
+
+/** Warlock, Repelling Blast: each hit of Eldritch Blast pushes. */
+const repelling = ({ spell }: OneSpell, { features }: Attacker): AttackFacts["riders"] =>
+  features.flatMap(({ id }) =>
+    id === "warlock-eldritch-invocation-repelling-blast" && spell.id === "eldritch-blast"
+      ? [{ step: { of: "feature", id, use: 0, path: [0] } }]
+      : [],
+  );
 
 /** What else a cast spell does, the step that asks for the attack does itself. */
 const ridersOf = ({ cast, step, spell, at }: OneSpell): AttackFacts["riders"] =>
