@@ -40,6 +40,7 @@ export { isOnTurn, nowFor } from "./encounter/turns.js";
 export {
   type Anchor,
   type LaidZone,
+  type WallSide,
   type Zone,
   type ZoneMoment,
   type ZoneSide,
@@ -84,7 +85,7 @@ export { type StepHome, type StepRef, stepAt } from "./game/step-ref.js";
 export type { Dealt, StepNumbers, StepOutcome, StepsFrame } from "./game/steps-frame.js";
 export type { Using } from "./game/using.js";
 export type { RuleViolation } from "./game/violation.js";
-export type { LayAura, ZoneAction } from "./game/zone-action.js";
+export type { LayAura, LayZone, ZoneAction } from "./game/zone-action.js";
 export type { Scene, Sides } from "./gather/circumstances.js";
 export { affectedBodies, affectedSquares, type Struck } from "./grid/affected.js";
 export {
@@ -182,6 +183,10 @@ export { strikesLeft } from "./rules/combat/strikes.js";
 export { isDying } from "./rules/combat/turn.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
 export { legendaryResistance } from "./rules/steps/legendary-resistance.js";
+export { spaceOf } from "./rules/zones/space.js";
+export { viewOf } from "./rules/zones/view.js";
+export { effectsField, movementField } from "./rules/zones/walls.js";
+export { type StepsKnown, type ZoneFacts, zoneFacts } from "./rules/zones/zone-facts.js";
 export { insideOf, zonesIn } from "./rules/zones/zones-in.js";
 export type * from "./sheet/attacks/facts.js";
 export {

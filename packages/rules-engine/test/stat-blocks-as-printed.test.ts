@@ -35,10 +35,8 @@ const otherwise: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "A place of its own on the map does it: a zone, or the game master, who knows where it is.": {
     "darkmantle action: Darkness Aura": "area, lasts",
     "djinni action: Create Whirlwind": "area, within, save, escape, conditions",
-    "dretch action: Fetid Cloud": "save, conditions",
     "giant-octopus action: Ink Cloud": "area",
     "ice-devil action: Wall of Ice": "within, damage, save",
-    "kraken legendary: Ink Cloud": "damage, save, half",
     "octopus action: Ink Cloud": "area",
   },
   "It is aimed at a point, at things, at the willing or the dead: nobody measures how far that is.":

@@ -10,6 +10,7 @@ import { resolve } from "../src/resolve/resolve.js";
 import { toldOnly } from "../src/rules/steps/fields.js";
 import { stepsByThemselves } from "../src/rules/steps/moments.js";
 import { isOfOutcome } from "../src/rules/steps/outcome-moments.js";
+import { zoneFacts } from "../src/rules/zones/zone-facts.js";
 import { srdCompendium } from "../src/tables/compendium.js";
 import { creatureOf } from "../testing/creature.js";
 import { fightOf } from "../testing/fight.js";
@@ -235,14 +236,12 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
   struck: ["Corrode Metal", "Corrosive Form", "Mucous Cloud"],
   // It takes a spell slot.
   "weapon-hit": ["Divine Eminence"],
-  // Of clouds that were made.
-  "turn-start": ["Fetid Cloud"],
-  // Of clouds; whether water runs no map knows.
-  "turn-end": ["Ink Cloud", "Vampire Weaknesses"],
+  // Whether water runs no map knows.
+  "turn-end": ["Vampire Weaknesses"],
   // Taken by a further action.
   sustain: ["Flying Sword", "Haste", "Ink Cloud"],
   // Entering needs the map.
-  enter: ["Create Whirlwind", "Fire Form", "Ooze Cube", "Wall of Ice"],
+  enter: ["Create Whirlwind", "Fire Form", "Ooze Cube"],
 };
 
 /** Fields that are told to the game master alone, by name of the action or trait; fields.ts has the reasons. */
@@ -256,9 +255,6 @@ const told: Readonly<Record<string, readonly string[]>> = {
     "Split",
     "Strength Drain",
   ],
-  light: ["Ignited Illumination", "Illumination"],
-  obscures: ["Darkness Aura", "Fetid Cloud", "Ink Cloud"],
-  terrain: ["Aberrant Ground"],
 };
 
 /** Fields that only say of whom, when and in words. */
@@ -308,10 +304,24 @@ const does = (step: Step): boolean =>
 const burns = ({ damage, targets }: Step): boolean =>
   damage !== undefined && targets?.what === "creature";
 
+/** What a step makes of a place, which a zone is laid for as it is used. */
+const makesPlace = ({ light, obscures, terrain, blocks }: Step): boolean =>
+  [light, obscures, terrain, blocks].some((one) => one !== undefined);
+
+/** Steps that such a zone takes at its moments. */
+const ofZones: ReadonlySet<Step> = new Set(
+  all.flatMap(({ block, of, name, steps }) => {
+    const isLaid = of !== "trait" && steps.some((step) => !step.when && makesPlace(step));
+    const home = { of, id: block.id, name };
+    const facts = isLaid ? zoneFacts({ home, steps, by: { source: name } }) : undefined;
+    return (facts?.steps ?? []).flatMap(({ at }) => steps[Number(at.path[0])] ?? []);
+  }),
+);
+
 describe("what stat blocks say and the interpreter does not do by itself", () => {
   it("waits for these moments", () => {
     // What is laid with a step comes again at turns by itself, and its end brings what is told for that.
-    // Auras strike those near at their moments.
+    // Auras strike those near at their moments, and zones those inside.
     const byItself = new Set(creatures.flatMap(stepsByThemselves));
     const isHeld = (moment: Moment): boolean => moment.startsWith("turn-") || moment === "end";
     const moments = [
@@ -324,6 +334,7 @@ describe("what stat blocks say and the interpreter does not do by itself", () =>
           (step, first) =>
             does(step) &&
             step.aura !== true &&
+            !ofZones.has(step) &&
             !(moment === "struck" && burns(step)) &&
             !(byItself.has(step) && !isUnknown(step)) &&
             !isOfHit(moment, first) &&
@@ -341,11 +352,9 @@ describe("what stat blocks say and the interpreter does not do by itself", () =>
   });
 
   it("is told of auras that no moment brings", () => {
-    expect(named(({ aura, when }) => aura === true && when === undefined)).toEqual([
-      "Aberrant Ground",
-      "Darkness Aura",
-      "Turn Defiance",
-    ]);
+    const isTold = (step: Step): boolean =>
+      step.aura === true && step.when === undefined && !makesPlace(step);
+    expect(named(isTold)).toEqual(["Turn Defiance"]);
   });
 
   it("is told for these fields", () => {

@@ -3,6 +3,7 @@ import type {
   Ability,
   Alignment,
   ConditionId,
+  Cover,
   CreatureType,
   DamageType,
   Size,
@@ -247,6 +248,8 @@ export type Moment =
   | "use"
   /** A creature enters the area for the first time on a turn. */
   | "enter"
+  /** A creature moves 5 feet into the area or through it. */
+  | "moved"
   | "turn-start"
   | "turn-end"
   /** The caster spends an action or a bonus action on it again. */
@@ -277,6 +280,12 @@ export type Moment =
   | "end"
   | "death"
   | "miss";
+
+/** How an area hides what is in it or behind it; darkness that is magic is pierced by neither darkvision nor common light. */
+export type Obscuring = "lightly" | "heavily" | "magical_darkness";
+
+/** What an area lets nobody and nothing do: go through, look through, and work through. */
+export type Blocked = "movement" | "sight" | "effects";
 
 /**
  * One thing that a spell, an action or a trait does, with what decides it. Its damage and
@@ -319,8 +328,25 @@ export interface Step {
   /** Light shed: bright for so many feet, and dim for so many more. */
   readonly light?: { readonly bright: number; readonly dim: number };
   /** What the area does to sight, and to movement. */
-  readonly obscures?: "lightly" | "heavily";
+  readonly obscures?: Obscuring;
   readonly terrain?: "difficult";
+  /** It goes around corners. */
+  readonly spreads?: true;
+  /** Only what touches the ground is in the area. */
+  readonly ground?: true;
+  /** What the area stops, or its edge where it is hollow. */
+  readonly blocks?: readonly Blocked[];
+  /** The cover of whoever is behind the area, where it does not stop everything. */
+  readonly cover?: Cover;
+  /** It happens in the area, and so many feet from the side of it that was chosen. */
+  readonly near?: number;
+  /** How long the area lasts, where no spell says so; and whether whoever acts has to concentrate on it. */
+  readonly lasts?: Duration;
+  readonly concentration?: true;
+  /** Spells of at most this level that made light, or darkness, end where the area overlaps theirs. */
+  readonly quenches?: { readonly what: "light" | "darkness"; readonly level: number };
+  /** The area moves so many feet: straight away from whoever acts, or where they like. */
+  readonly shifts?: { readonly feet: number; readonly to: "away" | "any" };
   /** Hit points lost, without a damage type. */
   readonly loses?: string;
   /** The hit point maximum falls by the damage taken, by that of one type, or by a roll: until a long rest, where nothing else is said. */

@@ -34,6 +34,29 @@ export function encounterTests(current: Current): void {
     status: "dead",
     conditions: [exhausted],
   } as const;
+  /** With everything that a zone can have. */
+  const wallOfFire: NonNullable<Fight["encounter"]["zones"]>[number] = {
+    id: "z1",
+    name: "Wall of Fire",
+    anchor: { squares: [{ x: 1, y: 2 }], side: { x: 1, y: 0 } },
+    area: { shape: "wall", length: 60, height: 20, thickness: 1 },
+    owner: "a",
+    affects: "all",
+    inside: [{ kind: "cannot", what: "speak" }],
+    steps: [{ at: { of: "spell", id: "wall-of-fire", path: [2] }, by: { source: "Wall of Fire" } }],
+    lasting: { kind: "cast", id: "k1" },
+    own: [{ when: "enter" }],
+    spreads: true,
+    obscures: "magical_darkness",
+    light: { bright: 5, dim: 10 },
+    terrain: { difficult: true, extra: 3, ground: true },
+    blocks: ["sight", "effects"],
+    cover: "three_quarters",
+    level: 4,
+    spares: ["a"],
+    quenches: { what: "light", level: 2 },
+    drifts: 10,
+  };
   const made1 = fight("f1", ["a", "g"], { name: "Ambush" });
 
   test("are what was written, with who waits for whom", async () => {
@@ -46,7 +69,7 @@ export function encounterTests(current: Current): void {
     };
     const whole: Fight = {
       ...made1,
-      encounter: { ...made1.encounter, sunlight: true, aftermath: [fallen] },
+      encounter: { ...made1.encounter, sunlight: true, aftermath: [fallen], zones: [wallOfFire] },
       combatants: {
         ...made1.combatants,
         g: {

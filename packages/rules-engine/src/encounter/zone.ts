@@ -1,19 +1,27 @@
-import type { Area, Effect, Step } from "@tabletop-mcp/srd-data";
+import type { Area, Blocked, Cover, Effect, Obscuring, Step } from "@tabletop-mcp/srd-data";
 import type { Lasting } from "../creature/held.js";
 import type { StepRef } from "../game/step-ref.js";
 import type { StepNumbers } from "../game/steps-frame.js";
-import type { Direction, Origin } from "../grid/point.js";
+import type { Direction, Origin, Position } from "../grid/point.js";
 
 export const zoneSides = ["allies", "enemies", "others", "all"] as const;
 /** Whom a zone is for, as its owner has it: "allies" and "all" include the owner, "others" does not. */
 export type ZoneSide = (typeof zoneSides)[number];
 
-/** Where a zone lies: it goes with a creature, or stays where it was laid. */
+/** Which side of a wall something is on: where a straight one faces, or within a ring or outside of it. */
+export type WallSide = Direction | "inside" | "outside";
+
+/** Where a zone lies: it goes with a creature, stays where it was laid, or stands on squares as a wall. */
 export type Anchor =
   | { readonly creature: string }
-  | { readonly origin: Origin; readonly direction?: Direction };
+  | { readonly origin: Origin; readonly direction?: Direction }
+  | {
+      readonly squares: readonly Position[];
+      /** Its side that works on those near it (Wall of Fire). */
+      readonly side?: WallSide;
+    };
 
-export const zoneMoments = ["enter", "turn-start", "turn-end"] as const;
+export const zoneMoments = ["enter", "moved", "turn-start", "turn-end"] as const;
 /** When a zone does something to those inside. */
 export type ZoneMoment = (typeof zoneMoments)[number];
 
@@ -21,6 +29,21 @@ export type ZoneMoment = (typeof zoneMoments)[number];
 export interface ZoneStep {
   readonly at: StepRef;
   readonly by: StepNumbers;
+}
+
+/** Light that a zone sheds: from its middle, or from whoever it goes with. Feet; `dim` lies beyond `bright`. */
+export interface ZoneLight {
+  readonly bright: number;
+  readonly dim: number;
+}
+
+/** How a zone hampers those for whom it is and who move in it. */
+export interface ZoneTerrain {
+  readonly difficult?: true;
+  /** Feet that each foot costs more (Wall of Thorns). */
+  readonly extra?: number;
+  /** Only who touches the ground. */
+  readonly ground?: true;
 }
 
 /** An area of a fight in which something holds or happens: an aura, a cloud, a wall. Plain JSON. */
@@ -36,6 +59,22 @@ export interface Zone {
   /** What holds for those inside, settled. */
   readonly inside: readonly Effect[];
   readonly steps: readonly ZoneStep[];
+  /** It goes around corners. */
+  readonly spreads?: true;
+  readonly obscures?: Obscuring;
+  readonly light?: ZoneLight;
+  readonly terrain?: ZoneTerrain;
+  /** What its squares stop, and the cover that they give where they do not stop everything. */
+  readonly blocks?: readonly Blocked[];
+  readonly cover?: Cover;
+  /** The level of the spell that it is of, which decides which light and darkness goes out; nothing where it is no magic. */
+  readonly level?: number;
+  /** Ids of those whom it leaves alone. */
+  readonly spares?: readonly string[];
+  /** Spells of light or darkness that end where it overlaps theirs. */
+  readonly quenches?: NonNullable<Step["quenches"]>;
+  /** Feet that it goes straight away from its owner as each turn of that one begins. */
+  readonly drifts?: number;
 }
 
 /** A zone that somebody has laid: the encounter keeps it until it ends. */

@@ -21,8 +21,9 @@ export interface Moved {
   readonly along?: readonly Along[];
 }
 
-/** Somebody who is taken along, and where to. */
+/** Somebody who is taken along, and where from and to. */
 export interface Along {
   readonly id: string;
+  readonly from: Position;
   readonly to: Position;
 }

@@ -1,6 +1,9 @@
 import type { Ability, DamageType, Effect } from "@tabletop-mcp/srd-data";
-import type { ZoneMoment, ZoneSide } from "../encounter/zone.js";
+import type { WallSide, ZoneMoment, ZoneSide } from "../encounter/zone.js";
+import type { Direction, Origin, Position } from "../grid/point.js";
 import type { DurationAsked } from "./action.js";
+import type { StepHome } from "./step-ref.js";
+import type { StepNumbers } from "./steps-frame.js";
 
 /** An aura of the table's own is laid around a creature of the fight: it goes with that one. Feet. */
 export interface LayAura {
@@ -23,9 +26,43 @@ export interface LayAura {
   readonly concentration?: { readonly spell: string; readonly rounds?: number };
 }
 
+/**
+ * What steps of a spell, an action or a thing make of a place while they last: fog, webs, light, a
+ * wall, and what happens there. Whoever casts or uses them says where it lies.
+ */
+export interface LayZone {
+  readonly type: "lay_zone";
+  /** Who acts. */
+  readonly id: string;
+  readonly home: StepHome;
+  readonly by: StepNumbers;
+  /** Which of several cases; the first one where it is left out. */
+  readonly option?: string;
+  readonly lasting: DurationAsked;
+  readonly origin?: Origin;
+  readonly direction?: Direction;
+  /** The squares of a wall, one beside another. */
+  readonly squares?: readonly Position[];
+  readonly side?: WallSide;
+  /** The creature that it goes with, where that is not who acts: who bears the thing that shines. */
+  readonly bearer?: string;
+  readonly affects?: ZoneSide;
+  readonly spares?: readonly string[];
+}
+
 /** What is done about the zones of a fight. */
 export type ZoneAction =
   | LayAura
+  | LayZone
+  /** A zone that was laid lies elsewhere from now on. */
+  | {
+      readonly type: "move_zone";
+      readonly zone: string;
+      readonly to: Origin;
+      readonly direction?: Direction;
+      /** How far it goes at most. */
+      readonly feet?: number;
+    }
   /** A zone that was laid is taken away. */
   | { readonly type: "end_zone"; readonly zone: string; readonly because?: string }
   /** A zone does now what it does at a moment, to whoever is inside and was not struck in this turn. */

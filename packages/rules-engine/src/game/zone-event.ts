@@ -1,8 +1,16 @@
-import type { LaidZone, ZoneMoment } from "../encounter/zone.js";
+import type { Anchor, LaidZone, ZoneMoment } from "../encounter/zone.js";
 
 /** What happens to a fight's zones. */
 export type ZoneEvent =
   | { readonly type: "zone_laid"; readonly zone: LaidZone }
+  /** It lies elsewhere. */
+  | {
+      readonly type: "zone_moved";
+      readonly zone: string;
+      readonly name: string;
+      readonly anchor: Anchor;
+      readonly because: string;
+    }
   | {
       readonly type: "zone_ended";
       readonly zone: string;

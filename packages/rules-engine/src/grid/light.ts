@@ -1,6 +1,7 @@
 import { type Light, lights } from "@tabletop-mcp/srd-data";
 import { extentOf } from "./area.js";
-import type { Battlefield, LightSource } from "./battlefield.js";
+import type { LightSource } from "./battlefield.js";
+import { isMagicallyDark, type View } from "./cloud.js";
 import { isReached } from "./cover.js";
 import type { Position } from "./point.js";
 import { groundAt } from "./terrain.js";
@@ -11,10 +12,11 @@ import { groundAt } from "./terrain.js";
  * lit by them.
  */
 export function lightAt(
-  field: Battlefield,
+  field: View,
   square: Position,
   carried: readonly LightSource[] = [],
 ): Light {
+  if (isMagicallyDark(field, square)) return "magical_darkness";
   const own = groundAt(field, square).light ?? field.ambient ?? "bright";
   if (own === "bright" || own === "magical_darkness") return own;
   const { x, y, z = 0 } = square;

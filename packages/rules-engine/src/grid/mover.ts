@@ -1,3 +1,4 @@
+import type { Extent } from "./area.js";
 import type { Body } from "./body.js";
 import type { Diagonals } from "./distance.js";
 
@@ -18,6 +19,18 @@ export interface Occupant extends Body {
   readonly hostile?: boolean;
 }
 
+/** A space that is harder to cross than what lies there says: webs, thorns, doughy ground. */
+export interface Slowing {
+  readonly space: Extent;
+  readonly difficult?: true;
+  /** Feet that each foot costs more. */
+  readonly extra?: number;
+  /** Only who touches the ground. */
+  readonly ground?: true;
+  /** It hurts: of equally good ways those around it go first. */
+  readonly risky?: true;
+}
+
 /** Who moves, how, and what makes it slower or stops it. */
 export interface Mover extends Body {
   readonly mode: MoveMode;
@@ -27,6 +40,7 @@ export interface Mover extends Body {
   readonly extraPerFoot?: number;
   readonly ignoresDifficult?: boolean;
   readonly occupants?: readonly Occupant[];
+  readonly slowing?: readonly Slowing[];
   readonly diagonals?: Diagonals;
   /** Diagonal steps of this turn so far, where every second one costs more. */
   readonly diagonalsTaken?: number;

@@ -1,6 +1,6 @@
 import type { Battlefield } from "./battlefield.js";
 import { sizesApart, widthOf } from "./body.js";
-import type { Mover } from "./mover.js";
+import type { Mover, Slowing } from "./mover.js";
 import { feetPerSquare } from "./point.js";
 import { tallnessOf } from "./screen.js";
 import { type Terrain, terrainOf } from "./terrain.js";
@@ -25,6 +25,8 @@ export const unheld = 16;
 export const taken = 32;
 export const risky = 64;
 export const known = 128;
+/** Each foot costs some more, as many as the thickest place that the mover may come through. */
+export const thick = 256;
 
 /** The map as one mover finds it. */
 export interface Passage {
@@ -39,13 +41,15 @@ export interface Passage {
   readonly solids: Float32Array;
   /** Feet up to which a climber finds hold in a square itself. */
   readonly holds: Float32Array | undefined;
-  /** Bits of those who take up a square, layer by layer. */
-  readonly occupied: Uint8Array | undefined;
+  /** Bits of those who take up a square, and of what fills it, layer by layer. */
+  readonly occupied: Uint16Array | undefined;
   /** Bits by the field's grounds. */
   readonly bits: Uint8Array;
   /** What was found of each cell, layer by layer, and whether it is clear of walls. */
-  readonly seen: Uint8Array;
+  readonly seen: Uint16Array;
   readonly cleared: Uint8Array;
+  /** Feet that a foot costs more where it is thick. */
+  readonly thickness: number;
 }
 
 /** The map as a mover finds it who may go as low and as high as these layers. */
@@ -58,6 +62,8 @@ export function passageOf(
   const squares = field.width * field.height;
   const layers = top - bottom + 1;
   const range = { terrain, bottom, layers };
+  const solids = solidsOf(field, terrain);
+  const { occupants = [], slowing = [] } = mover;
   return {
     mover,
     terrain,
@@ -65,9 +71,9 @@ export function passageOf(
     bottom,
     layers,
     walls: terrain.tops,
-    solids: solidsOf(field, terrain),
+    solids,
     holds: mover.mode === "climb" ? holdsOf(field) : undefined,
-    occupied: mover.occupants?.length ? occupiedBy(mover, range) : undefined,
+    occupied: occupants.length + slowing.length > 0 ? occupiedBy(mover, range, solids) : undefined,
     bits: Uint8Array.from(
       field.ground,
       ({ difficult, water, hazard }) =>
@@ -75,8 +81,9 @@ export function passageOf(
         (water ? wet : 0) |
         (hazard ? risky : 0),
     ),
-    seen: new Uint8Array(squares * layers),
+    seen: new Uint16Array(squares * layers),
     cleared: new Uint8Array(squares * layers),
+    thickness: Math.max(0, ...slowing.map(({ extra = 0 }) => extra)),
   };
 }
 
@@ -151,12 +158,13 @@ function forEachSquare(
 /** Nobody passes: among those who take up a square. */
 export const shut = 128;
 
-function occupiedBy(
-  { size, occupants = [], ignoresDifficult }: Mover,
-  { terrain, bottom, layers }: Pick<Passage, "terrain" | "bottom" | "layers">,
-): Uint8Array {
+type Range = Pick<Passage, "terrain" | "bottom" | "layers">;
+
+function occupiedBy(mover: Mover, range: Range, solids: Float32Array): Uint16Array {
+  const { size, occupants = [], slowing = [], ignoresDifficult } = mover;
+  const { terrain, bottom, layers } = range;
   const squares = terrain.width * terrain.height;
-  const occupied = new Uint8Array(squares * layers);
+  const occupied = new Uint16Array(squares * layers);
   for (const one of occupants) {
     const isShut = one.hostile === true && sizesApart(one.size, size) < 2;
     const bits = taken | (isShut ? shut : 0) | (ignoresDifficult ? 0 : rough);
@@ -169,5 +177,49 @@ function occupiedBy(
         occupied[layer * squares + at] = (occupied[layer * squares + at] ?? 0) | bits;
       });
   }
+  for (const one of slowing) fill(occupied, { mover, range, solids, one });
   return occupied;
+}
+
+interface Filling {
+  readonly mover: Mover;
+  readonly range: Range;
+  readonly solids: Float32Array;
+  readonly one: Slowing;
+}
+
+/** What a space is to a mover; what lies on the ground is nothing to who flies. */
+function bitsFor({ difficult, extra = 0, ground, risky: isRisky }: Slowing, mover: Mover): number {
+  if (ground && mover.mode === "fly") return 0;
+  const isRough = difficult && !mover.ignoresDifficult;
+  return (isRough ? rough : 0) | (extra > 0 ? thick : 0) | (isRisky ? risky : 0);
+}
+
+/** Marks what a space fills, or the ground in it. */
+function fill(occupied: Uint16Array, { mover, range, solids, one }: Filling): void {
+  const { terrain, bottom, layers } = range;
+  const { width, height } = terrain;
+  const { space, ground } = one;
+  const bits = bitsFor(one, mover);
+  if (bits === 0) return;
+  forEachIn(terrain, space, (x, y) => {
+    const top = ground ? (solids[y * width + x] ?? 0) : Infinity;
+    for (let layer = 0; layer < layers; layer += 1) {
+      const feet = (bottom + layer) * feetPerSquare;
+      const cell = (layer * height + y) * width + x;
+      if (feet - feetPerSquare < top && space.has(x, y, feet))
+        occupied[cell] = (occupied[cell] ?? 0) | bits;
+    }
+  });
+}
+
+/** Calls for each square on the map that a space may have anything of. */
+function forEachIn(
+  { width, height }: Terrain,
+  { from, to }: Slowing["space"],
+  each: (x: number, y: number) => void,
+): void {
+  const [first, last] = [Math.max(0, from.x), Math.min(width - 1, to.x)];
+  for (let y = Math.max(0, from.y); y <= Math.min(height - 1, to.y); y += 1)
+    for (let x = first; x <= last; x += 1) each(x, y);
 }

@@ -11,6 +11,7 @@ import {
   type Passage,
   risky,
   rough,
+  thick,
   tight,
   unheld,
   wet,
@@ -18,7 +19,7 @@ import {
 import { feetPerSquare } from "./point.js";
 
 /** What makes a foot cost more than a foot in a cell of such bits. */
-export function extrasOf({ mover }: Passage, found: number): readonly CostCause[] {
+export function extrasOf({ mover, thickness }: Passage, found: number): readonly CostCause[] {
   const { mode, speeds = [], extraPerFoot = 0 } = mover;
   const extras: CostCause[] = [];
   if ((found & rough) !== 0) extras.push("difficult");
@@ -27,7 +28,8 @@ export function extrasOf({ mover }: Passage, found: number): readonly CostCause[
   if (isSwimming && !speeds.includes("swim")) extras.push("swimming");
   if (mode === "crawl") extras.push("crawling");
   if ((found & tight) !== 0) extras.push("squeezing");
-  for (let more = 0; more < extraPerFoot; more += 1) extras.push("other");
+  const more = extraPerFoot + ((found & thick) === 0 ? 0 : thickness);
+  for (let count = 0; count < more; count += 1) extras.push("other");
   return extras;
 }
 
@@ -143,7 +145,10 @@ function workOn(passage: Passage, { start, goal, feet = Infinity }: Sought): Wor
     goal,
     goalNumber: goal === undefined ? -1 : numberOf(passage, goal),
     most: (feet + 1) * whole,
-    factors: Float64Array.from({ length: 128 }, (_, bits) => 1 + extrasOf(passage, bits).length),
+    factors: Float64Array.from(
+      { length: 2 * thick },
+      (_, bits) => 1 + extrasOf(passage, bits).length,
+    ),
     least: feetPerSquare * (1 + extrasOf(passage, open).length) * whole,
   };
 }

@@ -1,5 +1,6 @@
 import type { Battlefield } from "./battlefield.js";
 import { type Body, footprintOf, widthOf } from "./body.js";
+import { type Cloud, cloudsBetween, type View } from "./cloud.js";
 import { isInView, isReached, originOf } from "./cover.js";
 import { feetBetween } from "./distance.js";
 import { type Crossing, follow, type Line, offMap, type Point } from "./line.js";
@@ -24,27 +25,66 @@ const hazes: readonly Haze[] = ["none", "lightly", "heavily"];
 export const thicker = (one: Haze, other: Haze): Haze =>
   hazes.indexOf(one) > hazes.indexOf(other) ? one : other;
 
-/**
- * What fog, smoke or leaves lie between two spaces, theirs included: the thickest along the straight
- * line to the square of the other that is clearest.
- */
-export function hazeBetween(field: Battlefield, one: Body, other: Body): Haze {
-  const terrain = terrainOf(field);
-  if (!terrain.isHazy) return "none";
-  const from = centreOf(one);
-  const thickness = field.ground.map(({ obscurement }) => hazes.indexOf(obscurement ?? "none"));
-  const least = Math.min(
-    ...footprintOf(other).map((square) => {
-      let most = 0;
-      follow(terrain, { from, to: originOf(square) }, (at) => {
-        most = Math.max(most, thickness[terrain.grounds[squareAt(at)] ?? 0] ?? 0);
-        return false;
-      });
-      return most;
-    }),
-  );
-  return hazes[least] ?? "none";
+/** What lies in the air between two spaces: haze, and darkness that is magic. */
+export interface Air {
+  readonly haze: Haze;
+  readonly isMurky: boolean;
 }
+
+const clear: Air = { haze: "none", isMurky: false };
+
+/**
+ * What fog, smoke, leaves or magic lie between two spaces, theirs included: the thickest along the
+ * straight line to the square of the other that is clearest.
+ */
+export function airBetween(field: View, one: Body, other: Body): Air {
+  const terrain = terrainOf(field);
+  const clouds = cloudsBetween(field, one, other);
+  if (!terrain.isHazy && clouds.length === 0) return clear;
+  const from = centreOf(one);
+  return footprintOf(other)
+    .map((square) => airAlong({ field, clouds }, { from, to: originOf(square) }))
+    .reduce((best, air) => (weightOf(air) < weightOf(best) ? air : best));
+}
+
+/** Darkness that is magic hides more than any haze. */
+const weightOf = ({ haze, isMurky }: Air): number =>
+  hazes.indexOf(haze) + (isMurky ? hazes.length : 0);
+
+interface Sky {
+  readonly field: View;
+  readonly clouds: readonly Cloud[];
+}
+
+function airAlong({ field, clouds }: Sky, line: Line): Air {
+  const terrain = terrainOf(field);
+  const { from, to } = line;
+  let air = clear;
+  follow(terrain, line, (at) => {
+    const number = squareAt(at);
+    const x = number % terrain.width;
+    const z = from.z + (to.z - from.z) * ((at.start + at.end) / 2) - feetPerSquare / 2;
+    const { obscurement = "none", light } = field.ground[terrain.grounds[number] ?? 0] ?? {};
+    air = thickened(air, obscurement, light === "magical_darkness");
+    for (const { obscures, space } of clouds)
+      if (space.has(x, (number - x) / terrain.width, z))
+        air =
+          obscures === "magical_darkness"
+            ? thickened(air, "none", true)
+            : thickened(air, obscures, false);
+    return false;
+  });
+  return air;
+}
+
+const thickened = (air: Air, haze: Haze, isMurky: boolean): Air => ({
+  haze: thicker(air.haze, haze),
+  isMurky: air.isMurky || isMurky,
+});
+
+/** The haze alone. */
+export const hazeBetween = (field: View, one: Body, other: Body): Haze =>
+  airBetween(field, one, other).haze;
 
 /**
  * Where an effect starts that is aimed at a point: there, or, where a wall is in the way, on its near

@@ -44,7 +44,9 @@ function workedOut({ width, height, ground, rows }: Battlefield): Terrain {
     hiding: isWet ? spread(grounds, Float32Array.from(ground, hidingTop)) : tops,
     isFlat: topOf.every((feet) => feet === 0 || feet === Infinity),
     raised: raisedBefore(tops, width, height),
-    isHazy: ground.some(({ obscurement }) => obscurement !== undefined),
+    isHazy: ground.some(
+      ({ obscurement, light }) => obscurement !== undefined || light === "magical_darkness",
+    ),
   };
 }
 

@@ -11,11 +11,13 @@ export interface Eyes {
   readonly isPiercing?: boolean;
 }
 
-/** What is looked at: how far it is, its light, and the haze on the way. */
+/** What is looked at: how far it is, its light, and what lies on the way. */
 export interface Sighting {
   readonly feet: number;
   readonly light: Light;
   readonly haze: Haze;
+  /** Darkness that is magic lies on the way. */
+  readonly isMurky?: boolean;
 }
 
 /** The SRD's tables of vision. */
@@ -39,9 +41,10 @@ export function obscuredTo(eyes: Eyes, sighting: Sighting, facts: VisionFacts): 
 /** The light as a viewer makes it out. */
 export function lightTo(
   { senses, devilsSight = 0, isPiercing = false }: Eyes,
-  { feet, light }: Sighting,
+  { feet, light: there, isMurky }: Sighting,
   { lightLevels, specialSenses }: VisionFacts,
 ): Light {
+  const light = isMurky ? "magical_darkness" : there;
   const dark = isPiercing && light === "magical_darkness" ? "darkness" : light;
   const seen = specialSenses
     .filter(({ id }) => (senses[id] ?? -1) >= feet)

@@ -70,6 +70,7 @@ export function fold(state: WorkingState, event: Event): void {
     case "round_began":
     case "lair_acted":
     case "zone_laid":
+    case "zone_moved":
     case "zone_ended":
     case "encounter_ended":
       foldEncounter(state, event);

@@ -50,6 +50,8 @@ import { useRule } from "../rules/steps/use.js";
 import { comeOutRule } from "../rules/swallow/come-out.js";
 import { takeInRule } from "../rules/swallow/take-in.js";
 import { layAuraRule } from "../rules/zones/lay-aura.js";
+import { layZoneRule } from "../rules/zones/lay-zone.js";
+import { moveZoneRule } from "../rules/zones/move-zone.js";
 import { endZoneRule, standInZoneRule, strikeZoneRule } from "../rules/zones/zone-actions.js";
 
 type Rules = {
@@ -125,6 +127,8 @@ const rules: Rules = {
   take_in: takeInRule,
   come_out: comeOutRule,
   lay_aura: layAuraRule,
+  lay_zone: layZoneRule,
+  move_zone: moveZoneRule,
   end_zone: endZoneRule,
   strike_zone: strikeZoneRule,
   stand_in_zone: standInZoneRule,

@@ -56,6 +56,9 @@ import { rechargeAtTurn } from "../rules/steps/recharge.js";
 import { comeOutFreed, freeInsiders } from "../rules/swallow/come-out.js";
 import { countHarm, spitAtTurn } from "../rules/swallow/spit.js";
 import { endZonesAtTurn, endZonesOf, endZonesOver, endZonesWithCast } from "../rules/zones/ends.js";
+import { driftZones } from "../rules/zones/move-zone.js";
+import { pushOut } from "../rules/zones/push-out.js";
+import { quenchZones } from "../rules/zones/quench.js";
 import {
   endOwnShares,
   endShares,
@@ -89,7 +92,8 @@ const followUps: FollowUps = {
   left: [freeInsiders, unseatByEnd, endOwnShares, endZonesOf, reconcileZones],
   combatant_changed: [reconcileZones],
   terrain_changed: [fallInto, reconcileZones],
-  zone_laid: [reconcileZones],
+  zone_laid: [pushOut, quenchZones, reconcileZones],
+  zone_moved: [quenchZones, reconcileZones],
   zone_ended: [reconcileZones],
   time_passed: [endOver, lieDown],
   round_began: [endOverInFight, endZonesOver],
@@ -100,6 +104,7 @@ const followUps: FollowUps = {
     stepsAtTurn,
     endAtTurn,
     endZonesAtTurn,
+    driftZones,
     strikeAtTurn,
     saveAtTurn,
     sufferPlace,
@@ -166,7 +171,7 @@ const followUps: FollowUps = {
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
   cast_ended: [endWithCast, endZonesWithCast],
-  moved: [endGrapples, squeeze, saveSeat, reconcileZones, strikeEntering],
+  moved: [endGrapples, squeeze, saveSeat, quenchZones, reconcileZones, strikeEntering],
   changed: reassessAll,
   item_gained: reassessAll,
   item_lost: reassessAll,

@@ -1,3 +1,4 @@
+import type { Item } from "../creature/creature.js";
 import { oncePerSubject } from "../creature/subject.js";
 import { sightOf } from "../gather/sight.js";
 import type { LightSource } from "../grid/battlefield.js";
@@ -32,16 +33,26 @@ export const eyesOf = oncePerSubject((creature, compendium): OwnEyes => {
   };
 });
 
-/** How far something shines, in feet; `dim` lies beyond `bright`. */
-export type Shine = Pick<LightSource, "bright" | "dim">;
+/** How far something shines, in feet; `dim` lies beyond `bright`. A cone shines where somebody points it. */
+export interface Shine extends Pick<LightSource, "bright" | "dim"> {
+  readonly isCone?: true;
+}
 
-/**
- * What light a creature carries: a candle, lamp, hooded lantern or torch that it wears or holds is
- * taken to burn. A bullseye lantern shines where somebody points it, which is the map's to say.
- */
-export const shinesOf = oncePerSubject(({ items }, { lightSources }: Compendium) =>
-  items.flatMap(({ slot, base }): readonly Shine[] => {
-    const source = slot && lightSources.find(({ id, shape }) => id === base && shape === "radius");
-    return source === undefined ? [] : [{ bright: source.bright.feet, dim: source.dim.feet }];
-  }),
-);
+/** What light a creature gives: by what it is, and by candle, lamp, lantern or torch that it wears or holds, which is taken to burn. */
+export const shinesOf = oncePerSubject((creature, compendium): readonly Shine[] => [
+  ...(blockOf(creature.make, compendium)?.traits ?? []).flatMap(({ steps = [] }) =>
+    steps.flatMap(({ when, light }) => (light !== undefined && when === undefined ? light : [])),
+  ),
+  ...creature.items.flatMap((item) => (item.slot === undefined ? [] : shineOf(item, compendium))),
+]);
+
+/** How a thing shines that burns; nothing where it is none that does. */
+export function shineOf(
+  { base }: Pick<Item, "base">,
+  { lightSources }: Compendium,
+): readonly Shine[] {
+  const source = lightSources.find(({ id }) => id === base);
+  if (source === undefined) return [];
+  const shine: Shine = { bright: source.bright.feet, dim: source.dim.feet };
+  return [source.shape === "cone" ? Object.assign(shine, { isCone: true as const }) : shine];
+}

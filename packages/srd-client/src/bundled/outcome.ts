@@ -105,16 +105,31 @@ const otherOutcomes = (step: Step): readonly string[] =>
 
 type MaybeWords = readonly (string | 0 | undefined)[];
 
-const toThePlace = ({ move, summons, light, obscures, terrain }: Step): MaybeWords => [
-  move &&
-    `${move.teleport ? "teleported" : "moved"} up to ${move.feet} ft.${
-      move.to === "any" ? "" : ` ${move.to}`
-    }${move.random ? " in a random direction" : ""}`,
-  summons && summonsWords(summons),
-  light && `sheds bright light for ${light.bright} ft. and dim light ${light.dim} ft. beyond`,
-  obscures && `the area is ${obscures} obscured`,
-  terrain && "the area is difficult terrain",
-];
+const toThePlace = (step: Step): MaybeWords => {
+  const { move, summons, light, obscures, terrain, blocks, cover, near, shifts, lasts } = step;
+  return [
+    move &&
+      `${move.teleport ? "teleported" : "moved"} up to ${move.feet} ft.${
+        move.to === "any" ? "" : ` ${move.to}`
+      }${move.random ? " in a random direction" : ""}`,
+    summons && summonsWords(summons),
+    light && `sheds bright light for ${light.bright} ft. and dim light ${light.dim} ft. beyond`,
+    obscures && `the area is ${hiding[obscures]}`,
+    terrain && "the area is difficult terrain",
+    blocks && `it stops ${listed(blocks, "and")}`,
+    cover && `it gives ${plain(cover).replace(" ", "-")} cover`,
+    near && `as far as ${near} ft. from it`,
+    shifts &&
+      `the area moves ${shifts.to === "any" ? "up to " : ""}${shifts.feet} ft.${shifts.to === "any" ? "" : " away"}`,
+    lasts && `it lasts${durationWords(lasts)}`,
+  ];
+};
+
+const hiding: Readonly<Record<NonNullable<Step["obscures"]>, string>> = {
+  lightly: "lightly obscured",
+  heavily: "heavily obscured",
+  magical_darkness: "in magical darkness",
+};
 
 const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): MaybeWords => [
   step.approaches &&

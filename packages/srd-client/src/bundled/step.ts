@@ -42,6 +42,7 @@ type OfDamage = Extract<Moment, `${string}-by-${string}` | `subjected-to-${strin
 const moments: Readonly<Record<Exclude<Moment, OfDamage>, string>> = {
   use: "",
   enter: "on entering",
+  moved: "for every 5 ft. moved in it",
   "turn-start": "at the start of the turn",
   "turn-end": "at the end of the turn",
   sustain: "again, on later turns",

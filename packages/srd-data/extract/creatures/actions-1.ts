@@ -1058,7 +1058,11 @@ export const actions1: ActionReadings = {
       {
         area: { shape: "sphere", radius: 15 },
         aura: true,
-        obscures: "heavily",
+        obscures: "magical_darkness",
+        spreads: true,
+        lasts: { kind: "time", amount: 10, unit: "minute" },
+        concentration: true,
+        quenches: { what: "light", level: 2 },
         narrative:
           "Magical darkness, round corners too, for up to 10 minutes of concentration; darkvision and natural light fail in it.",
       },
@@ -1225,6 +1229,8 @@ export const actions1: ActionReadings = {
       {
         area: { shape: "sphere", radius: 10 },
         obscures: "lightly",
+        spreads: true,
+        lasts: { kind: "time", amount: 1, unit: "minute" },
         narrative: "Gas, round corners too, for 1 minute or until strong wind scatters it.",
       },
       {
@@ -1691,6 +1697,7 @@ export const actions1: ActionReadings = {
       {
         area: { shape: "sphere", radius: 20 },
         obscures: "heavily",
+        lasts: { kind: "time", amount: 1, unit: "minute" },
         narrative: "Under water only, for 1 minute, though a strong current can scatter the ink.",
       },
       { when: "sustain", economy: "bonus-action", targets: { what: "self" }, action: "Dash" },

@@ -384,11 +384,15 @@ export const actions2: ActionReadings = {
       {
         option: "wall",
         area: { shape: "wall", length: 30, height: 10, thickness: 1 },
+        blocks: ["movement", "sight", "effects"],
+        lasts: { kind: "time", amount: 1, unit: "minute" },
         narrative: "Or a shorter one.",
       },
       {
         option: "hemispherical_dome",
         area: { shape: "sphere", radius: 10 },
+        blocks: ["movement", "sight", "effects"],
+        lasts: { kind: "time", amount: 1, unit: "minute" },
         narrative: "Half a sphere, 1 foot thick; it may be smaller.",
       },
       {
@@ -515,6 +519,8 @@ export const actions2: ActionReadings = {
       {
         area: { shape: "sphere", radius: 60 },
         obscures: "heavily",
+        spreads: true,
+        lasts: { kind: "turn", edge: "end", of: "source" },
         narrative:
           "Underwater only, and round corners; not for the kraken. It is gone when its next turn ends or a strong current comes.",
       },
@@ -836,6 +842,7 @@ export const actions2: ActionReadings = {
       {
         area: { shape: "sphere", radius: 5 },
         obscures: "heavily",
+        lasts: { kind: "time", amount: 1, unit: "minute" },
         narrative: "Underwater only. It stays 1 minute, unless a strong current scatters the ink.",
       },
       { when: "sustain", economy: "bonus-action", targets: { what: "self" }, action: "Dash" },

@@ -64,6 +64,7 @@ export const level0: SpellReadings = {
       {
         when: "sustain",
         economy: "bonus-action",
+        shifts: { feet: 60, to: "any" },
         narrative: "The lights move up to 60 feet, within the spell's range.",
       },
     ],

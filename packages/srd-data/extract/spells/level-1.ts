@@ -546,6 +546,7 @@ export const level1: SpellReadings = {
       {
         area: { shape: "sphere", radius: 20 },
         obscures: "heavily",
+        spreads: true,
         narrative:
           "The fog reaches round corners; a wind of 10 miles an hour or more scatters it for good.",
       },

@@ -300,7 +300,9 @@ export const level2: SpellReadings = {
     steps: [
       {
         area: { shape: "sphere", radius: 15 },
-        obscures: "heavily",
+        obscures: "magical_darkness",
+        spreads: true,
+        quenches: { what: "light", level: 2 },
         narrative:
           "Magical darkness, also around corners, that darkvision and nonmagical light do not pierce.",
       },
@@ -677,6 +679,7 @@ export const level2: SpellReadings = {
       {
         when: "sustain",
         economy: "bonus-action",
+        shifts: { feet: 30, to: "any" },
         narrative:
           "The ball moves up to 30 feet, over barriers 5 feet high and pits 10 feet wide, and halts for the turn where it rams a creature.",
       },
@@ -955,7 +958,12 @@ export const level2: SpellReadings = {
           },
         ],
       },
-      { when: "sustain", economy: "action", narrative: "The beam moves up to 60 feet." },
+      {
+        when: "sustain",
+        economy: "action",
+        shifts: { feet: 60, to: "any" },
+        narrative: "The beam moves up to 60 feet.",
+      },
     ],
   },
   "pass-without-trace": {
@@ -1101,7 +1109,10 @@ export const level2: SpellReadings = {
         targets: { what: "creature-or-object" },
         effects: [
           {
-            effects: [{ kind: "damage", response: "immunity", types: ["thunder"] }],
+            effects: [
+              { kind: "damage", response: "immunity", types: ["thunder"] },
+              { kind: "cannot", what: "speak" },
+            ],
             duration: { kind: "source" },
           },
         ],
@@ -1133,10 +1144,12 @@ export const level2: SpellReadings = {
       {
         area: { shape: "sphere", radius: 20 },
         terrain: "difficult",
+        ground: true,
         narrative: "Only the ground within the radius.",
       },
       {
-        when: "trigger",
+        when: "moved",
+        ground: true,
         area: { shape: "sphere", radius: 20 },
         targets: { what: "creature" },
         damage: [{ roll: "2d4", type: "piercing" }],

@@ -318,6 +318,7 @@ export const level3: SpellReadings = {
         area: { shape: "sphere", radius: 60 },
         targets: { what: "point", count: 1 },
         light: { bright: 60, dim: 60 },
+        quenches: { what: "darkness", level: 3 },
       },
       {
         narrative:
@@ -837,6 +838,7 @@ export const level3: SpellReadings = {
         area: { shape: "cylinder", radius: 40, height: 20 },
         obscures: "heavily",
         terrain: "difficult",
+        ground: true,
         narrative: "Open flames there go out.",
       },
       {
@@ -988,6 +990,7 @@ export const level3: SpellReadings = {
         area: { shape: "sphere", radius: 20 },
         targets: { what: "point", count: 1 },
         obscures: "heavily",
+        spreads: true,
         narrative: "The gas reaches round corners.",
       },
       {

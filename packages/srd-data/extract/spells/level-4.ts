@@ -622,6 +622,7 @@ export const level4: SpellReadings = {
       {
         area: { shape: "cylinder", radius: 20, height: 40 },
         terrain: "difficult",
+        ground: true,
         narrative: "Only until your next turn ends.",
       },
     ],
@@ -813,6 +814,7 @@ export const level4: SpellReadings = {
       {
         option: "wall",
         area: { shape: "wall", length: 60, height: 20, thickness: 1 },
+        blocks: ["sight"],
         targets: { what: "creature" },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
@@ -820,6 +822,7 @@ export const level4: SpellReadings = {
       {
         option: "ringed_wall",
         area: { shape: "cylinder", radius: 10, height: 20 },
+        blocks: ["sight"],
         targets: { what: "creature" },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
@@ -827,6 +830,7 @@ export const level4: SpellReadings = {
       },
       {
         when: "turn-end",
+        near: 10,
         targets: { what: "creature" },
         damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
         narrative:

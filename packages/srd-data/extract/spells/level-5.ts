@@ -259,12 +259,14 @@ export const level5: SpellReadings = {
       {
         area: { shape: "sphere", radius: 20 },
         obscures: "heavily",
+        spreads: true,
         narrative: "The fog goes around corners; a strong wind breaks it up and ends the spell.",
       },
       { narrative: "Holding one's breath, or needing none, is no protection." },
       {
         when: "turn-start",
         turnOf: "source",
+        shifts: { feet: 10, to: "away" },
         narrative:
           "The fog rolls 10 feet farther from you along the ground, and it sinks to low places and down holes.",
       },
@@ -865,7 +867,7 @@ export const level5: SpellReadings = {
       {
         option: "darkness",
         area: { shape: "sphere", radius: 60 },
-        obscures: "heavily",
+        obscures: "magical_darkness",
         narrative:
           "It is dark; neither ordinary light nor that of spells below your slot's level lights the area.",
       },
@@ -965,6 +967,7 @@ export const level5: SpellReadings = {
       {
         area: { shape: "sphere", radius: 20 },
         obscures: "lightly",
+        spreads: true,
         terrain: "difficult",
         narrative: "The swarm goes around corners.",
       },
@@ -1298,11 +1301,16 @@ export const level5: SpellReadings = {
     summary: "An invisible wall, dome or sphere of force lets nothing pass and takes no damage.",
     material: "powder of a clear gemstone",
     steps: [
-      { option: "hemispherical_dome", area: { shape: "sphere", radius: 10 } },
-      { option: "sphere", area: { shape: "sphere", radius: 10 } },
+      {
+        option: "hemispherical_dome",
+        area: { shape: "sphere", radius: 10 },
+        blocks: ["movement", "effects"],
+      },
+      { option: "sphere", area: { shape: "sphere", radius: 10 }, blocks: ["movement", "effects"] },
       {
         option: "flat_surface",
         area: { shape: "wall", length: 100, height: 10, thickness: 0.02 },
+        blocks: ["movement", "effects"],
         narrative: "Ten panels 10 feet square, each touching another, in any arrangement.",
       },
       {
@@ -1324,12 +1332,14 @@ export const level5: SpellReadings = {
       {
         option: "thick",
         area: { shape: "wall", length: 100, height: 10, thickness: 0.5 },
+        blocks: ["movement", "sight", "effects"],
         narrative:
           "Ten panels 10 feet square and 6 inches thick, each touching another, in any arrangement.",
       },
       {
         option: "thin",
         area: { shape: "wall", length: 200, height: 10, thickness: 0.25 },
+        blocks: ["movement", "sight", "effects"],
         narrative:
           "Ten panels of 10 by 20 feet and 3 inches thick, each touching another, in any arrangement.",
       },

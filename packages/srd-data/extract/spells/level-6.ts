@@ -14,6 +14,7 @@ export const level6: SpellReadings = {
       {
         area: { shape: "wall", length: 100, height: 20, thickness: 5 },
         terrain: "difficult",
+        cover: "three_quarters",
         narrative: "Whoever is behind it has three-quarters cover.",
       },
       {
@@ -721,11 +722,20 @@ export const level6: SpellReadings = {
       "A wall or dome of ice freezes those in its way, and leaves freezing air where it is broken.",
     material: "small piece of quartz",
     steps: [
-      { option: "hemispherical_dome", area: { shape: "sphere", radius: 10 } },
-      { option: "sphere", area: { shape: "sphere", radius: 10 } },
+      {
+        option: "hemispherical_dome",
+        area: { shape: "sphere", radius: 10 },
+        blocks: ["movement", "sight", "effects"],
+      },
+      {
+        option: "sphere",
+        area: { shape: "sphere", radius: 10 },
+        blocks: ["movement", "sight", "effects"],
+      },
       {
         option: "flat_surface",
         area: { shape: "wall", length: 100, height: 10, thickness: 1 },
+        blocks: ["movement", "sight", "effects"],
         narrative: "Ten panels 10 feet square, each touching another, in any arrangement.",
       },
       {
@@ -766,6 +776,7 @@ export const level6: SpellReadings = {
       {
         area: { shape: "wall", length: 60, height: 10, thickness: 5 },
         targets: { what: "creature" },
+        blocks: ["sight"],
         effects: [{ effects: [{ kind: "movement-cost", extra: 3 }], duration: { kind: "source" } }],
         narrative: "Nobody can see through it.",
       },

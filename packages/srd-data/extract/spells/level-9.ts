@@ -203,11 +203,13 @@ export const level9: SpellReadings = {
       {
         option: "wall",
         area: { shape: "wall", length: 90, height: 30, thickness: 1 / 12 },
+        blocks: ["sight"],
         narrative: "An upright opaque wall of up to this size.",
       },
       {
         option: "sphere",
         area: { shape: "sphere", radius: 15 },
+        blocks: ["sight"],
         narrative: "An opaque sphere of up to this size.",
       },
       {

@@ -2323,6 +2323,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           {
             area: { shape: "sphere", radius: 20 },
             obscures: "heavily",
+            lasts: { kind: "time", amount: 1, unit: "minute" },
             narrative:
               "Under water only, for 1 minute, though a strong current can scatter the ink.",
           },
@@ -4081,6 +4082,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           {
             area: { shape: "sphere", radius: 5 },
             obscures: "heavily",
+            lasts: { kind: "time", amount: 1, unit: "minute" },
             narrative:
               "Underwater only. It stays 1 minute, unless a strong current scatters the ink.",
           },

@@ -650,6 +650,8 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           {
             area: { shape: "sphere", radius: 10 },
             obscures: "lightly",
+            spreads: true,
+            lasts: { kind: "time", amount: 1, unit: "minute" },
             narrative: "Gas, round corners too, for 1 minute or until strong wind scatters it.",
           },
           {
@@ -1291,11 +1293,15 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           {
             option: "wall",
             area: { shape: "wall", length: 30, height: 10, thickness: 1 },
+            blocks: ["movement", "sight", "effects"],
+            lasts: { kind: "time", amount: 1, unit: "minute" },
             narrative: "Or a shorter one.",
           },
           {
             option: "hemispherical_dome",
             area: { shape: "sphere", radius: 10 },
+            blocks: ["movement", "sight", "effects"],
+            lasts: { kind: "time", amount: 1, unit: "minute" },
             narrative: "Half a sphere, 1 foot thick; it may be smaller.",
           },
           {

@@ -887,7 +887,11 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
           {
             area: { shape: "sphere", radius: 15 },
             aura: true,
-            obscures: "heavily",
+            obscures: "magical_darkness",
+            spreads: true,
+            lasts: { kind: "time", amount: 10, unit: "minute" },
+            concentration: true,
+            quenches: { what: "light", level: 2 },
             narrative:
               "Magical darkness, round corners too, for up to 10 minutes of concentration; darkvision and natural light fail in it.",
           },
@@ -2295,6 +2299,8 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
             {
               area: { shape: "sphere", radius: 60 },
               obscures: "heavily",
+              spreads: true,
+              lasts: { kind: "turn", edge: "end", of: "source" },
               narrative:
                 "Underwater only, and round corners; not for the kraken. It is gone when its next turn ends or a strong current comes.",
             },

@@ -1329,6 +1329,8 @@ describe("stat blocks", () => {
             {
               area: { shape: "sphere", radius: 60 },
               obscures: "heavily",
+              spreads: true,
+              lasts: { kind: "turn", edge: "end", of: "source" },
             },
             {
               when: "turn-end",

@@ -881,6 +881,7 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
       {
         area: { shape: "sphere", radius: 20 },
         obscures: "heavily",
+        spreads: true,
         narrative:
           "The fog reaches round corners; a wind of 10 miles an hour or more scatters it for good.",
       },

@@ -499,7 +499,9 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "sphere", radius: 15 },
-        obscures: "heavily",
+        obscures: "magical_darkness",
+        spreads: true,
+        quenches: { what: "light", level: 2 },
         narrative:
           "Magical darkness, also around corners, that darkvision and nonmagical light do not pierce.",
       },
@@ -1005,6 +1007,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
       {
         when: "sustain",
         economy: "bonus-action",
+        shifts: { feet: 30, to: "any" },
         narrative:
           "The ball moves up to 30 feet, over barriers 5 feet high and pits 10 feet wide, and halts for the turn where it rams a creature.",
       },
@@ -1531,7 +1534,12 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
           },
         ],
       },
-      { when: "sustain", economy: "action", narrative: "The beam moves up to 60 feet." },
+      {
+        when: "sustain",
+        economy: "action",
+        shifts: { feet: 60, to: "any" },
+        narrative: "The beam moves up to 60 feet.",
+      },
     ],
   },
   {
@@ -1809,7 +1817,10 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
         targets: { what: "creature-or-object" },
         effects: [
           {
-            effects: [{ kind: "damage", response: "immunity", types: ["thunder"] }],
+            effects: [
+              { kind: "damage", response: "immunity", types: ["thunder"] },
+              { kind: "cannot", what: "speak" },
+            ],
             duration: { kind: "source" },
           },
         ],
@@ -1874,10 +1885,12 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
       {
         area: { shape: "sphere", radius: 20 },
         terrain: "difficult",
+        ground: true,
         narrative: "Only the ground within the radius.",
       },
       {
-        when: "trigger",
+        when: "moved",
+        ground: true,
         area: { shape: "sphere", radius: 20 },
         targets: { what: "creature" },
         damage: [{ roll: "2d4", type: "piercing" }],

@@ -533,6 +533,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         area: { shape: "sphere", radius: 60 },
         targets: { what: "point", count: 1 },
         light: { bright: 60, dim: 60 },
+        quenches: { what: "darkness", level: 3 },
       },
       {
         narrative:
@@ -1511,6 +1512,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         area: { shape: "cylinder", radius: 40, height: 20 },
         obscures: "heavily",
         terrain: "difficult",
+        ground: true,
         narrative: "Open flames there go out.",
       },
       {
@@ -1736,6 +1738,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         area: { shape: "sphere", radius: 20 },
         targets: { what: "point", count: 1 },
         obscures: "heavily",
+        spreads: true,
         narrative: "The gas reaches round corners.",
       },
       {

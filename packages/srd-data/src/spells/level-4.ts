@@ -928,6 +928,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
       {
         area: { shape: "cylinder", radius: 20, height: 40 },
         terrain: "difficult",
+        ground: true,
         narrative: "Only until your next turn ends.",
       },
     ],
@@ -1263,6 +1264,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "wall",
         area: { shape: "wall", length: 60, height: 20, thickness: 1 },
+        blocks: ["sight"],
         targets: { what: "creature" },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
@@ -1270,6 +1272,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "ringed_wall",
         area: { shape: "cylinder", radius: 10, height: 20 },
+        blocks: ["sight"],
         targets: { what: "creature" },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
@@ -1277,6 +1280,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
       },
       {
         when: "turn-end",
+        near: 10,
         targets: { what: "creature" },
         damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
         narrative:

@@ -307,12 +307,14 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
       {
         area: { shape: "sphere", radius: 20 },
         obscures: "heavily",
+        spreads: true,
         narrative: "The fog goes around corners; a strong wind breaks it up and ends the spell.",
       },
       { narrative: "Holding one's breath, or needing none, is no protection." },
       {
         when: "turn-start",
         turnOf: "source",
+        shifts: { feet: 10, to: "away" },
         narrative:
           "The fog rolls 10 feet farther from you along the ground, and it sinks to low places and down holes.",
       },
@@ -1114,7 +1116,7 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "darkness",
         area: { shape: "sphere", radius: 60 },
-        obscures: "heavily",
+        obscures: "magical_darkness",
         narrative:
           "It is dark; neither ordinary light nor that of spells below your slot's level lights the area.",
       },
@@ -1449,6 +1451,7 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
       {
         area: { shape: "sphere", radius: 20 },
         obscures: "lightly",
+        spreads: true,
         terrain: "difficult",
         narrative: "The swarm goes around corners.",
       },
@@ -2008,11 +2011,16 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
     },
     duration: { kind: "time", amount: 10, unit: "minute" },
     steps: [
-      { option: "hemispherical_dome", area: { shape: "sphere", radius: 10 } },
-      { option: "sphere", area: { shape: "sphere", radius: 10 } },
+      {
+        option: "hemispherical_dome",
+        area: { shape: "sphere", radius: 10 },
+        blocks: ["movement", "effects"],
+      },
+      { option: "sphere", area: { shape: "sphere", radius: 10 }, blocks: ["movement", "effects"] },
       {
         option: "flat_surface",
         area: { shape: "wall", length: 100, height: 10, thickness: 0.02 },
+        blocks: ["movement", "effects"],
         narrative: "Ten panels 10 feet square, each touching another, in any arrangement.",
       },
       {
@@ -2051,12 +2059,14 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "thick",
         area: { shape: "wall", length: 100, height: 10, thickness: 0.5 },
+        blocks: ["movement", "sight", "effects"],
         narrative:
           "Ten panels 10 feet square and 6 inches thick, each touching another, in any arrangement.",
       },
       {
         option: "thin",
         area: { shape: "wall", length: 200, height: 10, thickness: 0.25 },
+        blocks: ["movement", "sight", "effects"],
         narrative:
           "Ten panels of 10 by 20 feet and 3 inches thick, each touching another, in any arrangement.",
       },

@@ -31,6 +31,7 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
       {
         area: { shape: "wall", length: 100, height: 20, thickness: 5 },
         terrain: "difficult",
+        cover: "three_quarters",
         narrative: "Whoever is behind it has three-quarters cover.",
       },
       {
@@ -1160,11 +1161,20 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
     },
     duration: { kind: "time", amount: 10, unit: "minute" },
     steps: [
-      { option: "hemispherical_dome", area: { shape: "sphere", radius: 10 } },
-      { option: "sphere", area: { shape: "sphere", radius: 10 } },
+      {
+        option: "hemispherical_dome",
+        area: { shape: "sphere", radius: 10 },
+        blocks: ["movement", "sight", "effects"],
+      },
+      {
+        option: "sphere",
+        area: { shape: "sphere", radius: 10 },
+        blocks: ["movement", "sight", "effects"],
+      },
       {
         option: "flat_surface",
         area: { shape: "wall", length: 100, height: 10, thickness: 1 },
+        blocks: ["movement", "sight", "effects"],
         narrative: "Ten panels 10 feet square, each touching another, in any arrangement.",
       },
       {
@@ -1222,6 +1232,7 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
       {
         area: { shape: "wall", length: 60, height: 10, thickness: 5 },
         targets: { what: "creature" },
+        blocks: ["sight"],
         effects: [{ effects: [{ kind: "movement-cost", extra: 3 }], duration: { kind: "source" } }],
         narrative: "Nobody can see through it.",
       },

@@ -354,6 +354,7 @@ export const level8: readonly Spell[] = Object.freeze<Spell[]>([
       {
         area: { shape: "sphere", radius: 100 },
         terrain: "difficult",
+        ground: true,
         narrative:
           "A circle of ground, centered on a point that you see; only what touches the ground is shaken.",
       },
@@ -567,12 +568,14 @@ export const level8: readonly Spell[] = Object.freeze<Spell[]>([
       {
         area: { shape: "sphere", radius: 20 },
         obscures: "heavily",
+        spreads: true,
         narrative:
           "The cloud spreads round corners; wind of 10 miles an hour or more blows it away.",
       },
       {
         when: "turn-start",
         turnOf: "source",
+        shifts: { feet: 10, to: "away" },
         narrative:
           "As each of your turns starts, it drifts 10 feet straight away from you, on a course you choose.",
       },

@@ -327,11 +327,13 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "wall",
         area: { shape: "wall", length: 90, height: 30, thickness: 0.08333333333333333 },
+        blocks: ["sight"],
         narrative: "An upright opaque wall of up to this size.",
       },
       {
         option: "sphere",
         area: { shape: "sphere", radius: 15 },
+        blocks: ["sight"],
         narrative: "An opaque sphere of up to this size.",
       },
       {

@@ -448,7 +448,7 @@ describe("level 2", () => {
         save: { ability: "con", success: "half" },
         damage: [{ roll: "2d10", type: "radiant", perSlot: "1d10" }],
       },
-      { when: "sustain", economy: "action" },
+      { when: "sustain", economy: "action", shifts: { feet: 60, to: "any" } },
     ]);
     expect(toldOf("moonbeam")).toMatch(/shapechanger.* disadvantage/i);
     expect(toldOf("moonbeam")).toMatch(/60 feet/);
@@ -685,7 +685,7 @@ describe("level 3", () => {
       duration: lasts(1, "minute"),
     });
     expect(stepsOf("sleet-storm")).toEqual([
-      { area: storm, obscures: "heavily", terrain: "difficult" },
+      { area: storm, obscures: "heavily", terrain: "difficult", ground: true },
       {
         when: comingOrStaying,
         area: storm,
@@ -1058,7 +1058,7 @@ describe("levels 4 and 5", () => {
         option: "courage",
         effects: [{ effects: [{ kind: "condition-immunity", condition: "frightened" }], ...there }],
       },
-      { ...inside, option: "darkness", obscures: "heavily" },
+      { ...inside, option: "darkness", obscures: "magical_darkness" },
       { ...inside, option: "daylight", light: { bright: 60, dim: 0 } },
       { ...saving, option: "energy_protection", next: forEach("resistance") },
       { ...saving, option: "energy_vulnerability", next: forEach("vulnerability") },

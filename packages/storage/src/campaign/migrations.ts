@@ -257,4 +257,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0013_things",
     sql: `-- What steps brought may say on which thing they lay: nothing that is there changes.`,
   },
+  {
+    version: 15,
+    name: "0014_places",
+    sql: `-- Zones may hide, shed light, slow and wall off: nothing that is there changes.`,
+  },
 ];

@@ -18,6 +18,7 @@ type FightEvent = Extract<
   | "moved"
   | "combatant_changed"
   | "zone_laid"
+  | "zone_moved"
   | "zone_ended"
   | "zone_struck"
 >;
@@ -59,6 +60,7 @@ export const fightSayings: Sayings = {
       ? `${who} ${goes[mode]} to (${x}, ${y})${z === 0 ? "" : ` at ${z} ft`}${feet > 0 ? ` (${feet} ft)` : ""}.`
       : `${who} falls ${fallen} ft.`,
   zone_laid: ({ zone: { name, owner } }, _who, { nameOf }) => `${nameOf(owner)} has ${name} now.`,
+  zone_moved: ({ name, because }) => `${name} lies elsewhere now (${because}).`,
   zone_ended: ({ name, because }) => `${name} has ended (${because}).`,
   zone_struck: ({ name }, who) => `${name}: ${who}.`,
   combatant_changed: ({ what }, who) => `${who} ${what}.`,

@@ -14,6 +14,7 @@ export type EncounterEvent = EventOf<
   | "joined"
   | "left"
   | "zone_laid"
+  | "zone_moved"
   | "zone_ended"
   | "encounter_ended"
 >;
@@ -39,6 +40,14 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
     case "zone_laid":
       draft.zones = add(draft.zones ?? [], event.zone);
       draft.lastId = lastIdWith(draft.lastId, event.zone.id);
+      break;
+    case "zone_moved":
+      setZones(
+        draft,
+        (draft.zones ?? []).map((zone) =>
+          zone.id === event.zone ? Object.assign({}, zone, { anchor: event.anchor }) : zone,
+        ),
+      );
       break;
     case "zone_ended":
       setZones(draft, drop(draft.zones ?? [], event.zone));

@@ -8,6 +8,7 @@ import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/sta
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Battlefield } from "../../grid/battlefield.js";
+import { movementField } from "../zones/walls.js";
 import { merged, rollOrder } from "./initiative.js";
 import { noFight } from "./no-fight.js";
 import { placed } from "./places.js";
@@ -72,7 +73,7 @@ export function joinRule(
   if (state.encounter?.status !== "active") return err(noFight);
   const refused = refuseEntrants(state, entrants) ?? refuseThoseThere(state, entrants);
   if (refused !== undefined) return err(refused);
-  const places = placesOf(state, { entrants, field: state.battlefield }, using);
+  const places = placesOf(state, { entrants, field: movementField(state) }, using);
   if (!places.ok) return places;
   const rolled = rollOrder(state, entrants, using);
   if (!rolled.ok) return rolled;

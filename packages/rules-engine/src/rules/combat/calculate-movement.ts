@@ -7,6 +7,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import type { CostCause } from "../../grid/mover.js";
 import type { PathStep } from "../../grid/path.js";
 import type { Position } from "../../grid/point.js";
+import { type SlowingZone, slowingFor } from "../zones/slowing.js";
 import { isMoved, refuseCost, refuseMover, refuseStranger } from "./move/judge.js";
 import { type Plan, planMove } from "./move/plan.js";
 import { provokedBy } from "./move/provoked.js";
@@ -31,6 +32,8 @@ export interface Movement {
 export interface CostPart {
   readonly what: "distance" | "standing up" | CostCause;
   readonly feet: number;
+  /** The auras, clouds and walls that it comes from, by name. */
+  readonly by?: readonly string[];
 }
 
 /** Somebody who could strike as a square is left. */
@@ -69,7 +72,7 @@ export function calculateMovement(
     path: route.path,
     cost,
     remaining: Math.max(0, left - cost - standing),
-    breakdown: partsOf(plan),
+    breakdown: partsOf(plan, slowingFor(now, action.id, using)),
     opportunityAttacks:
       isMoved(action) || action.granted?.unprovoked
         ? []
@@ -105,23 +108,36 @@ function onItsTurn(state: GameState, { id }: MoveAction): GameState {
 }
 
 /** What each foot is for: the distance once, and once more for each thing that slows. */
-function partsOf({ route: { steps }, standing }: Plan): readonly CostPart[] {
+function partsOf(
+  { route: { steps }, standing }: Plan,
+  zones: readonly SlowingZone[],
+): readonly CostPart[] {
   const feet = new Map<CostPart["what"], number>();
   const add = (what: CostPart["what"], more: number): void => {
     if (more > 0) feet.set(what, (feet.get(what) ?? 0) + more);
   };
   add("standing up", standing);
-  for (const step of steps) addStep(step, add);
-  return [...feet].map(([what, sum]) => ({ what, feet: sum }));
+  for (const { feet: cost, ground, extras } of steps) {
+    if (cost === 0) continue;
+    add("distance", ground);
+    for (const cause of extras) add(cause, ground);
+  }
+  return [...feet].map(([what, sum]) => {
+    const by = zones.filter((zone) => steps.some((step) => slows(zone, step, what)));
+    return by.length === 0
+      ? { what, feet: sum }
+      : { what, feet: sum, by: [...new Set(by.map(({ name }) => name))] };
+  });
 }
 
-function addStep(
-  { feet, ground, extras }: PathStep,
-  add: (what: CostPart["what"], more: number) => void,
-): void {
-  if (feet === 0) return;
-  add("distance", ground);
-  for (const cause of extras) add(cause, ground);
+/** Whether it is a zone that makes a step cost more for this cause. */
+function slows(
+  { space, difficult, extra }: SlowingZone,
+  { position: { x, y, z = 0 }, extras }: PathStep,
+  what: CostPart["what"],
+): boolean {
+  const isCause = what === "difficult" ? difficult : what === "other" && extra !== undefined;
+  return isCause === true && extras.some((cause) => cause === what) && space.has(x, y, z);
 }
 
 /** Who could strike on the way, each once, before which step. */

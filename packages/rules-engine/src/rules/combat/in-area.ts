@@ -2,6 +2,7 @@ import type { GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { affectedBodies, type Struck } from "../../grid/affected.js";
 import { type Area, coveredOf, extentOf } from "../../grid/area.js";
+import { effectsField } from "../zones/walls.js";
 import { bodiesIn } from "./bodies.js";
 
 /**
@@ -14,7 +15,8 @@ export function inArea(
   { compendium }: Pick<Using, "compendium">,
 ): readonly Struck[] {
   const bodies = bodiesIn(state, compendium);
-  if (state.battlefield !== undefined) return affectedBodies(state.battlefield, area, bodies);
+  const field = effectsField(state);
+  if (field !== undefined) return affectedBodies(field, area, bodies);
   const extent = extentOf(area);
   return bodies
     .filter((body) => coveredOf(body, extent).length > 0)

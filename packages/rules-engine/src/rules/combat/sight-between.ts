@@ -7,12 +7,14 @@ import type { Battlefield } from "../../grid/battlefield.js";
 import type { Body } from "../../grid/body.js";
 import { type CoverFound, coverBetween } from "../../grid/cover.js";
 import { feetBetween } from "../../grid/distance.js";
-import { type Haze, hasSight, hazeBetween } from "../../grid/sight.js";
+import { airBetween, type Haze, hasSight } from "../../grid/sight.js";
 import { obscuredTo, type Sighting, type VisionFacts } from "../../grid/vision.js";
 import { eyesOf, type OwnEyes, plainEyes } from "../../sheet/eyes.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { isWalledOff } from "../swallow/facts.js";
+import { viewOf } from "../zones/view.js";
+import { effectsField, sightField } from "../zones/walls.js";
 import { bodiesIn, bodyOf } from "./bodies.js";
 import { lightOn } from "./light-on.js";
 
@@ -79,14 +81,13 @@ export function coverFrom(
   { from, to }: Looking,
   { compendium }: Tables,
 ): CoverFound | undefined {
-  const { battlefield } = state;
   if (from.creature !== undefined && to.creature !== undefined)
     if (isWalledOff(state, [from.creature.id, to.creature.id], compendium)) return walledOff;
-  if (battlefield === undefined || from.body === undefined || to.body === undefined)
-    return undefined;
+  const known = effectsField(state);
+  if (known === undefined || from.body === undefined || to.body === undefined) return undefined;
   if (feetBetween(from.body, to.body) <= 5) return open;
   const both = [from.creature?.id, to.creature?.id];
-  const field = withoutProp(battlefield, to.creature?.id);
+  const field = withoutProp(known, to.creature?.id);
   const bystanders = bodiesIn(state, compendium).filter(({ id }) => !both.includes(id));
   return coverBetween(field, { from: from.body, to: to.body, bystanders });
 }
@@ -147,11 +148,12 @@ function reasonFor(state: GameState, look: Look, using: Tables): SightReason {
 }
 
 function isShutOff(
-  { battlefield }: GameState,
+  state: GameState,
   { from: { body: here }, to: { body: there, creature } }: Looking,
 ): boolean {
-  if (battlefield === undefined || here === undefined || there === undefined) return false;
-  return !hasSight(withoutProp(battlefield, creature?.id), here, there);
+  const field = sightField(state);
+  if (field === undefined || here === undefined || there === undefined) return false;
+  return !hasSight(withoutProp(field, creature?.id), here, there);
 }
 
 /** How far something is, its light, and the haze on the way. */
@@ -160,19 +162,18 @@ function sightingOf(
   { from: { body: here }, to: { body: there } }: Looking,
   { compendium }: Tables,
 ): Sighting {
-  const { battlefield, encounter } = state;
+  const view = viewOf(state, compendium);
   const light = lightOn(state, there, compendium);
-  if (battlefield === undefined || here === undefined || there === undefined)
+  if (view === undefined || here === undefined || there === undefined)
     return { feet: 5, light, haze: "none" };
-  return {
-    feet: feetBetween(here, there, encounter?.house.diagonals),
-    light,
-    haze: hazeBetween(battlefield, here, there),
-  };
+  const feet = feetBetween(here, there, state.encounter?.house.diagonals);
+  const { haze, isMurky } = airBetween(view, here, there);
+  return { feet, light, haze, isMurky };
 }
 
 /** In the light, with nothing in the air: no sense is needed. */
-const isPlain = ({ light, haze }: Sighting): boolean => light === "bright" && haze === "none";
+const isPlain = ({ light, haze, isMurky }: Sighting): boolean =>
+  light === "bright" && haze === "none" && !isMurky;
 
 /** What makes something visible that plain eyes would not see. */
 function helpedBy(eyes: OwnEyes, sighting: Sighting, facts: VisionFacts): SightReason {

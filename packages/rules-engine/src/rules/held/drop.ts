@@ -1,8 +1,10 @@
 import type { BodySlot, Creature, Item } from "../../creature/creature.js";
 import type { Event, EventOf } from "../../game/event.js";
 import { happens, type Next, nothing } from "../../game/next.js";
-import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
+import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import { shineOf } from "../../sheet/eyes.js";
+import type { Compendium } from "../../tables/compendium.js";
 import { does, ruleOf } from "../../tables/condition-facts.js";
 
 /** A shield is strapped on. */
@@ -18,11 +20,47 @@ export function dropHeld(
   const creature = creatureIn(state, id);
   const where = combatantOf(state, id) === undefined ? "" : " and lies in its space";
   const rule = ruleOf(held.condition, compendium);
+  const fallen = creature.items.filter(({ slot }) => inHand.includes(slot));
   return happens(
-    ...creature.items
-      .filter(({ slot }) => inHand.includes(slot))
-      .map((item) => dropped(creature, item, { where, rule })),
+    ...fallen.map((item) => dropped(creature, item, { where, rule })),
+    ...burning(state, { creature, fallen }, compendium),
   );
+}
+
+interface Fallen {
+  readonly creature: Creature;
+  readonly fallen: readonly Item[];
+}
+
+/** A torch that falls goes on burning where it lies; a lantern's cone points nowhere any more. */
+function burning(
+  state: GameState,
+  { creature: { id }, fallen }: Fallen,
+  compendium: Compendium,
+): readonly Event[] {
+  const at = combatantOf(state, id)?.at;
+  if (at === undefined || state.battlefield === undefined) return [];
+  const { id: encounter, lastId } = fightIn(state);
+  const lights = fallen.flatMap((item) =>
+    shineOf(item, compendium).flatMap((shine) => (shine.isCone ? [] : { item, shine })),
+  );
+  return lights.map(({ item, shine: { bright, dim } }, place) => ({
+    type: "zone_laid",
+    about: { encounter },
+    rule: "Vision and Light",
+    zone: {
+      id: `z${lastId + 1 + place}`,
+      name: item.name,
+      anchor: { origin: at },
+      area: { shape: "sphere", radius: bright + dim },
+      owner: id,
+      affects: "all",
+      inside: [],
+      steps: [],
+      light: { bright, dim },
+      lasting: { kind: "until", what: "removed" },
+    },
+  }));
 }
 
 function dropped(

@@ -61,9 +61,19 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   aura: steers,
   // Not run yet.
   summons: { because: "creatures that appear need a place and a turn in the fight" },
-  light: { because: "light needs the map" },
-  obscures: { because: "obscurement needs the map" },
-  terrain: { because: "terrain needs the map" },
+  // Of what a place becomes: rules/zones reads them where a zone is laid.
+  light: steers,
+  obscures: steers,
+  terrain: steers,
+  spreads: steers,
+  ground: steers,
+  blocks: steers,
+  cover: steers,
+  near: steers,
+  lasts: steers,
+  concentration: steers,
+  quenches: steers,
+  shifts: steers,
 };
 
 /** The fields that do something to a creature, in their order. */

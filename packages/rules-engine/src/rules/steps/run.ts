@@ -145,7 +145,7 @@ const spared = ({ step: { immuneAfter }, outcome, frame, state }: Settling): rea
     : [actQuietly(immunity(state, { id: outcome.id, immuneAfter }, frame))];
 
 /** What follows a hit or a failed save, and what follows the other: each for all of whom that is so. */
-function follow({ frame, step }: StepTurn, outcomes: readonly StepOutcome[]): Next {
+function follow({ state, frame, step }: StepTurn, outcomes: readonly StepOutcome[]): Next {
   const hits = outcomes.filter(({ hit }) => hit);
   const misses = outcomes.filter(({ hit }) => !hit);
   const isRolled = step.save !== undefined || step.check !== undefined || step.attack !== undefined;
@@ -155,7 +155,9 @@ function follow({ frame, step }: StepTurn, outcomes: readonly StepOutcome[]): Ne
     events: [
       // Of an attack that was made the narrative comes with the hit.
       ...(frame.moment === "weapon-hit" && step.attack ? narrated({ frame, step }, ids) : []),
-      ...(hasHit ? unrun(step).map((text) => told(frame, text, ids)) : []),
+      ...(hasHit
+        ? unrun(step, state.encounter?.status === "active").map((text) => told(frame, text, ids))
+        : []),
     ],
     run: [
       ...comingAbout(frame, step.next, outcomes),

@@ -20,23 +20,28 @@ export const told = (
 export const isOfThings = (targets: Step["targets"]): boolean =>
   targets !== undefined && ["object", "point", "spell", "plant"].includes(targets.what);
 
-/** In words what of a step is not run yet (fields.ts lists it), for the game master to do. */
-export function unrun({
-  move,
-  targets,
-  summons,
-  light,
-  obscures,
-  terrain,
-}: Step): readonly string[] {
+/** In words what of a step is not run yet (fields.ts lists it), or only in a fight, for the game master to do. */
+export function unrun(step: Step, isFight: boolean): readonly string[] {
+  const { move, targets, summons } = step;
   return [
     // Only who is in the fight has a place on the map.
     ...(move !== undefined && isOfThings(targets) ? [moving(move)] : []),
     ...(summons === undefined ? [] : [appearing(summons)]),
+    ...(isFight ? [] : surroundings(step)),
+  ];
+}
+
+/** What a place is like: in a fight a zone is laid there. */
+function surroundings({ light, obscures, terrain }: Step): readonly string[] {
+  return [
     ...(light === undefined
       ? []
       : [`Sheds bright light for ${light.bright} feet and dim light for ${light.dim} more.`]),
-    ...(obscures === undefined ? [] : [`The area is ${obscures} obscured.`]),
+    ...(obscures === undefined
+      ? []
+      : [
+          `The area is ${obscures === "magical_darkness" ? "in magical darkness" : `${obscures} obscured`}.`,
+        ]),
     ...(terrain === undefined ? [] : [`The area is ${terrain} terrain.`]),
   ];
 }

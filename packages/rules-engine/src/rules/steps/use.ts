@@ -20,6 +20,7 @@ import { refusePlace } from "./use/place.js";
 import { spend } from "./use/spend.js";
 import { optionsOf, refuseTargets } from "./use/targets.js";
 import type { Usable } from "./use/usable.js";
+import { zoneOfUse } from "./use/zone.js";
 
 /** A creature uses something that it has: its limit is spent, and its steps happen. */
 export function useRule(state: GameState, action: UseAction, using: Using): Decision {
@@ -42,7 +43,9 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   const unfit = refuseAims({ state, usable, using }, frames);
   if (unfit !== undefined) return err(unfit);
   const spent = spend({ state, creature, usable, action, using });
-  return spent.ok ? ok({ events: spent.value, run: frames }) : spent;
+  if (!spent.ok) return spent;
+  const zone = zoneOfUse(state, { usable, action, frames }, using);
+  return ok({ events: spent.value, run: [...frames, ...zone] });
 }
 
 interface Asked {

@@ -85,23 +85,30 @@ function fromTraits(creature: Subject, compendium: Compendium): readonly Zone[] 
         ...carried(creature.id, name, radius),
         affects: steps.some(({ step }) => step.targets?.chosen) ? "enemies" : "others",
         inside: [],
-        steps: steps.map(
-          ({ place }): ZoneStep => ({
-            at: { of: "trait", id: block.id, name, path: [place] },
-            by: { source: name },
-          }),
-        ),
+        ...(steps.some(({ step }) => step.terrain !== undefined) && {
+          terrain: { difficult: true, ground: true },
+        }),
+        steps: steps
+          .filter(({ step }) => step.when !== undefined)
+          .map(
+            ({ place }): ZoneStep => ({
+              at: { of: "trait", id: block.id, name, path: [place] },
+              by: { source: name },
+            }),
+          ),
       } as const,
     ];
   });
 }
 
-/** The steps of a trait that happen to those near its bearer, at moments of their turns. */
+/** The steps of a trait that make the ground around its bearer hard to cross, or happen to those near it at moments of their turns. */
 const auraSteps = ({
   steps = [],
 }: Trait): readonly { readonly step: Step; readonly place: number }[] =>
   steps.flatMap((step, place) =>
-    step.aura && [step.when].flat().some((when) => when !== undefined && moments.has(when))
+    step.aura &&
+    (step.terrain !== undefined ||
+      [step.when].flat().some((when) => when !== undefined && moments.has(when)))
       ? [{ step, place }]
       : [],
   );

@@ -99,7 +99,8 @@ const notFor = ({ name }: Creature, zone: Zone): RuleViolation => ({
   hint: "Name one of those whom it is for.",
 });
 
-const noSuchZone = (zone: string, all: readonly Zone[]): RuleViolation => ({
+/** There is no zone of this id. */
+export const noSuchZone = (zone: string, all: readonly Zone[]): RuleViolation => ({
   code: "NO_SUCH_ZONE",
   message: `There is no zone "${zone}".`,
   hint: all.length === 0 ? "The fight has none." : "Name one that there is.",

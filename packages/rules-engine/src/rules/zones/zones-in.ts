@@ -1,10 +1,10 @@
 import type { Zone, ZoneSide } from "../../encounter/zone.js";
 import { combatantOf, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
-import { affectedBodies } from "../../grid/affected.js";
-import type { Area as Placed } from "../../grid/area.js";
+import { coveredOf } from "../../grid/area.js";
 import { bodyOf, feetOf } from "../combat/bodies.js";
 import { innateZones } from "./innate.js";
+import { radiusOf, spaceOf } from "./space.js";
 
 type Tables = Pick<Using, "compendium">;
 
@@ -50,7 +50,8 @@ export const holdsShare = ({ creatures }: GameState, { zone, id }: InZone): bool
 
 /** Whose side a zone is for; who has it is among its allies. */
 export function isFor(state: GameState, { zone, id }: InZone): boolean {
-  const { owner, affects } = zone;
+  const { owner, affects, spares } = zone;
+  if (spares?.includes(id)) return false;
   if (id === owner) return includesOwner[affects] && !isInnate(zone);
   const [own, other] = [combatantOf(state, owner)?.side, combatantOf(state, id)?.side];
   if (affects === "others" || affects === "all") return other !== undefined;
@@ -74,35 +75,14 @@ export function isWithin(
   { compendium }: Tables,
 ): boolean | undefined {
   const { anchor, area } = zone;
-  const { battlefield } = state;
   if ("creature" in anchor) {
     if (anchor.creature === id) return true;
     const [self, other] = [state.creatures[anchor.creature], state.creatures[id]];
     if (self === undefined || other === undefined) return false;
     const feet = feetOf(state, { self, other }, compendium);
-    return feet === undefined ? undefined : feet <= (area.shape === "sphere" ? area.radius : 0);
+    return feet === undefined ? undefined : feet <= radiusOf(area);
   }
   const body = bodyOf(state, id, compendium);
-  const placed = placedAt(zone);
-  if (battlefield === undefined || body === undefined || placed === undefined) return undefined;
-  return affectedBodies(battlefield, placed, [Object.assign({ id }, body)]).length > 0;
-}
-
-/** The area of a zone that stays where it is, on the map; nothing for one that goes along, and for walls. */
-export function placedAt({ anchor, area }: Pick<Zone, "anchor" | "area">): Placed | undefined {
-  if ("creature" in anchor) return undefined;
-  const { origin, direction } = anchor;
-  switch (area.shape) {
-    case "sphere":
-    case "cylinder":
-      return { ...area, origin };
-    case "cube":
-    case "square":
-      return { ...area, origin, ...(direction && { direction }) };
-    case "cone":
-    case "line":
-      return direction && { ...area, origin, direction };
-    case "wall":
-      return undefined;
-  }
+  const space = body && spaceOf(state, zone, compendium);
+  return body === undefined || space === undefined ? undefined : coveredOf(body, space).length > 0;
 }

@@ -20,13 +20,17 @@ const ownStep = z.custom<NonNullable<Zone["own"]>[number]>(
   "a step is expected",
 );
 
+const way = z.strictObject({ x: z.number(), y: z.number(), z: z.number().exactOptional() });
+
 const anchor = z.union([
   z.strictObject({ creature: text }),
   z.strictObject({
     origin: z.strictObject({ ...place, at: z.enum(["center", "corner"]).exactOptional() }),
-    direction: z
-      .strictObject({ x: z.number(), y: z.number(), z: z.number().exactOptional() })
-      .exactOptional(),
+    direction: way.exactOptional(),
+  }),
+  z.strictObject({
+    squares: z.array(z.strictObject(place)),
+    side: z.union([way, z.enum(["inside", "outside"])]).exactOptional(),
   }),
 ]);
 
@@ -42,4 +46,22 @@ export const zoneShape = z.strictObject({
   steps: z.array(z.strictObject({ at: step, by: stepNumbers })),
   lasting,
   own: z.array(ownStep).exactOptional(),
+  spreads: z.literal(true).exactOptional(),
+  obscures: word<NonNullable<Zone["obscures"]>>().exactOptional(),
+  light: z.strictObject({ bright: z.number(), dim: z.number() }).exactOptional(),
+  terrain: z
+    .strictObject({
+      difficult: z.literal(true).exactOptional(),
+      extra: z.number().exactOptional(),
+      ground: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
+  blocks: z.array(word<NonNullable<Zone["blocks"]>[number]>()).exactOptional(),
+  cover: word<NonNullable<Zone["cover"]>>().exactOptional(),
+  level: z.number().exactOptional(),
+  spares: z.array(text).exactOptional(),
+  quenches: z
+    .strictObject({ what: word<"light" | "darkness">(), level: z.number() })
+    .exactOptional(),
+  drifts: z.number().exactOptional(),
 });

@@ -2,6 +2,7 @@ import {
   type Area,
   affectedSquares,
   bodiesIn,
+  effectsField,
   inArea,
   overlaps,
   type Position,
@@ -85,8 +86,8 @@ const sizeText = ({ length, width, radius, sideLength, height }: Asked): string 
 
 /** Cones, lines and cubes do not cover the square that they start from, but where their maker wants it. */
 function tilesIn(session: Session, area: Area, withOrigin: boolean): readonly Position[] {
-  const { battlefield } = session.state();
-  const tiles = battlefield === undefined ? squaresIn(area) : affectedSquares(battlefield, area);
+  const field = effectsField(session.state());
+  const tiles = field === undefined ? squaresIn(area) : affectedSquares(field, area);
   const { x, y } = area.origin;
   const isThere = tiles.some((tile) => tile.x === x && tile.y === y);
   return withOrigin && !isThere ? [{ x, y }, ...tiles] : tiles;

@@ -7,6 +7,7 @@ import type { Using } from "../../../game/using.js";
 import { widthOf } from "../../../grid/body.js";
 import { roomAt } from "../../../grid/path.js";
 import { endAll } from "../../held/ending.js";
+import { movementField } from "../../zones/walls.js";
 import { bodyOf, fullBodyOf } from "../bodies.js";
 import { isInHold } from "./company.js";
 
@@ -41,7 +42,7 @@ export function endGrapples(state: GameState, event: Moved, { compendium }: Usin
 
 /** Who is in a space for somebody a size smaller fights badly there, until it leaves ("Squeezing into a Smaller Space"). */
 export function squeeze(state: GameState, event: Moved, { compendium }: Using): Next {
-  const { battlefield } = state;
+  const battlefield = movementField(state);
   const { squeezing } = compendium;
   if (battlefield === undefined) return nothing;
   const run = namesOf(event).flatMap((id): readonly ActFrame[] => {

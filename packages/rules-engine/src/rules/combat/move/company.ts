@@ -10,6 +10,7 @@ import { feetPerSquare, type Position, positionAt } from "../../../grid/point.js
 import { blockOf } from "../../../sheet/block-of.js";
 import { sizeOf } from "../../../sheet/size.js";
 import type { Compendium } from "../../../tables/compendium.js";
+import { movementField } from "../../zones/walls.js";
 import { bodyOf, fullBodyOf } from "../bodies.js";
 import { areFoes } from "../foes.js";
 import { meleeReachOf } from "../melee-reach.js";
@@ -107,7 +108,11 @@ export interface Trip {
 
 /** Where those are afterwards who are carried: they keep their place on the one who carries them. */
 export const carriedAlong = (state: GameState, trip: Trip): readonly Along[] =>
-  carriedBy(state, trip.id).map((id) => ({ id, to: shifted(state, id, trip) }));
+  carriedBy(state, trip.id).map((id) => ({
+    id,
+    from: combatantOf(state, id)?.at ?? trip.from,
+    to: shifted(state, id, trip),
+  }));
 
 /**
  * Where those are who come along: riders stay on their mount; whoever is dragged keeps its place
@@ -119,7 +124,7 @@ export function takenAlong(
   { compendium }: { readonly compendium: Compendium },
 ): readonly Along[] {
   const carried = carriedAlong(state, trip);
-  const { battlefield } = state;
+  const battlefield = movementField(state);
   const mover = fullBodyOf(state, trip.id, compendium);
   if (battlefield === undefined || mover === undefined) return carried;
   const there: Body = Object.assign({ size: mover.size }, trip.to);
@@ -135,17 +140,19 @@ export function takenAlong(
       : (nearestFree(battlefield, { body, others, suits: beside }) ??
         (overlaps(body, there) ? nearestFree(battlefield, { body, others }) : undefined));
     others.push(Object.assign({ size }, to ?? body));
-    return { id, to: to ?? positionOf(body) };
+    return { id, from: positionOf(body), to: to ?? positionOf(body) };
   });
   return [...carried, ...dragged];
 }
 
 /** On the ground there is room only where one can stand; above and below it, off walls. */
-const isRoomy = ({ battlefield }: GameState, body: Body): boolean =>
-  battlefield === undefined ||
-  ((body.z ?? 0) === 0
-    ? isFree(battlefield, body, [])
-    : roomAt(battlefield, { ...body, mode: "fly" }) === "free");
+function isRoomy(state: GameState, body: Body): boolean {
+  const field = movementField(state);
+  if (field === undefined) return true;
+  return (body.z ?? 0) === 0
+    ? isFree(field, body, [])
+    : roomAt(field, { ...body, mode: "fly" }) === "free";
+}
 
 const positionOf = ({ x, y, z = 0 }: Position): Position => positionAt(x, y, z);
 

@@ -19,6 +19,7 @@ import { blockOf } from "../../../sheet/block-of.js";
 import { speedsNow } from "../../../sheet/numbers.js";
 import { effectLost } from "../../held/ending.js";
 import { damageRule } from "../../life/damage.js";
+import { movementField } from "../../zones/walls.js";
 import { bodyOf, fullBodyOf } from "../bodies.js";
 import { carriedAlong, occupantsFor } from "./company.js";
 import { hazardsEntered } from "./hazards.js";
@@ -35,7 +36,7 @@ export function fallStep(
   using: Using,
 ): Decision {
   if (isDown) return lieDown(state, id, using);
-  const { battlefield } = state;
+  const battlefield = movementField(state);
   const body = bodyOf(state, id, using.compendium);
   if (
     battlefield === undefined ||
@@ -158,7 +159,7 @@ function isHeldUp(state: GameState, { id, body, clings }: Aloft, { compendium }:
   const creature = creatureIn(state, id);
   if (fliesOn(creature, compendium)) return true;
   const isAble = creature.hp.current > 0 && prohibition(creature, "move", compendium) === undefined;
-  const { battlefield } = state;
+  const battlefield = movementField(state);
   if (!isAble || battlefield === undefined) return false;
   const { x, y, z = 0, size } = body;
   const holds = (mode: MoveMode): boolean => {
@@ -187,7 +188,7 @@ function fliesOn(creature: Creature, compendium: Using["compendium"]): boolean {
 
 /** Whoever can no longer fly or hold on falls at once. */
 export function fallFromTheAir(state: GameState, { id }: OfCreature, { compendium }: Using): Next {
-  const { battlefield } = state;
+  const battlefield = movementField(state);
   const body = bodyOf(state, id, compendium);
   if (battlefield === undefined || body === undefined || stands(battlefield, body)) return nothing;
   return { events: [], run: [{ kind: "fall", id, clings: true }] };
@@ -200,7 +201,8 @@ const stands = (field: Battlefield, body: Body): boolean =>
 
 /** Where the ground is taken away or dug up, whoever stood there falls. */
 export function fallInto(state: GameState, _: unknown, { compendium }: Using): Next {
-  const { battlefield, combatants = {} } = state;
+  const battlefield = movementField(state);
+  const { combatants = {} } = state;
   if (battlefield === undefined) return nothing;
   const run = Object.keys(combatants).flatMap((id): readonly FallFrame[] => {
     const body = bodyOf(state, id, compendium);

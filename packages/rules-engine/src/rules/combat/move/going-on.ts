@@ -3,6 +3,7 @@ import { creatureIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { followPath, type PathStep, roomAt } from "../../../grid/path.js";
 import { isSamePlace, type Position } from "../../../grid/point.js";
+import { movementField } from "../../zones/walls.js";
 import { bodyOf } from "../bodies.js";
 import { refuseHelpless } from "../movement.js";
 import { moverOf, thrown } from "./mover.js";
@@ -21,8 +22,8 @@ export interface GoingOn {
 export function goingOn(state: GameState, frame: MoveFrame, using: Using): GoingOn | undefined {
   const body = bodyOf(state, frame.id, using.compendium);
   const first = frame.path[0];
-  if (state.battlefield === undefined || body === undefined || first === undefined)
-    return undefined;
+  const field = movementField(state);
+  if (field === undefined || body === undefined || first === undefined) return undefined;
   switch (frame.mode) {
     case "teleport":
     case "forced":
@@ -33,7 +34,7 @@ export function goingOn(state: GameState, frame: MoveFrame, using: Using): Going
       if (isStopped(state, frame, using)) return undefined;
       const { id, mode, path, left } = frame;
       const mover = moverOf(state, { id, mode }, using.compendium);
-      const route = mover && followPath(state.battlefield, mover, path);
+      const route = mover && followPath(field, mover, path);
       if (!route?.reachable) return undefined;
       return {
         steps: route.steps,
@@ -68,9 +69,10 @@ function freely(
 ): GoingOn | undefined {
   const mover = thrown(state, id, compendium);
   const end = path.at(-1);
-  if (mover === undefined || end === undefined || state.battlefield === undefined) return undefined;
+  const field = movementField(state);
+  if (mover === undefined || end === undefined || field === undefined) return undefined;
   const { x, y, z = 0 } = end;
-  const room = roomAt(state.battlefield, { ...mover, x, y, z });
+  const room = roomAt(field, { ...mover, x, y, z });
   return room === "free" || room === "tight"
     ? { steps: path.map((at) => step(at, 0)), left: 0 }
     : undefined;
@@ -81,8 +83,9 @@ function jumping(state: GameState, frame: MoveFrame, using: Using): GoingOn | un
   const { id, path, left } = frame;
   const mover = moverOf(state, { id, mode: "fly" }, using.compendium);
   const end = path.at(-1);
-  if (mover === undefined || end === undefined || state.battlefield === undefined) return undefined;
-  const room = roomAt(state.battlefield, { ...mover, x: end.x, y: end.y, z: end.z ?? 0 });
+  const field = movementField(state);
+  if (mover === undefined || end === undefined || field === undefined) return undefined;
+  const room = roomAt(field, { ...mover, x: end.x, y: end.y, z: end.z ?? 0 });
   if (room !== "free" && room !== "tight") return undefined;
   let diagonals = mover.diagonalsTaken ?? 0;
   let from: Position = mover;

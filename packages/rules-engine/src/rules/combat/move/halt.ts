@@ -5,6 +5,7 @@ import { combatantOf, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { overlaps } from "../../../grid/body.js";
 import { nearestFree } from "../../../grid/free.js";
+import { movementField } from "../../zones/walls.js";
 import { bodyOf, fullBodyOf } from "../bodies.js";
 import { carriedAlong, occupantsFor } from "./company.js";
 
@@ -13,7 +14,7 @@ import { carriedAlong, occupantsFor } from "./company.js";
  * nobody stays: it is moved to the nearest free one, a house rule.
  */
 export function halt(state: GameState, { id, mode }: MoveFrame, using: Using): Next {
-  const { battlefield } = state;
+  const battlefield = movementField(state);
   const from = combatantOf(state, id)?.at;
   const body = bodyOf(state, id, using.compendium);
   if (battlefield === undefined || from === undefined || body === undefined) return nothing;

@@ -14,6 +14,7 @@ import type { Hazard } from "../../../grid/battlefield.js";
 import { type Body, footprintOf } from "../../../grid/body.js";
 import { dropBelow } from "../../../grid/path.js";
 import { groundAt } from "../../../grid/terrain.js";
+import { movementField } from "../../zones/walls.js";
 import { bodyOf } from "../bodies.js";
 import { turnSpent } from "../economy.js";
 import type { Departure } from "./provoked.js";
@@ -23,7 +24,8 @@ type Trigger = Hazard["trigger"];
 const rule = "House rule: hazards";
 
 /** The hazards of this kind on the ground that somebody stands on, each once. */
-function hazardsAt({ battlefield }: GameState, body: Body, trigger: Trigger): readonly Hazard[] {
+function hazardsAt(state: GameState, body: Body, trigger: Trigger): readonly Hazard[] {
+  const battlefield = movementField(state);
   if (battlefield === undefined) return [];
   const found = footprintOf(body).flatMap((square) => groundAt(battlefield, square).hazard ?? []);
   if (found.length === 0 || dropBelow(battlefield, body) > 0) return [];

@@ -8,6 +8,7 @@ import type { Body } from "../../../grid/body.js";
 import type { MoveMode, Mover } from "../../../grid/mover.js";
 import { speedsNow } from "../../../sheet/numbers.js";
 import type { Compendium } from "../../../tables/compendium.js";
+import { slowingFor } from "../../zones/slowing.js";
 import { bodyOf, fullBodyOf } from "../bodies.js";
 import { occupantsFor } from "./company.js";
 
@@ -35,6 +36,7 @@ export function moverOf(
     ignoresDifficult: isUnhindered(creature, "difficult-terrain", compendium),
     extraPerFoot: extraPerFoot(creature, mode, compendium),
     occupants: occupantsFor(state, { id, drags: true }, compendium),
+    slowing: slowingFor(state, id, { compendium }),
     diagonals: state.encounter?.house.diagonals ?? "5",
     diagonalsTaken: combatantOf(state, id)?.turn.diagonals ?? 0,
     ...(fears.length > 0 && { neverCloserTo: fears }),

@@ -11,6 +11,7 @@ import { moveModes } from "../../../grid/mover.js";
 import { dropBelow, type Route } from "../../../grid/path.js";
 import type { Position } from "../../../grid/point.js";
 import { groundAt } from "../../../grid/terrain.js";
+import { movementField } from "../../zones/walls.js";
 import { bodyOf } from "../bodies.js";
 import { placeName } from "../place-name.js";
 import { type Allowance, allowanceOf, onlyCrawls, speedStat } from "./speed.js";
@@ -33,7 +34,7 @@ type Planned = Result<Plan, RuleViolation>;
 export function planMove(state: GameState, action: MoveAction, using: Using): Planned {
   const { compendium } = using;
   const { id, to, path } = action;
-  const field = state.battlefield;
+  const field = movementField(state);
   const body = bodyOf(state, id, compendium);
   if (field === undefined) return err(noMap);
   const creature = creatureIn(state, id);

@@ -7,6 +7,7 @@ import { combatantIn, fightIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { PathStep } from "../../../grid/path.js";
 import type { Position } from "../../../grid/point.js";
+import { crossingOf } from "../../zones/crossing.js";
 import { carriedAlong, draggedBy, takenAlong } from "./company.js";
 import { type GoingOn, goingOn, isSlanted } from "./going-on.js";
 import { halt } from "./halt.js";
@@ -75,6 +76,7 @@ interface Stretch {
 function stretchOf(state: GameState, { frame, way }: Stretch, using: Using): number {
   const { id, mode } = frame;
   const isSlow = !isMoved({ mode }) && draggedBy(state, id, using.compendium).length > 0;
+  const isCrossing = crossingOf(state, id, using);
   let [feet, count, from] = [0, 0, combatantIn(state, id).at];
   for (const { position, feet: cost } of way.steps) {
     if (from === undefined || feet + cost > way.left) break;
@@ -89,6 +91,7 @@ function stretchOf(state: GameState, { frame, way }: Stretch, using: Using): num
     const isLast = count === way.steps.length;
     if (
       isSlow ||
+      isCrossing(from, position) ||
       (touches(mode, isLast) && hazardsEntered(state, { id, from, to: position }, using).length > 0)
     )
       break;

@@ -1,0 +1,82 @@
+import type { LaidZone } from "../../encounter/zone.js";
+import type { Event } from "../../game/event.js";
+import { happens, type Next, nothing } from "../../game/next.js";
+import { fightIn, type GameState } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import type { Extent } from "../../grid/area.js";
+import { castEnded } from "../held/ending.js";
+import { zoneEnded } from "./ends.js";
+import { radiusOf, spaceOf } from "./space.js";
+import { lightsOf } from "./view.js";
+
+/** Light and darkness of spells end where a darkness or a light that dispels them overlaps theirs ("Darkness", "Daylight"). */
+export function quenchZones(state: GameState, _: unknown, using: Using): Next {
+  const zones = state.encounter?.status === "active" ? (state.encounter.zones ?? []) : [];
+  const quenching = zones.filter(({ quenches }) => quenches !== undefined);
+  if (quenching.length === 0) return nothing;
+  const over = zones.filter((other) =>
+    quenching.some((one) => one !== other && isQuenched(state, { one, other }, using)),
+  );
+  return happens(...over.map((zone) => extinguished(state, zone)));
+}
+
+interface Two {
+  readonly one: LaidZone;
+  readonly other: LaidZone;
+}
+
+function isQuenched(state: GameState, { one, other }: Two, using: Using): boolean {
+  const { quenches } = one;
+  const { level, light, obscures } = other;
+  if (quenches === undefined || level === undefined || level > quenches.level) return false;
+  const isSuch = quenches.what === "light" ? light !== undefined : obscures === "magical_darkness";
+  return isSuch && overlap(state, { one, other }, using);
+}
+
+/** Whether two zones share a square; light reaches as far as it is dim. */
+function overlap(state: GameState, { one, other }: Two, using: Using): boolean {
+  const [first, second] = [reachOf(state, one, using), reachOf(state, other, using)];
+  if (first === undefined || second === undefined) return false;
+  const from = (axis: "x" | "y"): number => Math.max(first.from[axis], second.from[axis]);
+  const to = (axis: "x" | "y"): number => Math.min(first.to[axis], second.to[axis]);
+  for (let y = from("y"); y <= to("y"); y += 1)
+    for (let x = from("x"); x <= to("x"); x += 1)
+      for (const z of [first.middle, second.middle])
+        if (first.has(x, y, z) && second.has(x, y, z)) return true;
+  return false;
+}
+
+type Reach = Extent & { readonly middle: number };
+
+function reachOf(state: GameState, zone: LaidZone, { compendium }: Using): Reach | undefined {
+  const [source] = lightsOf(state, [zone], compendium);
+  if (source === undefined) {
+    const space = spaceOf(state, zone, compendium);
+    return space && Object.assign({ middle: middleOf(zone) }, space);
+  }
+  const { light } = zone;
+  const feet = Math.max(radiusOf(zone.area), (light?.bright ?? 0) + (light?.dim ?? 0));
+  const squares = Math.ceil(feet / 5);
+  const { x, y, z = 0 } = source;
+  return {
+    middle: z,
+    from: { x: x - squares, y: y - squares, z: z - feet },
+    to: { x: x + squares, y: y + squares, z: z + feet },
+    has: (atX, atY, atZ) => Math.hypot(atX - x, atY - y, (atZ - z) / 5) * 5 <= feet,
+  };
+}
+
+const middleOf = ({ anchor }: LaidZone): number =>
+  "origin" in anchor ? (anchor.origin.z ?? 0) : 0;
+
+/** The spell ends whose the zone is; what is no spell's ends alone. */
+function extinguished(state: GameState, zone: LaidZone): Event {
+  const owner = state.creatures[zone.owner];
+  const { lasting } = zone;
+  const cast =
+    lasting.kind === "cast" ? owner?.casts.find(({ id }) => id === lasting.id) : undefined;
+  const because = "light and darkness of magic met";
+  return owner !== undefined && cast !== undefined
+    ? castEnded(owner, cast, { because })
+    : zoneEnded(fightIn(state).id, zone, because);
+}

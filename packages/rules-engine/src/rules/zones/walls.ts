@@ -1,0 +1,81 @@
+import type { Area, Blocked, Cover } from "@tabletop-mcp/srd-data";
+import type { LaidZone } from "../../encounter/zone.js";
+import type { GameState } from "../../game/state.js";
+import type { Battlefield, Prop } from "../../grid/battlefield.js";
+import { layTerrain } from "../../grid/change-terrain.js";
+import type { Position } from "../../grid/point.js";
+
+/** A map as it is to who goes, to eyes, and to what works from one place on another, with the walls of the fight on it. */
+type Walled = Readonly<Record<Blocked, Battlefield>>;
+
+/** The map with what is in the way of movement. */
+export const movementField = (state: GameState): Battlefield | undefined => walled(state)?.movement;
+
+/** The map with what is in the way of spells, attacks and their like. */
+export const effectsField = (state: GameState): Battlefield | undefined => walled(state)?.effects;
+
+/** The map with what is in the way of a look; what hangs in the air is apart. */
+export const sightField = (state: GameState): Battlefield | undefined => walled(state)?.sight;
+
+type Zones = readonly LaidZone[];
+
+/** Remembered as long as neither the map nor the zones change. */
+const known = new WeakMap<Battlefield, { readonly zones: Zones; readonly walled: Walled }>();
+
+function walled({ battlefield, encounter }: GameState): Walled | undefined {
+  if (battlefield === undefined) return undefined;
+  const zones = encounter?.status === "active" ? (encounter.zones ?? none) : none;
+  const before = known.get(battlefield);
+  if (before?.zones === zones) return before.walled;
+  const found = raised(battlefield, zones);
+  known.set(battlefield, { zones, walled: found });
+  return found;
+}
+
+const none: Zones = [];
+
+function raised(field: Battlefield, zones: Zones): Walled {
+  const walls = zones.flatMap(wallOf);
+  if (walls.length === 0) return { movement: field, sight: field, effects: field };
+  return {
+    movement: withWalls(field, walls, "movement"),
+    sight: withWalls(field, walls, "sight"),
+    effects: withScreens(withWalls(field, walls, "effects"), walls),
+  };
+}
+
+interface Wall {
+  readonly id: string;
+  readonly squares: readonly Position[];
+  readonly height: number | undefined;
+  readonly blocks: readonly Blocked[];
+  readonly cover: Cover | undefined;
+}
+
+function wallOf({ id, anchor, area, blocks = [], cover }: LaidZone): readonly Wall[] {
+  if (!("squares" in anchor)) return [];
+  return [{ id, squares: anchor.squares, height: tallnessOf(area), blocks, cover }];
+}
+
+/** Domes and spheres are closed above. */
+const tallnessOf = (area: Area): number | undefined => ("height" in area ? area.height : undefined);
+
+const withWalls = (field: Battlefield, walls: readonly Wall[], what: Blocked): Battlefield =>
+  walls
+    .filter(({ blocks }) => blocks.includes(what))
+    .reduce(
+      (before, { squares, height }) =>
+        layTerrain(before, squares, { obstacle: height === undefined ? {} : { height } }).field,
+      field,
+    );
+
+/** What gives cover without stopping everything, square by square. */
+function withScreens(field: Battlefield, walls: readonly Wall[]): Battlefield {
+  const screens = walls.flatMap(({ id, squares, height, cover }) =>
+    cover === undefined
+      ? []
+      : squares.map(({ x, y }): Prop => ({ id, x, y, size: "medium", height: height ?? 0, cover })),
+  );
+  if (screens.length === 0) return field;
+  return Object.assign({}, field, { props: [...(field.props ?? []), ...screens] });
+}

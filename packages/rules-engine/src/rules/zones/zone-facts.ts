@@ -1,0 +1,152 @@
+import type { Area, Effect, Moment, Step } from "@tabletop-mcp/srd-data";
+import {
+  type Zone,
+  type ZoneMoment,
+  type ZoneSide,
+  type ZoneStep,
+  type ZoneTerrain,
+  zoneMoments,
+} from "../../encounter/zone.js";
+import type { StepHome } from "../../game/step-ref.js";
+import type { StepNumbers } from "../../game/steps-frame.js";
+
+/** Steps of a spell, an action or a thing, and what they are taken with. */
+export interface StepsKnown {
+  readonly home: StepHome;
+  readonly steps: readonly Step[];
+  readonly by: StepNumbers;
+  readonly option?: string;
+}
+
+/** What steps make of a place: a zone but for where it lies, whose it is and how long it lasts. */
+export interface ZoneFacts
+  extends Pick<
+    Zone,
+    | "area"
+    | "affects"
+    | "inside"
+    | "steps"
+    | "spreads"
+    | "obscures"
+    | "light"
+    | "terrain"
+    | "blocks"
+    | "cover"
+    | "level"
+    | "quenches"
+    | "drifts"
+  > {
+  /** It goes with who acts, or with the one whom it is laid on. */
+  readonly isCarried: boolean;
+}
+
+/** Reads what steps make of a place; nothing where they make nothing of it that lasts. */
+export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | undefined {
+  const chosen = option ?? steps.find((step) => step.option !== undefined)?.option;
+  const all = steps.flatMap((step, place) =>
+    step.option === undefined || step.option === chosen ? [{ step, place }] : [],
+  );
+  const main = all.find(({ step }) => makesPlace(step))?.step;
+  if (main === undefined) return undefined;
+  const area = all.find(({ step }) => makesPlace(step) && step.area)?.step.area ?? lit(main);
+  const isWall = all.some(({ step }) => step.blocks !== undefined);
+  const own = all.filter(({ step }) => isOf(step, area, isWall));
+  const first = <Field extends keyof Step>(field: Field): Step[Field] | undefined =>
+    own.find(({ step }) => step[field] !== undefined)?.step[field];
+  const [obscures, light, blocks] = [first("obscures"), first("light"), first("blocks")];
+  const [cover, quenches] = [first("cover"), first("quenches")];
+  const terrain = terrainOf(own.map(({ step }) => step));
+  const level = by.castLevel ?? by.spellLevel ?? (obscures === "magical_darkness" ? 2 : undefined);
+  const drifts = own.find(({ step }) => step.shifts?.to === "away")?.step.shifts?.feet;
+  return {
+    area,
+    affects: affectsOf(own.map(({ step }) => step)),
+    inside: own.flatMap(({ step }) => heldInside(step)).filter(({ kind }) => kind !== slows),
+    steps: own.flatMap(({ step, place }): readonly ZoneStep[] =>
+      momentsOf(step).length > 0 && step.shifts === undefined
+        ? [{ at: { ...home, path: [place] }, by }]
+        : [],
+    ),
+    isCarried: own.some(({ step }) => step.aura === true) || main.targets?.what === "self",
+    ...(first("spreads") && { spreads: true }),
+    ...(obscures && { obscures }),
+    ...(light && { light }),
+    ...(terrain && { terrain }),
+    ...(blocks && { blocks }),
+    ...(cover && { cover }),
+    ...(level !== undefined && { level }),
+    ...(quenches && { quenches }),
+    ...(drifts !== undefined && { drifts }),
+  };
+}
+
+const places: ReadonlySet<Moment> = new Set(zoneMoments);
+const isZoneMoment = (moment: Moment): moment is ZoneMoment => places.has(moment);
+
+/** When a step happens to those inside. */
+const momentsOf = ({ when }: Step): readonly ZoneMoment[] =>
+  (when === undefined ? [] : [when].flat()).filter(isZoneMoment);
+
+/** Whether a step makes something of a place that lasts. */
+const makesPlace = (step: Step): boolean =>
+  step.light !== undefined ||
+  (step.area !== undefined &&
+    (step.obscures !== undefined ||
+      step.terrain !== undefined ||
+      step.blocks !== undefined ||
+      step.cover !== undefined ||
+      momentsOf(step).length > 0 ||
+      heldInside(step).length > 0));
+
+/** Light without an area of its own is all of it. */
+const lit = ({ light }: Step): Area => ({
+  shape: "sphere",
+  radius: (light?.bright ?? 0) + (light?.dim ?? 0),
+});
+
+/** Whether a step is of the one area; of a wall those without an area are, too. */
+function isOf(step: Step, area: Area, isWall: boolean): boolean {
+  if (step.area !== undefined) return JSON.stringify(step.area) === JSON.stringify(area);
+  return (
+    step.light !== undefined || step.shifts !== undefined || (isWall && momentsOf(step).length > 0)
+  );
+}
+
+/** What holds for those in an area as long as they are: nothing decides it, and nothing else ends it. */
+function heldInside(step: Step): readonly Effect[] {
+  const { area, when, save, attack, targets, effects = [], conditions = [] } = step;
+  if (area === undefined || when !== undefined || save || attack || targets?.what === "object")
+    return [];
+  return [
+    ...effects.flatMap((one) => (one.duration.kind === "source" ? one.effects : [])),
+    ...conditions.flatMap(({ condition, duration }): readonly Effect[] =>
+      duration.kind === "source" ? [{ kind: "implies", condition }] : [],
+    ),
+  ];
+}
+
+const slows = "movement-cost";
+
+function terrainOf(steps: readonly Step[]): ZoneTerrain | undefined {
+  const rough = steps.find(({ terrain }) => terrain !== undefined);
+  const extra = steps
+    .flatMap(heldInside)
+    .reduce((most, effect) => (effect.kind === slows ? Math.max(most, effect.extra) : most), 0);
+  if (rough === undefined && extra === 0) return undefined;
+  return {
+    ...(rough && { difficult: true }),
+    ...(rough?.ground && { ground: true }),
+    ...(extra > 0 && { extra }),
+  };
+}
+
+/** Whom it is for: everybody, unless it says whose side, or lets whoever acts choose. */
+function affectsOf(steps: readonly Step[]): ZoneSide {
+  const targets = steps.flatMap((step) => step.targets ?? []);
+  const side = targets.find((one) => one.side !== undefined)?.side;
+  if (side !== undefined) return side;
+  if (!targets.some(({ chosen }) => chosen)) return "all";
+  return steps.some(({ damage, save }) => damage !== undefined || save !== undefined)
+    ? "enemies"
+    : "allies";
+}

@@ -1,0 +1,1 @@
+-- Zones may hide, shed light, slow and wall off: nothing that is there changes.
