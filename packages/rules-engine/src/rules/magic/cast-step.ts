@@ -10,6 +10,7 @@ import type { StepNumbers } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import { castEnded } from "../held/ending.js";
 import { framesOf } from "./aim.js";
+import { withoutShares, zoneOfCast } from "./cast-zone.js";
 import { secondsOfSpell } from "./lasts.js";
 
 /** A spell takes effect: what was concentrated on ends, it runs from now on where it lasts, and its steps are taken. */
@@ -28,12 +29,13 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
     ...(option !== undefined && { option }),
     ...(craft && { craft }),
   };
+  const zone = zoneOfCast(state, aiming, using);
   return ok({
     events:
       lasts === undefined
         ? [castEnded(caster, cast, { because: "it is over at once" })]
         : begun(caster, { cast, spell, by, until: untilOf(state, lasts) }),
-    run: framesOf(state, aiming, { when: "use", using }),
+    run: [...withoutShares(framesOf(state, aiming, { when: "use", using }), zone, using), ...zone],
   });
 }
 

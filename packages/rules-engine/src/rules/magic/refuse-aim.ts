@@ -11,6 +11,7 @@ import { feetBetween, isInSight, isReachable } from "../steps/space.js";
 import { refusePlace as refuseGoalOf } from "../steps/use/place.js";
 import { mostOf } from "../steps/use/targets.js";
 import { type Aiming, framesOf, isForNamed, type Placed, placeOf, stepsNow } from "./aim.js";
+import { refuseZone } from "./cast-zone.js";
 
 type Refusal = RuleViolation | undefined;
 
@@ -28,7 +29,8 @@ export function refuseAim(state: GameState, aiming: Aiming, { when, using }: Ask
     refuseCount(aiming, { now, named }) ??
     refuseEach(state, { aiming, named, when }, using) ??
     refusePlace(state, { aiming, now }, using) ??
-    refuseGoal(state, { aiming, when }, using)
+    refuseGoal(state, { aiming, when }, using) ??
+    (when === "use" ? refuseZone(state, aiming, using) : undefined)
   );
 }
 

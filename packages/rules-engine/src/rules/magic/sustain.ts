@@ -8,6 +8,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import { spend } from "../combat/economy.js";
 import { paidBy } from "../steps/use/usable.js";
 import { framesOf, stepsNow } from "./aim.js";
+import { shiftOfCast } from "./cast-zone.js";
 import { spellNamed } from "./casting.js";
 import { optionFor } from "./choices.js";
 import { refuseAim } from "./refuse-aim.js";
@@ -49,7 +50,7 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
     { ...aiming, ...(manual && { craft: { manual } }) },
     { when: "sustain", using },
   );
-  return ok({ events: paid.value, run: frames });
+  return ok({ events: paid.value, run: [...frames, ...shiftOfCast(state, aiming)] });
 }
 
 const notAgain = ({ name }: Spell): RuleViolation => ({

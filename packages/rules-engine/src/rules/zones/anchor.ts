@@ -28,8 +28,8 @@ export function anchorOf(
 ): Anchored {
   const { id, origin, direction, squares, side, bearer } = action;
   const field = state.battlefield;
-  if (bearer !== undefined || (facts.isCarried && origin === undefined))
-    return ok({ creature: bearer ?? id });
+  const isCarried = facts.isCarried && "radius" in facts.area && origin === undefined;
+  if (bearer !== undefined || isCarried) return ok({ creature: bearer ?? id });
   if (squares !== undefined) {
     const refused = refuseWall(field, squares, facts.area);
     return refused === undefined ? ok({ squares, ...(side && { side }) }) : err(refused);

@@ -53,7 +53,8 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
   const own = all.filter(({ step }) => isOf(step, area, isWall));
   const first = <Field extends keyof Step>(field: Field): Step[Field] | undefined =>
     own.find(({ step }) => step[field] !== undefined)?.step[field];
-  const [obscures, light, blocks] = [first("obscures"), first("light"), first("blocks")];
+  const [obscures, blocks] = [first("obscures"), first("blocks")];
+  const light = own.find(({ step }) => shines(step))?.step.light;
   const [cover, quenches] = [first("cover"), first("quenches")];
   const terrain = terrainOf(own.map(({ step }) => step));
   const level = by.castLevel ?? by.spellLevel ?? (obscures === "magical_darkness" ? 2 : undefined);
@@ -87,10 +88,21 @@ const isZoneMoment = (moment: Moment): moment is ZoneMoment => places.has(moment
 const momentsOf = ({ when }: Step): readonly ZoneMoment[] =>
   (when === undefined ? [] : [when].flat()).filter(isZoneMoment);
 
-/** Whether a step makes something of a place that lasts. */
+/** Whether a step lays nothing on anybody: what it says holds for those inside as long as they are. */
+export const isHeldInside = (step: Step): boolean => heldInside(step).length > 0;
+
+/** Light that comes from a place, from a thing or from who acts, not from those whom something strikes. */
+const shines = ({ light, when = "use", targets, area }: Step): boolean =>
+  light !== undefined &&
+  when === "use" &&
+  targets?.what !== "creature" &&
+  !(targets?.what === "object" && area !== undefined);
+
+/** Whether a step makes something of a place that lasts; what waits for a trigger does not yet. */
 const makesPlace = (step: Step): boolean =>
-  step.light !== undefined ||
+  shines(step) ||
   (step.area !== undefined &&
+    ![step.when].flat().includes("trigger") &&
     (step.obscures !== undefined ||
       step.terrain !== undefined ||
       step.blocks !== undefined ||

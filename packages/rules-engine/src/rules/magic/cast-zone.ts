@@ -1,0 +1,98 @@
+import type { ActionOf } from "../../game/action.js";
+import type { CastAction } from "../../game/cast-action.js";
+import type { Frame } from "../../game/frame.js";
+import { combatantOf, type GameState } from "../../game/state.js";
+import { stepAt } from "../../game/step-ref.js";
+import type { StepsFrame } from "../../game/steps-frame.js";
+import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
+import { act } from "../steps/settling.js";
+import { anchorOf } from "../zones/anchor.js";
+import { isHeldInside, type ZoneFacts, zoneFacts } from "../zones/zone-facts.js";
+import { type Aiming, placeOf, stepsNow } from "./aim.js";
+
+interface Placed {
+  readonly facts: ZoneFacts;
+  readonly action: ActionOf<"lay_zone">;
+}
+
+/** What a spell makes of a place in the fight of its caster, and where. */
+function zoneOf(state: GameState, aiming: Aiming, using: Using): Placed | undefined {
+  const { spell, by, action, option } = aiming;
+  if (combatantOf(state, action.id) === undefined) return undefined;
+  const home = { of: "spell", id: spell.id } as const;
+  const known = { home, steps: spell.steps, by, ...(option !== undefined && { option }) };
+  const facts = zoneFacts(known);
+  if (facts === undefined) return undefined;
+  const { points = [], direction, choices = {} } = action;
+  const bearer = bearerOf(action, facts);
+  return {
+    facts,
+    action: {
+      type: "lay_zone",
+      id: action.id,
+      home,
+      by,
+      lasting: { kind: "cast", id: by.cast ?? "" },
+      ...(option !== undefined && { option }),
+      ...(facts.area.shape === "wall" && points.length > 0
+        ? { squares: points.map(({ x, y }) => ({ x, y })) }
+        : placeOf(state, aiming, using)),
+      ...(direction && facts.blocks && { side: direction }),
+      ...(bearer !== undefined && { bearer }),
+      ...(choices.spare && { spares: choices.spare }),
+    },
+  };
+}
+
+/** A thing that somebody bears is named by its bearer. */
+const bearerOf = (
+  { points = [], targets = [] }: CastAction,
+  { light, obscures }: ZoneFacts,
+): string | undefined =>
+  points.length === 0 && (light !== undefined || obscures !== undefined) ? targets[0] : undefined;
+
+/** A spell that lasts is laid where it works, after what it does at once. */
+export function zoneOfCast(state: GameState, aiming: Aiming, using: Using): readonly Frame[] {
+  const zone = aiming.by.cast === undefined ? undefined : zoneOf(state, aiming, using);
+  return zone === undefined ? [] : [act(zone.action)];
+}
+
+/** What holds for those inside as long as they are is the zone's, not laid on them. */
+export const withoutShares = (
+  frames: readonly StepsFrame[],
+  zone: readonly Frame[],
+  { compendium }: Using,
+): readonly StepsFrame[] =>
+  zone.length === 0
+    ? frames
+    : frames.filter(({ at }) => {
+        const step = stepAt(at, compendium);
+        return step === undefined || !isHeldInside(step);
+      });
+
+/** Why a spell cannot be laid there: a wall has no squares, or too many, or a gap. */
+export function refuseZone(
+  state: GameState,
+  aiming: Aiming,
+  using: Using,
+): RuleViolation | undefined {
+  const zone = zoneOf(state, aiming, using);
+  const anchor = zone && anchorOf(state, zone, using.compendium);
+  return anchor === undefined || anchor.ok ? undefined : anchor.error;
+}
+
+/** A spell's area that its caster moves goes to the point that is named. */
+export function shiftOfCast(state: GameState, aiming: Aiming): readonly Frame[] {
+  const { action, by } = aiming;
+  const [to] = action.points ?? [];
+  const step = stepsNow(aiming, "sustain").find(({ step: { shifts } }) => shifts?.to === "any");
+  const feet = step?.step.shifts?.feet;
+  const zone = state.encounter?.zones?.find(
+    ({ owner, lasting }) =>
+      owner === action.id && lasting.kind === "cast" && lasting.id === by.cast,
+  );
+  return to === undefined || zone === undefined || feet === undefined
+    ? []
+    : [act({ type: "move_zone", zone: zone.id, to, feet })];
+}
