@@ -49,7 +49,10 @@ const ofFight = (
   inGlance(ctx, async (session) => {
     await session.fight(said);
     const shown = shownFight(session);
-    return written({ shown, drawing: drawnFight(shown, mapOf(session), {}) });
+    return written({
+      shown,
+      drawing: drawnFight(shown, { field: mapOf(session), compendium: ctx.compendium }, {}),
+    });
   });
 
 /** A party with a line for each member, as Markdown. Throws NOT_FOUND. */

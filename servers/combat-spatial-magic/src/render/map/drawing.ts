@@ -22,19 +22,28 @@ export interface Token {
   readonly marks: readonly string[];
 }
 
-/** A circle around somebody or something: an aura, an area that stays. Feet. */
-export interface Ring {
+/** A place that something fills: an aura, a cloud, a wall. */
+export interface Patch {
+  /** One character that no terrain and nobody has; what is called the same has the same. */
+  readonly sign: string;
   readonly name: string;
-  readonly body: Body;
-  readonly radius: number;
+  /** Where it is and what it makes of the place, in words. */
+  readonly about: string;
+  /** Those of its squares that are in the window. */
+  readonly squares: readonly Position[];
+  /** What it is like to look at: an aura leaves the place as it is. */
+  readonly kind: "aura" | "cloud" | "darkness" | "wall";
 }
+
+/** What places are told apart by: no terrain and nobody on the map has these. */
+export const patchSigns = `/\\()[]|";,'-`;
 
 /** What is drawn, whatever it is drawn with. */
 export interface Drawing {
   readonly field: Battlefield;
   readonly viewport: Viewport;
   readonly tokens: readonly Token[];
-  readonly rings: readonly Ring[];
+  readonly patches: readonly Patch[];
   readonly highlight: readonly Position[];
 }
 

@@ -1,6 +1,7 @@
 import {
   type Battlefield,
   type Combatant,
+  type Compendium,
   type Position,
   type Sheet,
   widthOf,
@@ -8,6 +9,7 @@ import {
 import type { Shown } from "../fight.js";
 import { type Drawing, isShown, type Token, usualViewport, type Viewport } from "./drawing.js";
 import { glyphsFor } from "./glyphs.js";
+import { patchesOf } from "./patches.js";
 
 /** What is asked of a picture. */
 export interface Wanted {
@@ -15,10 +17,16 @@ export interface Wanted {
   readonly highlight?: readonly Position[] | undefined;
 }
 
-/** A fight's map with all who stand on it. */
+/** A fight's map, and the tables that its zones are read by. */
+export interface Ground {
+  readonly field: Battlefield;
+  readonly compendium: Compendium;
+}
+
+/** A fight's map with all who stand on it, and what fills places of it. */
 export function drawnFight(
   shown: Shown,
-  field: Battlefield,
+  { field, compendium }: Ground,
   { viewport, highlight = [] }: Wanted,
 ): Drawing {
   const those = shown.encounter.order.flatMap(({ id }) => {
@@ -48,7 +56,7 @@ export function drawnFight(
     field,
     viewport: onMap(view, field),
     tokens: tokens.filter(({ body }) => touches(body, view)),
-    rings: [],
+    patches: patchesOf(shown, { compendium, view: onMap(view, field) }),
     highlight,
   };
 }

@@ -2,6 +2,7 @@ import { plainField } from "@tabletop-mcp/rules-engine";
 import { describe, expect, it } from "vitest";
 import { type Drawing, type Token, usualViewport } from "./drawing.js";
 import { glyphsFor } from "./glyphs.js";
+import { outlineOf } from "./outline.js";
 import { pngOf } from "./png.js";
 import { mapSvg } from "./svg.js";
 import { mapText } from "./text.js";
@@ -30,7 +31,15 @@ const drawing: Drawing = {
   field,
   viewport: { x: 0, y: 0, width: 6, height: 3 },
   tokens: [ada, ogre],
-  rings: [{ name: "Aura of Protection", body: ada.body, radius: 10 }],
+  patches: [
+    {
+      sign: "/",
+      name: "Aura of Protection",
+      about: "10 ft around Ada",
+      squares: [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x, y }))),
+      kind: "aura",
+    },
+  ],
   highlight: [{ x: 2, y: 1 }],
 };
 
@@ -39,13 +48,13 @@ describe("A map in characters", () => {
     expect(mapText(drawing, { legend: true }).split("\n")).toEqual([
       "    0",
       "    012345",
-      "  0 ##.oo.",
+      "  0 ##/oo.",
       "  1 A.*oo.",
-      "  2 ....::",
+      "  2 ../.::",
       "# wall, : difficult, * marked",
       "A Ada at 0,1: party (its turn)",
       "o Ogre at 3,0 10 ft up: enemy, 50% HP, prone",
-      "Aura of Protection: 10 ft around 0,1",
+      "/ Aura of Protection: 10 ft around Ada",
     ]);
   });
 
@@ -90,6 +99,34 @@ describe("The part that is shown", () => {
       width: 20,
       height: 13,
     });
+  });
+});
+
+describe("What fills a place", () => {
+  it("has an outline whose straight stretches are one line each, around holes too", () => {
+    // Eight squares around one: a square of 3 by 3, and the hole in its middle.
+    const ring = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x, y })));
+    const lines = outlineOf(ring.filter(({ x, y }) => x !== 1 || y !== 1));
+    expect(lines).toHaveLength(8);
+    expect(lines).toContainEqual({ from: { x: 0, y: 0 }, to: { x: 3, y: 0 } });
+    expect(lines).toContainEqual({ from: { x: 1, y: 1 }, to: { x: 2, y: 1 } });
+  });
+
+  it("fills plain squares with its sign where it makes something of them, and is named in a picture", () => {
+    const web = {
+      sign: "(",
+      name: "Web",
+      about: "5-ft cube at 4,2, difficult",
+      squares: [
+        { x: 3, y: 2 },
+        { x: 4, y: 2 },
+      ],
+      kind: "cloud",
+    } as const;
+    const over = { ...drawing, patches: [...drawing.patches, web] };
+    // Where the ground is difficult already it says so.
+    expect(mapText(over, { legend: false }).split("\n").at(-1)).toBe("  2 ../(::");
+    expect(mapSvg(over)).toContain("<title>( Web: 5-ft cube at 4,2, difficult</title>");
   });
 });
 

@@ -1,13 +1,7 @@
-import {
-  feetPerSquare,
-  footprintOf,
-  type Ground,
-  groundAt,
-  type Prop,
-  widthOf,
-} from "@tabletop-mcp/rules-engine";
-import { type Drawing, isShown, type Ring, type Viewport } from "./drawing.js";
+import { footprintOf, type Ground, groundAt, type Prop, widthOf } from "@tabletop-mcp/rules-engine";
+import { type Drawing, isShown, type Viewport } from "./drawing.js";
 import { escaped } from "./escaped.js";
+import { patchSign, patchSvg } from "./patch-svg.js";
 import { short, textPath } from "./strokes.js";
 import { tokenSvg } from "./token-svg.js";
 
@@ -39,7 +33,10 @@ export function mapSvg(drawing: Drawing): string {
     ...drawing.highlight
       .filter((one) => isShown(drawing.viewport, one))
       .map(({ x, y }) => square({ x, y }, canvas, `fill="#E69F00" fill-opacity="0.45"`)),
-    ...drawing.rings.map((ring) => ringOf(ring, canvas)),
+    ...drawing.patches
+      .toSorted((a, b) => layers.indexOf(a.kind) - layers.indexOf(b.kind))
+      .map((patch) => patchSvg(patch, place(canvas))),
+    ...drawing.patches.map((patch) => patchSign(patch, place(canvas))),
     ...drawing.tokens
       .filter(({ body }) => footprintOf(body).some((one) => isShown(drawing.viewport, one)))
       .toSorted((a, b) => Number(a.state === "up") - Number(b.state === "up"))
@@ -54,6 +51,16 @@ export function mapSvg(drawing: Drawing): string {
     "</svg>",
   ].join("\n");
 }
+
+/** What fills places is drawn in this order: the last one lies above the others. */
+const layers = ["aura", "cloud", "darkness", "wall"];
+
+/** Where the corners of squares are. */
+const place = (canvas: Canvas) => ({
+  size: canvas.size,
+  left: (x: number): number => left(x, canvas),
+  top: (y: number): number => top(y, canvas),
+});
 
 interface Canvas {
   /** Pixels of a square, and of the edge where the coordinates stand. */
@@ -147,13 +154,6 @@ function propOf({ x, y, size, id }: Prop, canvas: Canvas): string {
   const side = widthOf(size) * canvas.size;
   const inset = canvas.size * 0.12;
   return `<rect x="${short(left(x, canvas) + inset)}" y="${short(top(y, canvas) + inset)}" width="${short(side - 2 * inset)}" height="${short(side - 2 * inset)}" fill="#C9B48A" stroke="#5B4A22" stroke-width="1.5"><title>${escaped(id)}</title></rect>`;
-}
-
-function ringOf({ name, body, radius }: Ring, canvas: Canvas): string {
-  const half = (widthOf(body.size) * canvas.size) / 2;
-  const [x, y] = [left(body.x, canvas) + half, top(body.y, canvas) + half];
-  const r = half + (radius / feetPerSquare) * canvas.size;
-  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="#CC79A7" fill-opacity="0.12" stroke="#CC79A7" stroke-width="2" stroke-dasharray="6 4"><title>${escaped(name)}</title></circle>`;
 }
 
 /** Every column and row where there is room for its number, else every fifth. */

@@ -55,7 +55,13 @@ function ruler({ x, width }: Viewport): readonly string[] {
 
 const keyOf = (x: number, y: number): string => `${x},${y}`;
 
-function charsOf({ field, tokens, highlight }: Drawing): (x: number, y: number) => string {
+function charsOf({
+  field,
+  viewport,
+  tokens,
+  highlight,
+  patches,
+}: Drawing): (x: number, y: number) => string {
   const over = new Map<string, string>();
   const lay = (squares: readonly Position[], char: string): void => {
     for (const { x, y } of squares) over.set(keyOf(x, y), char);
@@ -66,12 +72,41 @@ function charsOf({ field, tokens, highlight }: Drawing): (x: number, y: number) 
   const standing = (token: Token): number => (token.state === "up" ? 1 : 0);
   for (const token of [...tokens].sort((a, b) => standing(a) - standing(b)))
     lay(footprintOf(token.body), token.glyph);
+  const filled = signsOf(patches, viewport);
   return (x, y) =>
-    over.get(keyOf(x, y)) ?? grounds.find(({ is }) => is(groundAt(field, { x, y })))?.char ?? ".";
+    over.get(keyOf(x, y)) ??
+    grounds.find(({ is }) => is(groundAt(field, { x, y })))?.char ??
+    filled.get(keyOf(x, y)) ??
+    ".";
+}
+
+/** Signs of what fills plain squares: all of it, or, of an aura, the squares at its edge. */
+function signsOf(patches: Drawing["patches"], viewport: Viewport): ReadonlyMap<string, string> {
+  const signs = new Map<string, string>();
+  const lay = (sign: string, squares: readonly Position[]): void => {
+    for (const { x, y } of squares) if (!signs.has(keyOf(x, y))) signs.set(keyOf(x, y), sign);
+  };
+  for (const { sign, squares, kind } of patches) if (kind !== "aura") lay(sign, squares);
+  for (const { sign, squares, kind } of patches)
+    if (kind === "aura") lay(sign, rimOf(squares, viewport));
+  return signs;
+}
+
+/** Those of some squares that have another of the window beside them which is none of them. */
+function rimOf(squares: readonly Position[], viewport: Viewport): readonly Position[] {
+  const all = new Set(squares.map(({ x, y }) => keyOf(x, y)));
+  return squares.filter(({ x, y }) =>
+    [
+      { x: x + 1, y },
+      { x: x - 1, y },
+      { x, y: y + 1 },
+      { x, y: y - 1 },
+    ].some((next) => isShown(viewport, next) && !all.has(keyOf(next.x, next.y))),
+  );
 }
 
 function legendOf(
-  { viewport, tokens, rings, field }: Drawing,
+  { viewport, tokens, patches, field }: Drawing,
   seen: ReadonlySet<string>,
 ): readonly string[] {
   const signs = [...grounds, marked].filter(({ char }) => seen.has(char));
@@ -80,7 +115,7 @@ function legendOf(
     ...(signs.length === 0 ? [] : [signs.map(({ char, name }) => `${char} ${name}`).join(", ")]),
     ...props.map((one) => `${prop.char} ${one.name ?? one.id} at ${place(one)}`),
     ...tokens.map(tokenLine),
-    ...rings.map(({ name, radius, body }) => `${name}: ${radius} ft around ${place(body)}`),
+    ...patches.map(({ sign, name, about }) => `${sign} ${name}: ${about}`),
   ];
 }
 

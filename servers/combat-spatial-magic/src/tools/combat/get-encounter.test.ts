@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openFight } from "../../testing/fight.js";
 import { ada } from "../../testing/heroes.js";
 import { openTable, whole } from "../../testing/table.js";
 
@@ -87,4 +88,22 @@ test("effects are told with what is left of them, and that they end", async () =
   expect(told).toContain("Ada loses Bless");
   const { data: after } = await whole(call("get_encounter"));
   expect(JSON.stringify(after["combatants"])).not.toContain("effects");
+});
+
+test("lists auras with where they are and who is inside, and the map has them", async () => {
+  const { call } = await openFight({}, [
+    { creature: "Ghast", position: { x: 8, y: 5 } },
+    { creature: "Gibbering Mouther", position: { x: 15, y: 15 } },
+  ]);
+  const { data, text } = await whole(call("get_encounter"));
+  expect(data["auras"]).toMatchObject([
+    { name: "Stench", where: "5 ft around Ghast", affects: "others", covered: [] },
+    { name: "Aberrant Ground", where: "10 ft around Gibbering Mouther", makes: "difficult" },
+    { name: "Gibbering", where: "20 ft around Gibbering Mouther", covered: [] },
+  ]);
+  expect(text).toContain(", 10 ft around Gibbering Mouther: difficult");
+  const map = await whole(call("render_battlefield", {}));
+  // 20 feet are x 11 to 19, and 10 feet x 13 to 17, around the mouther.
+  expect(map.text).toContain("\n 15 ...........(.\\\\i\\\\..\n");
+  expect(map.text).toContain("/ Stench: 5 ft around Ghast");
 });

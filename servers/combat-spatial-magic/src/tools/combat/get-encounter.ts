@@ -4,6 +4,7 @@ import { choice, who } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { combatantLines, combatantsView, currentView, fightText } from "../../render/fight.js";
 import { pendingView } from "../../render/pending.js";
+import { auraLines, aurasView } from "../../render/zones.js";
 import { latestOf } from "../../table/fight-log.js";
 import { shownFight } from "../../table/in-fight.js";
 import { inGlance } from "../../table/session.js";
@@ -26,6 +27,7 @@ export default defineTool({
       const { battlefield } = shown.state;
       const log = detail === "full" ? await latestOf(session, id) : [];
       const pending = pendingView(shown.state);
+      const auras = aurasView(shown, ctx.compendium);
       const isOver = status === "ended";
       const summary = fightText(shown);
       const data = {
@@ -39,11 +41,17 @@ export default defineTool({
         combatants: combatantsView(shown, detail),
         lighting: sunlight === true ? "sunlight" : light,
         ...(battlefield && { terrain: terrainView(battlefield, detail) }),
+        ...(auras.length > 0 && { auras }),
         house,
         ...present({ outcome, xp, notes, pending }),
         ...(detail === "full" && { log }),
       };
-      const lines = [summary, ...combatantLines(shown, detail), ...log.map((line) => `* ${line}`)];
+      const lines = [
+        summary,
+        ...combatantLines(shown, detail),
+        ...auraLines(shown, ctx.compendium),
+        ...log.map((line) => `* ${line}`),
+      ];
       return { data, text: lines.join("\n") };
     }),
 });

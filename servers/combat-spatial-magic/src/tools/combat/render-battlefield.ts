@@ -36,7 +36,11 @@ export default defineTool({
     inGlance(ctx, async (session) => {
       await session.fight(asked.encounterId);
       const shown = shownFight(session);
-      const drawing = drawnFight(shown, mapOf(session), asked);
+      const drawing = drawnFight(
+        shown,
+        { field: mapOf(session), compendium: ctx.compendium },
+        asked,
+      );
       return picture(drawing, { title: fightText(shown), ...asked });
     }),
 });

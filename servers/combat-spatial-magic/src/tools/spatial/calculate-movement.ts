@@ -45,7 +45,9 @@ const nameOf = ({ creatures }: GameState, id: string): string => creatures[id]?.
 function textOf(name: string, movement: Movement, state: GameState): string {
   const { reachable, reason, path, cost, remaining, breakdown, falls } = movement;
   if (!reachable) return `${name} cannot: ${reason?.message ?? "there is no way."}`;
-  const parts = breakdown.map(({ what, feet }) => `${what} ${feet}`);
+  const parts = breakdown.map(({ what, feet, by = [] }) =>
+    [`${what} ${feet}`, ...(by.length > 0 ? [`(${by.join(", ")})`] : [])].join(" "),
+  );
   const by = movement.opportunityAttacks.map(
     ({ by: one, at }) => `${nameOf(state, one)} as it leaves ${placeText(at)}`,
   );
