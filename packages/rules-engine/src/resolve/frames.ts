@@ -55,12 +55,24 @@ const taken: Steps = {
 };
 
 /** The moment that a step is, for who could react to it; most are none, and one that is over is none any more. */
-export function momentOf(state: GameState, frame: Frame): Asking["moment"] | undefined {
-  if (frame.kind === "attack") return momentOfAttack(state, frame);
-  if (frame.kind === "move") return isLeaving(state, frame) ? "leaves-reach" : undefined;
-  if (frame.kind === "cast") return isBeingCast(state, frame) ? "cast-begun" : undefined;
-  if (frame.kind === "unseat") return isMountFalling(state, frame) ? "mount-falls" : undefined;
-  if (frame.kind === "fall") return frame.landed ? undefined : "falls";
-  if (frame.kind === "save") return isRolled(state, frame) ? "save-rolled" : undefined;
-  return frame.kind === "zero" && isFalling(state, frame) ? "at-zero" : undefined;
-}
+export const momentOf = (state: GameState, frame: Frame): Asking["moment"] | undefined =>
+  momentFor(frame, frame.kind)(state);
+
+const momentFor =
+  <Of extends Kind>(frame: FrameOf<Of>, kind: Of) =>
+  (state: GameState): Asking["moment"] | undefined =>
+    momentsOf[kind]?.(state, frame);
+
+type Moments = {
+  readonly [Of in Kind]?: (state: GameState, frame: FrameOf<Of>) => Asking["moment"] | undefined;
+};
+
+const momentsOf: Moments = {
+  attack: momentOfAttack,
+  move: (state, frame) => (isLeaving(state, frame) ? "leaves-reach" : undefined),
+  cast: (state, frame) => (isBeingCast(state, frame) ? "cast-begun" : undefined),
+  unseat: (state, frame) => (isMountFalling(state, frame) ? "mount-falls" : undefined),
+  fall: (_state, { landed }) => (landed ? undefined : "falls"),
+  save: (state, frame) => (isRolled(state, frame) ? "save-rolled" : undefined),
+  zero: (state, frame) => (isFalling(state, frame) ? "at-zero" : undefined),
+};
