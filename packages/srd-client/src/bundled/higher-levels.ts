@@ -21,6 +21,9 @@ export function higherLevels({ id, level }: Spell, steps: readonly Step[]): stri
     ...(step.hitPoints?.perSlot === undefined
       ? []
       : [`${step.hitPoints.perSlot} more hit points of creatures ${eachSlot(level)}.`]),
+    ...(step.dispels === undefined
+      ? []
+      : ["Spells of the level of the slot, or of a lower one, end without a check."]),
     ...(level === highest ? [] : slotSentences(step.narrative)),
   ]);
   return [...new Set(lines)].map(capital).join(" ");

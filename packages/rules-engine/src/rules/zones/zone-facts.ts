@@ -126,9 +126,10 @@ function isOf(step: Step, area: Area, isWall: boolean): boolean {
 
 /** What holds for those in an area as long as they are: nothing decides it, and nothing else ends it. */
 function heldInside(step: Step): readonly Effect[] {
-  const { area, when, save, attack, targets, effects = [], conditions = [] } = step;
-  if (area === undefined || when !== undefined || save || attack || targets?.what === "object")
-    return [];
+  const { area, when, save, attack, targets, hitPoints, effects = [], conditions = [] } = step;
+  // A pool of hit points chooses whom it reaches, once.
+  const isOnce = when !== undefined || save || attack || hitPoints;
+  if (area === undefined || isOnce || targets?.what === "object") return [];
   return [
     ...effects.flatMap((one) => (one.duration.kind === "source" ? one.effects : [])),
     ...conditions.flatMap(({ condition, duration }): readonly Effect[] =>
