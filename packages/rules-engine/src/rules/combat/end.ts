@@ -14,6 +14,7 @@ import {
   secondsPerRound,
 } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
 import { ruleOf } from "../../tables/condition-facts.js";
 import { secondsLeft } from "../held/left.js";
 import { aftermathOf } from "./aftermath.js";
@@ -66,8 +67,11 @@ export function leaveRule(
 ): Decision {
   if (state.encounter?.status !== "active") return err(noFight);
   if (combatantOf(state, id) === undefined) return err(strangerTo(state, id));
-  const { order, turn } = fightIn(state);
-  if (turn.of === id && order.length > 1)
+  const { order: all, turn } = fightIn(state);
+  const order = all.filter((one) => one.id !== id);
+  // Turns go to those who live: it would be its own again, and again.
+  if (order.every((one) => creatureIn(state, one.id).dead)) return err(lastOne(state, id));
+  if (turn.of === id)
     return ok({
       events: [],
       run: [
@@ -75,15 +79,15 @@ export function leaveRule(
         { kind: "act", action: { type: "leave_encounter", id, because } },
       ],
     });
-  const left: Event = {
-    type: "left",
-    id,
-    rule,
-    because,
-    order: order.filter((one) => one.id !== id),
-  };
+  const left: Event = { type: "left", id, rule, because, order };
   return ok(happens(...byTheClock(state, id, compendium), left));
 }
+
+const lastOne = (state: GameState, id: string): RuleViolation => ({
+  code: "LAST_IN_FIGHT",
+  message: `${creatureIn(state, id).name} leaves nobody who lives in the fight.`,
+  hint: "End the fight instead.",
+});
 
 type Compendium = Using["compendium"];
 

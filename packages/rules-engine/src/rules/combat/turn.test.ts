@@ -215,4 +215,22 @@ describe("What lasts for rounds in a fight", () => {
     expect(order(left.state)).toEqual(["g"]);
     expect(fightIn(left.state).turn.of).toBe("g");
   });
+
+  it("is not left by the last one who lives", async () => {
+    const corpse = creatureOf({
+      id: "g",
+      name: "Goblin",
+      characterType: "enemy",
+      hp: { current: 0, temporary: 0 },
+      dead: true,
+    });
+    const state = fightOf([{ creature: ada }, { creature: corpse }]);
+    const leave = { type: "leave_encounter", because: "fled" } as const;
+    const { refused } = await inState(state).when({ ...leave, id: "a" });
+    expect(refused?.code).toBe("LAST_IN_FIGHT");
+    const { state: alone } = await inState(state).when({ ...leave, id: "g" });
+    expect(order(alone)).toEqual(["a"]);
+    const { refused: last } = await inState(alone).when({ ...leave, id: "a" });
+    expect(last?.code).toBe("LAST_IN_FIGHT");
+  });
 });
