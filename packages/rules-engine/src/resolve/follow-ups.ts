@@ -15,6 +15,7 @@ import {
   endFormsEffect,
   endFormWith,
 } from "../rules/forms/ends.js";
+import { makeRoom } from "../rules/forms/room.js";
 import {
   dieOfExhaustion,
   endAttacking,
@@ -150,8 +151,8 @@ const followUps: FollowUps = {
     endZonesOf,
     reconcileZones,
   ],
-  form_taken: reassessAll,
-  form_ended: [endFormsEffect, ...reassessAll],
+  form_taken: [makeRoom, ...reassessAll],
+  form_ended: [makeRoom, endFormsEffect, ...reassessAll],
   deleted: [releaseHeld, endZonesOf, reconcileZones],
   revived: [endHealed, outliveExhaustion, reconcileZones],
   death_save: [concludeDeathSave],
