@@ -52,6 +52,24 @@ describe("what a casting costs", () => {
     expect(low.refused).toMatchObject({ code: "NO_SLOT", legal: ["3"] });
   });
 
+  it("lets nobody concentrate who is unconscious, whoever allows it", async () => {
+    const asleep = wizard({
+      conditions: [
+        {
+          id: "c1",
+          condition: "unconscious",
+          source: "Sleep",
+          lasting: { kind: "until", what: "removed" },
+        },
+      ],
+    });
+    const allowed = (spell: string) => casts(spell, { targets: ["b"], dmOverride: true });
+    const { refused } = await given(asleep, bo).when(allowed("haste"));
+    expect(refused?.code).toBe("CANNOT_CONCENTRATE");
+    const dart = await given(asleep, bo).rolling(2).when(allowed("magic-missile"));
+    expect(dart.types).toContain("spell_cast");
+  });
+
   it("is a pact slot of who has no others, at its level", async () => {
     // A warlock of level 5 has two slots of level 3.
     const { creature, event } = await given(caster("a", ["warlock", 5], ["hellish-rebuke"]), bo)

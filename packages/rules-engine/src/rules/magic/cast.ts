@@ -50,7 +50,10 @@ export function castNow(
   const found = castingFor(creature, action, using.compendium);
   if (!found.ok) return found;
   const asked: Asked = { creature, casting: found.value, action, answering: answering === true };
-  const barred = action.dmOverride ? undefined : refuseCaster(state, asked, using);
+  // No leave makes anybody concentrate who cannot.
+  const barred = action.dmOverride
+    ? refuseHolding(creature, found.value, using)
+    : refuseCaster(state, asked, using);
   if (barred !== undefined) return err(barred);
   const { spell, by, with: how } = found.value;
   const chosen = optionFor(state, { spell, action });
@@ -98,6 +101,13 @@ interface Asked {
   readonly use?: Made["use"];
 }
 
+const refuseHolding = (
+  creature: Creature,
+  { spell }: Casting,
+  { compendium }: Using,
+): RuleViolation | undefined =>
+  spell.concentration ? refuseUnfocused(creature, spell.name, compendium) : undefined;
+
 /** Why somebody cannot cast this now: what it is like, how long it takes, what it takes to cast it. */
 function refuseCaster(
   state: GameState,
@@ -113,7 +123,7 @@ function refuseCaster(
     refuseProhibited(creature, compendium) ??
     refuseTime(state, timed) ??
     refuseSelfOnly(casting, action) ??
-    (spell.concentration ? refuseUnfocused(creature, spell.name, compendium) : undefined) ??
+    refuseHolding(creature, casting, using) ??
     refuseComponents(
       creature,
       { casting, subtle: action.metamagic?.includes("subtle") === true },
