@@ -252,7 +252,6 @@ const told: Readonly<Record<string, readonly string[]>> = {
     "Children of the Night",
     "Create Specter",
     "Life Drain",
-    "Split",
     "Strength Drain",
   ],
 };
@@ -335,6 +334,7 @@ describe("what stat blocks say and the interpreter does not do by itself", () =>
             does(step) &&
             step.aura !== true &&
             !ofZones.has(step) &&
+            step.splits === undefined &&
             !(moment === "struck" && burns(step)) &&
             !(byItself.has(step) && !isUnknown(step)) &&
             !isOfHit(moment, first) &&

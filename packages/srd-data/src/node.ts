@@ -325,6 +325,8 @@ export interface Step {
     readonly random?: true;
   };
   readonly summons?: Summons;
+  /** Whoever acts becomes two of its kind, each with half its hit points and a size smaller, where it has so many. */
+  readonly splits?: { readonly hitPoints: number };
   /** Light shed: bright for so many feet, and dim for so many more. */
   readonly light?: { readonly bright: number; readonly dim: number };
   /** What the area does to sight, and to movement. */

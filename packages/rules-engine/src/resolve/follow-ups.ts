@@ -9,6 +9,7 @@ import { fallFromTheAir, fallInto } from "../rules/combat/move/fall.js";
 import { sufferPlace } from "../rules/combat/move/hazards.js";
 import { removeProp } from "../rules/combat/props.js";
 import { recoverAtInitiative } from "../rules/combat/recover.js";
+import { splitAtDamage } from "../rules/combat/split.js";
 import {
   endFormOfDead,
   endFormOfUnconscious,
@@ -132,6 +133,7 @@ const followUps: FollowUps = {
     testConcentration,
     saveWhenDamaged,
     countHarm,
+    splitAtDamage,
   ],
   healed: [revive, endHealedBy, endUnhurt],
   hit_die_spent: [revive, endHealed, endUnhurt],

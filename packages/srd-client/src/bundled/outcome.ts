@@ -134,6 +134,8 @@ const hiding: Readonly<Record<NonNullable<Step["obscures"]>, string>> = {
 const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): MaybeWords => [
   step.approaches &&
     `first it may move ${step.approaches === 1 ? "its speed" : "half its speed"} toward it`,
+  step.splits &&
+    `splits in two, each a size smaller and with half its hit points, if it has ${step.splits.hitPoints} or more`,
   step.takesIn && insideWords(step.takesIn),
   step.loses && `loses ${step.loses} hit points`,
   lowersMaximum && `the hit point maximum falls by ${lowering(lowersMaximum)}`,

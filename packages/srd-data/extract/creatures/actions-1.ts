@@ -654,12 +654,10 @@ export const actions1: ActionReadings = {
   "black-pudding/split": {
     steps: [
       {
+        when: ["use", "subjected-to-lightning", "subjected-to-slashing"],
         targets: { what: "self", sizeAtLeast: "medium" },
-        summons: { creatures: ["black-pudding"], count: 2 },
-        narrative:
-          "Lightning or slashing damage splits it if it has 10 hit points or more; these two replace it.",
+        splits: { hitPoints: 10 },
       },
-      { narrative: "Each has half its hit points, rounded down, and is a size smaller." },
     ],
   },
   "blink-dog/teleport": {

@@ -831,10 +831,10 @@ export const actions2: ActionReadings = {
   "ochre-jelly/split": {
     steps: [
       {
+        when: ["use", "subjected-to-lightning", "subjected-to-slashing"],
         targets: { what: "self", sizeAtLeast: "medium" },
-        narrative: "Lightning or slashing damage splits it in two if it has 10 hit points or more.",
+        splits: { hitPoints: 10 },
       },
-      { narrative: "Each half has half its hit points, rounded down, and is 1 size smaller." },
     ],
   },
   "octopus/ink-cloud": {

@@ -108,12 +108,10 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Split",
         steps: [
           {
+            when: ["use", "subjected-to-lightning", "subjected-to-slashing"],
             targets: { what: "self", sizeAtLeast: "medium" },
-            summons: { creatures: ["black-pudding"], count: 2 },
-            narrative:
-              "Lightning or slashing damage splits it if it has 10 hit points or more; these two replace it.",
+            splits: { hitPoints: 10 },
           },
-          { narrative: "Each has half its hit points, rounded down, and is a size smaller." },
         ],
       },
     ],
@@ -400,11 +398,10 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Split",
         steps: [
           {
+            when: ["use", "subjected-to-lightning", "subjected-to-slashing"],
             targets: { what: "self", sizeAtLeast: "medium" },
-            narrative:
-              "Lightning or slashing damage splits it in two if it has 10 hit points or more.",
+            splits: { hitPoints: 10 },
           },
-          { narrative: "Each half has half its hit points, rounded down, and is 1 size smaller." },
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { Next } from "../../game/next.js";
 import { dispel } from "../magic/dispel.js";
+import { split } from "../combat/split.js";
 import { takeIn } from "../swallow/take-in.js";
 import { end } from "./ends.js";
 import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
@@ -33,6 +34,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   conditions: layConditions,
   takesIn: takeIn,
   next: layTurns,
+  splits: split,
   stabilizes: stabilize,
   healing: heal,
   move,
