@@ -216,7 +216,6 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
     "Mimicry",
     "Misty Escape",
     "Multiattack",
-    "Multiple Heads",
     "Nightmare Haunting",
     "Ooze Cube",
     "Rotting Fist",

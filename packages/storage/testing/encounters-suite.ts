@@ -81,6 +81,7 @@ export function encounterTests(current: Current): void {
           inLair: true,
           mount: "m",
           within: "w",
+          heads: { left: 4, lost: 1, burnt: true },
           harm: { seq: 3, by: { a: 12 } },
           readied: {
             trigger: "the door opens",
@@ -96,6 +97,7 @@ export function encounterTests(current: Current): void {
             extraActions: 1,
             strikes: ["Scimitar"],
             strikesRolled: 3,
+            headReactions: 1,
             moved: 15,
             dashes: 1,
             legendary: 2,

@@ -20,10 +20,18 @@ export interface Combatant {
   readonly mount?: string;
   /** The creature whose space it shares because it was swallowed or engulfed. */
   readonly within?: string;
-  /** What those inside it have done to it in one turn, by their ids. */
+  /** What others have done to it in one turn, by their ids, where that is counted: those inside it, or all. */
   readonly harm?: Harm;
+  readonly heads?: HeadsLeft;
   readonly readied?: Readied;
   readonly turn: TurnSpent;
+}
+
+/** Heads of a hydra: how many it has, how many have died since its last turn, and whether fire has hurt it since. */
+export interface HeadsLeft {
+  readonly left: number;
+  readonly lost: number;
+  readonly burnt?: true;
 }
 
 /** Damage dealt in the turn of this number. */
@@ -70,6 +78,8 @@ export interface TurnSpent {
   readonly diagonals?: number;
   /** The squares of its way by its own movement, from where that began; none where it was moved since. */
   readonly way?: readonly Position[];
+  /** Opportunity attacks with the reactions of further heads. */
+  readonly headReactions?: number;
   /** Legendary actions used since its own turn. */
   readonly legendary: number;
   /** What is good for one turn only, by name: the `seq` of the turn that it was used in (Sneak Attack). */
@@ -107,6 +117,7 @@ export function turnDraft(from: TurnSpent): TurnDraft {
   if (from.extraActions !== undefined) to.extraActions = from.extraActions;
   if (from.way !== undefined) to.way = from.way;
   if (from.diagonals !== undefined) to.diagonals = from.diagonals;
+  if (from.headReactions !== undefined) to.headReactions = from.headReactions;
   if (from.strikesRolled !== undefined) to.strikesRolled = from.strikesRolled;
   return to;
 }

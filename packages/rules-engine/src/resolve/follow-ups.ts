@@ -3,6 +3,7 @@ import type { Next } from "../game/next.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import { endDodge } from "../rules/combat/dodge.js";
+import { growHeads, loseHead } from "../rules/combat/heads.js";
 import { saveSeat, unseatByEnd, unseatByFall } from "../rules/combat/mounts/unseat.js";
 import { endGrapples, squeeze } from "../rules/combat/move/after.js";
 import { fallFromTheAir, fallInto } from "../rules/combat/move/fall.js";
@@ -121,6 +122,7 @@ const followUps: FollowUps = {
     sufferPlace,
     endIdle,
     spitAtTurn,
+    growHeads,
   ],
   rolled: [endUsed, endAttacking, keepUpByAttack, recoverAtInitiative],
   damage_taken: [
@@ -134,6 +136,7 @@ const followUps: FollowUps = {
     saveWhenDamaged,
     countHarm,
     splitAtDamage,
+    loseHead,
   ],
   healed: [revive, endHealedBy, endUnhurt],
   hit_die_spent: [revive, endHealed, endUnhurt],

@@ -3,6 +3,7 @@ import type {
   Creature,
   CreatureSpell,
   CreatureSpellcasting,
+  Heads,
   Strike,
   Trait,
 } from "@tabletop-mcp/srd-data/creatures";
@@ -28,9 +29,19 @@ export const traitText = (trait: Trait): NamedText => ({
   description: sentences(
     (trait.effects ?? []).map(effectWords).join("; "),
     stepsWords(trait.steps ?? []),
+    trait.heads && headsWords(trait.heads),
+    trait.reactions && reactionWords[trait.reactions],
     ...(trait.notes ?? []),
   ),
 });
+
+const headsWords = ({ count, diesAt, grows, heals, unless }: Heads): string =>
+  `${count} heads at first, and it dies with the last: a turn that deals it ${diesAt} damage or more kills one; as its own turn ends ${grows} grow for each that died since the last one, with ${heals} hit points each, unless ${unless} has hurt it since`;
+
+const reactionWords = {
+  "each-turn": "one reaction in every turn of a fight",
+  "each-head": "for each head beyond the first a further reaction, for opportunity attacks alone",
+} as const;
 
 type Limited = Pick<Action, "name" | "recharge" | "limit" | "cost" | "form">;
 

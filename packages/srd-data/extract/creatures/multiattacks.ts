@@ -7,7 +7,7 @@ export const multiattacks: ActionReadings = {
   "gibbering-mouther/multiattack": { notes: ["The spittle only when it is available."] },
   "grick/multiattack": { notes: ["The beak only after the tentacles hit, at the same target."] },
   "half-red-dragon-veteran/multiattack": { notes: ["The shortsword only if it is drawn."] },
-  "hydra/multiattack": { notes: ["One bite for each head: 5 before any is lost or grown."] },
+  "hydra/multiattack": { notes: ["One bite for each head."] },
   "lizardfolk/multiattack": { notes: ["Each with another weapon."] },
   "nalfeshnee/multiattack": { notes: ["Horror Nimbus first, and only when it is available."] },
   "shambling-mound/multiattack": {

@@ -242,6 +242,7 @@ export const traits2: TraitReadings = {
   },
   "hydra/hold-breath": { notes: [holdBreath("1 hour")] },
   "hydra/multiple-heads": {
+    heads: { count: 5, diesAt: 25, grows: 2, heals: 10, unless: "fire" },
     effects: [
       {
         kind: "roll",
@@ -249,37 +250,24 @@ export const traits2: TraitReadings = {
         by: "self",
         mode: "advantage",
         when: {
-          any: [
-            { against: "blinded" },
-            { against: "charmed" },
-            { against: "deafened" },
-            { against: "frightened" },
-            { against: "stunned" },
-            { against: "unconscious" },
+          all: [
+            { not: { during: "single-head" } },
+            {
+              any: [
+                { against: "blinded" },
+                { against: "charmed" },
+                { against: "deafened" },
+                { against: "frightened" },
+                { against: "stunned" },
+                { against: "unconscious" },
+              ],
+            },
           ],
         },
       },
     ],
-    steps: [
-      {
-        when: "trigger",
-        targets: { what: "self" },
-        narrative: "Each turn that deals it 25 damage or more kills one of its heads.",
-        next: [{ when: "trigger", kills: true, narrative: "With the last head." }],
-      },
-      {
-        when: "trigger",
-        targets: { what: "self" },
-        healing: [{ roll: "10" }],
-        narrative:
-          "As its turn ends, for each head grown: two for every one lost since its last turn, none if fire hurt it since then.",
-      },
-    ],
-    notes: ["It starts with 5 heads.", "The advantage is gone once a single head is left."],
   },
-  "hydra/reactive-heads": {
-    notes: ["Each head after the first gives one reaction more, for opportunity attacks alone."],
-  },
+  "hydra/reactive-heads": { reactions: "each-head" },
   "hydra/wakeful": { notes: ["Asleep, it still keeps one head or more awake."] },
   "ice-mephit/death-burst": { steps: [deathBurst(5, 10, damage("1d8", "slashing", 4))] },
   "ice-mephit/false-appearance": falseAppearance("a shard of ice"),
@@ -380,9 +368,7 @@ export const traits2: TraitReadings = {
     limit: { times: 24, per: "long-rest" },
     notes: ["Each tail spike that it shoots is one use."],
   },
-  "marilith/reactive": {
-    notes: ["In combat it has a reaction in each turn, not just one in a round."],
-  },
+  "marilith/reactive": { reactions: "each-turn" },
   "medusa/petrifying-gaze": {
     steps: [
       {

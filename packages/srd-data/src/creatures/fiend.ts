@@ -1581,10 +1581,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         ],
       },
       { name: "Magic Weapons", effects: [{ kind: "magical-attacks" }] },
-      {
-        name: "Reactive",
-        notes: ["In combat it has a reaction in each turn, not just one in a round."],
-      },
+      { name: "Reactive", reactions: "each-turn" },
     ],
     spellcasting: [],
     actions: [

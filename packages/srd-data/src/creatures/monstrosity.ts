@@ -2057,6 +2057,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       { name: "Hold Breath", notes: ["Holds its breath for 1 hour."] },
       {
         name: "Multiple Heads",
+        heads: { count: 5, diesAt: 25, grows: 2, heals: 10, unless: "fire" },
         effects: [
           {
             kind: "roll",
@@ -2064,40 +2065,24 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
             by: "self",
             mode: "advantage",
             when: {
-              any: [
-                { against: "blinded" },
-                { against: "charmed" },
-                { against: "deafened" },
-                { against: "frightened" },
-                { against: "stunned" },
-                { against: "unconscious" },
+              all: [
+                { not: { during: "single-head" } },
+                {
+                  any: [
+                    { against: "blinded" },
+                    { against: "charmed" },
+                    { against: "deafened" },
+                    { against: "frightened" },
+                    { against: "stunned" },
+                    { against: "unconscious" },
+                  ],
+                },
               ],
             },
           },
         ],
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            narrative: "Each turn that deals it 25 damage or more kills one of its heads.",
-            next: [{ when: "trigger", kills: true, narrative: "With the last head." }],
-          },
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            healing: [{ roll: "10" }],
-            narrative:
-              "As its turn ends, for each head grown: two for every one lost since its last turn, none if fire hurt it since then.",
-          },
-        ],
-        notes: ["It starts with 5 heads.", "The advantage is gone once a single head is left."],
       },
-      {
-        name: "Reactive Heads",
-        notes: [
-          "Each head after the first gives one reaction more, for opportunity attacks alone.",
-        ],
-      },
+      { name: "Reactive Heads", reactions: "each-head" },
       { name: "Wakeful", notes: ["Asleep, it still keeps one head or more awake."] },
     ],
     spellcasting: [],
@@ -2106,7 +2091,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         name: "Multiattack",
         multiattack: [[{ action: "Bite", count: 5 }]],
         steps: [],
-        notes: ["One bite for each head: 5 before any is lost or grown."],
+        notes: ["One bite for each head."],
       },
       {
         name: "Bite",

@@ -430,26 +430,24 @@ describe("stat blocks", () => {
         name: "Multiple Heads",
         effects: [
           advantage("save", {
-            any: [
-              { against: "blinded" },
-              { against: "charmed" },
-              { against: "deafened" },
-              { against: "frightened" },
-              { against: "stunned" },
-              { against: "unconscious" },
+            all: [
+              { not: { during: "single-head" } },
+              {
+                any: [
+                  { against: "blinded" },
+                  { against: "charmed" },
+                  { against: "deafened" },
+                  { against: "frightened" },
+                  { against: "stunned" },
+                  { against: "unconscious" },
+                ],
+              },
             ],
           }),
         ],
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            next: [{ when: "trigger", kills: true }],
-          },
-          { when: "trigger", targets: { what: "self" }, healing: [{ roll: "10" }] },
-        ],
+        heads: { count: 5, diesAt: 25, grows: 2, heals: 10, unless: "fire" },
       },
-      { name: "Reactive Heads" },
+      { name: "Reactive Heads", reactions: "each-head" },
       { name: "Wakeful" },
     ]);
     expect(actionsOf("hydra")).toEqual([
@@ -463,8 +461,6 @@ describe("stat blocks", () => {
     ]);
     expect(numbersOf("hydra")).toEqual({
       "Hold Breath": ["1"],
-      "Multiple Heads": ["25", "5"],
-      Multiattack: ["5"],
     });
   });
 

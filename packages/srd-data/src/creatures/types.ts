@@ -116,10 +116,25 @@ export interface Trait {
   readonly steps?: readonly Step[];
   readonly limit?: Limit;
   readonly recharge?: Recharge;
+  readonly heads?: Heads;
+  /** More reactions: one in each turn, or for each head beyond the first one for an opportunity attack. */
+  readonly reactions?: "each-turn" | "each-head";
   /** Only in these forms. */
   readonly form?: readonly string[];
   /** What no field says, in this project's words. */
   readonly notes?: readonly string[];
+}
+
+/** Heads that die and grow again; Multiattack has an attack for each. */
+export interface Heads {
+  /** At first. */
+  readonly count: number;
+  /** So much damage in one turn kills one; the last one's death is the creature's. */
+  readonly diesAt: number;
+  /** As its turn ends so many grow for each that has died since the last one, each with so many hit points, unless it has taken damage of this type since. */
+  readonly grows: number;
+  readonly heals: number;
+  readonly unless: DamageType;
 }
 
 /** Back on this or more of a d6 at the start of its turn, or after a rest. */

@@ -39,6 +39,9 @@ const optional: { readonly [Field in Optional]: (from: Combatant, to: Draft) => 
   harm: (from, to) => {
     if (from.harm !== undefined) to.harm = from.harm;
   },
+  heads: (from, to) => {
+    if (from.heads !== undefined) to.heads = from.heads;
+  },
   readied: (from, to) => {
     if (from.readied !== undefined) to.readied = from.readied;
   },

@@ -9,12 +9,15 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { unable } from "./able.js";
 import { isDirectedNow } from "./mounts/ridden.js";
+import { reactionLeft, spendReaction } from "./reactions-left.js";
 
 /** Something that a creature does, in words ("Dash"), and what pays for it: its action where nobody says. */
 export interface Spending {
   readonly id: string;
   readonly what: string;
   readonly economy?: Economy | undefined;
+  /** It is an opportunity attack, for which some have more reactions. */
+  readonly opportunity?: boolean | undefined;
 }
 
 type Paid = Result<readonly Event[], RuleViolation>;
@@ -32,7 +35,11 @@ export function spend(state: GameState, spending: Spending, using: Tables): Paid
   if (combatant === undefined || economy === "free") return ok([]);
   if (economy === "readied" && !isReadied(combatant, spending.what))
     return err(notReadied(state, combatant));
-  const paid = payers[economy](combatant, spending.what);
+  const { what, opportunity } = spending;
+  const paid =
+    economy === "reaction" || economy === "readied"
+      ? spendReaction(state, { combatant, what, opportunity }, using)
+      : payers[economy](combatant, what);
   if (typeof paid === "string") return err(spent(state, { ...spending, economy }, paid));
   const event = turnSpent(combatant, spending.what, paid);
   return ok(economy === "readied" ? [event, released(combatant, paid)] : [event]);
@@ -74,26 +81,30 @@ function refuseControlled(
 }
 
 /** Whether a creature has a reaction left, and can take it. */
-export function canReact(state: GameState, id: string, using: Tables): boolean {
+export const canReact = (state: GameState, id: string, using: Tables): boolean =>
+  hasReaction(state, { id }, using);
+
+/** The same of a reaction that is for opportunity attacks, of which some have more. */
+export const canStrike = (state: GameState, id: string, using: Tables): boolean =>
+  hasReaction(state, { id, opportunity: true }, using);
+
+function hasReaction(
+  state: GameState,
+  { id, opportunity }: Pick<Spending, "id" | "opportunity">,
+  using: Tables,
+): boolean {
+  if (state.creatures[id] === undefined) return false;
+  if (refuse(state, { id, economy: "reaction" }, using) !== undefined) return false;
   const combatant = combatantOf(state, id);
   return (
-    state.creatures[id] !== undefined &&
-    refuse(state, { id, economy: "reaction" }, using) === undefined &&
-    combatant?.turn.reaction === undefined
+    combatant === undefined || reactionLeft(state, { combatant, opportunity }, using) !== undefined
   );
 }
 
 /** The part of the turn that is used up by something, or what has used it already. */
 type Pay = (combatant: Combatant, what: string) => TurnDraft | string;
 
-const react: Pay = ({ turn }, what) => {
-  if (turn.reaction !== undefined) return turn.reaction;
-  const draft = turnDraft(turn);
-  draft.reaction = what;
-  return draft;
-};
-
-const payers: Readonly<Record<Exclude<Economy, "free">, Pay>> = {
+const payers: Readonly<Record<Exclude<Economy, "free" | "reaction" | "readied">, Pay>> = {
   action: ({ turn }, what) => {
     const { action, extraActions = 0 } = turn;
     if (action !== undefined && extraActions === 0) return action;
@@ -116,8 +127,6 @@ const payers: Readonly<Record<Exclude<Economy, "free">, Pay>> = {
     draft.object = true;
     return draft;
   },
-  reaction: react,
-  readied: react,
 };
 
 const isReadied = ({ readied }: Combatant, what: string): boolean =>

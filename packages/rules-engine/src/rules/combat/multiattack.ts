@@ -2,8 +2,10 @@ import type { Rng } from "@tabletop-mcp/dice-core";
 import type { Strike } from "@tabletop-mcp/srd-data/creatures";
 import type { Creature } from "../../creature/creature.js";
 import { rollNotation } from "../../dice/points.js";
+import type { GameState } from "../../game/state.js";
 import { blockOf } from "../../sheet/block-of.js";
 import type { Compendium } from "../../tables/compendium.js";
+import { headsLeft } from "./heads.js";
 
 /** One strike of a combination: the actions that it can be. */
 type Slot = readonly string[];
@@ -15,7 +17,12 @@ export function combinationsOf(
   compendium: Compendium,
 ): readonly (readonly Slot[])[] {
   const found = multiattackOf({ make }, compendium);
-  return found.map((combination) => combination.flatMap((strike) => slotsOf(strike, rolled)));
+  const byHeads = rolled !== undefined && hasHeads({ make }, compendium);
+  return found.map((combination) =>
+    combination.flatMap(({ count, ...strike }) =>
+      slotsOf({ ...strike, count: byHeads ? rolled : count }, rolled),
+    ),
+  );
 }
 
 const multiattackOf = (
@@ -28,11 +35,16 @@ const multiattackOf = (
 const slotsOf = ({ action, count, or = [] }: Strike, rolled = 0): readonly Slot[] =>
   Array.from({ length: typeof count === "number" ? count : rolled }, () => [action, ...or]);
 
-/** How many attacks there are this time, where the stat block rolls for it (Violet Fungus). */
+const hasHeads = ({ make }: Pick<Creature, "make">, compendium: Compendium): boolean =>
+  blockOf(make, compendium)?.traits.some(({ heads }) => heads !== undefined) === true;
+
+/** How many attacks there are this time, where the stat block rolls for it (Violet Fungus), or has one for each head. */
 export function rollStrikes(
-  creature: Pick<Creature, "make">,
+  state: GameState,
+  creature: Pick<Creature, "id" | "make">,
   { rng, compendium }: { readonly rng: Rng; readonly compendium: Compendium },
 ): number | undefined {
+  if (hasHeads(creature, compendium)) return headsLeft(state, creature.id, compendium);
   const strikes = multiattackOf(creature, compendium).flat();
   const dice = strikes.find(({ count }) => typeof count === "string")?.count;
   const rolled = typeof dice === "string" ? rollNotation(dice, rng) : undefined;

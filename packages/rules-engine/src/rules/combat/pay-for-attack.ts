@@ -35,7 +35,8 @@ export function payForAttack(
   if (refused !== undefined) return err(refused);
   const name = strikeOf(facts);
   const loading = facts.ammunition?.loading === true;
-  const paid = spendStrike(state, { id, name, economy, loading }, using);
+  const opportunity = use.opportunity === true;
+  const paid = spendStrike(state, { id, name, economy, loading, opportunity }, using);
   if (!paid.ok || economy === "free") return paid;
   const beside = spendLimit(state, { id, facts, paid: paid.value }, using);
   return beside.ok ? ok([...paid.value, ...beside.value]) : beside;

@@ -19,6 +19,8 @@ export interface Striking {
   readonly economy?: Economy | undefined;
   /** One shot with each action, bonus action or reaction ("Loading"). */
   readonly loading?: boolean;
+  /** An opportunity attack. */
+  readonly opportunity?: boolean;
 }
 
 type Paid = Result<readonly Event[], RuleViolation>;
@@ -35,7 +37,11 @@ export function spendStrike(state: GameState, striking: Striking, using: Using):
   const { id, economy = "action", name } = striking;
   const combatant = combatantOf(state, id);
   if (economy !== "action" || combatant === undefined)
-    return spend(state, { id, economy, what: deeds.attack }, using);
+    return spend(
+      state,
+      { id, economy, what: deeds.attack, opportunity: striking.opportunity },
+      using,
+    );
   const refused = refuse(state, { id, economy }, using);
   if (refused !== undefined) return err(refused);
   const { turn } = combatant;
@@ -85,7 +91,7 @@ function mostOf(
 /** The action is taken with its first attack: Multiattack, where the stat block has it in a combination. */
 function begin(state: GameState, { id, name }: Striking, using: Using): Paid {
   const creature = creatureIn(state, id);
-  const rolled = rollStrikes(creature, using);
+  const rolled = rollStrikes(state, creature, using);
   const isOfMany = isPartOf([name], combinationsOf(creature, rolled, using.compendium));
   const what = isOfMany ? multiattack : deeds.attack;
   const paid = spend(state, { id, what }, using);

@@ -1,3 +1,4 @@
+import { withHarm } from "../../encounter/harm.js";
 import type { EventOf } from "../../game/event.js";
 import type { SaveFrame } from "../../game/frame.js";
 import { happens, type Next, nothing, steps } from "../../game/next.js";
@@ -17,14 +18,13 @@ export function countHarm(
   const most = interiorOf(creatureIn(state, id), compendium)?.spits?.damage;
   if (most === undefined) return nothing;
   const { seq } = fightIn(state).turn;
-  const before = combatant.harm?.seq === seq ? combatant.harm.by : {};
-  const sum = (before[by] ?? 0) + dealt;
+  const harm = withHarm(combatant, { by, dealt, seq });
   return happens({
     type: "combatant_changed",
     id,
     rule: "Actions",
-    what: `has taken ${sum} damage from inside this turn (${most} make it save)`,
-    combatant: { ...combatant, harm: { seq, by: { ...before, [by]: sum } } },
+    what: `has taken ${harm.by[by]} damage from inside this turn (${most} make it save)`,
+    combatant: { ...combatant, harm },
   });
 }
 

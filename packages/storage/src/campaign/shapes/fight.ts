@@ -77,6 +77,7 @@ const turnSpent = z.strictObject({
   extraActions: whole.exactOptional(),
   strikes: z.array(text),
   strikesRolled: whole.exactOptional(),
+  headReactions: whole.exactOptional(),
   moved: whole,
   diagonals: whole.exactOptional(),
   way: z.array(z.strictObject(place)).exactOptional(),
@@ -103,6 +104,9 @@ export const combatantShape = z.strictObject({
   mount: text.exactOptional(),
   within: text.exactOptional(),
   harm: z.strictObject({ seq: whole, by: byWord(whole) }).exactOptional(),
+  heads: z
+    .strictObject({ left: whole, lost: whole, burnt: z.literal(true).exactOptional() })
+    .exactOptional(),
   readied: readied.exactOptional(),
   turn: turnSpent,
 });

@@ -12,7 +12,7 @@ import type { Position } from "../../../grid/point.js";
 import { attackFactsOf } from "../../../sheet/attacks.js";
 import { attackRule } from "../attack.js";
 import { bodyOf } from "../bodies.js";
-import { canReact } from "../economy.js";
+import { canStrike } from "../economy.js";
 import { areFoes } from "../foes.js";
 import { meleeReachOf, usualReach } from "../melee-reach.js";
 import { isSeenBy } from "../scene.js";
@@ -48,7 +48,7 @@ export function leftBehind(
     return (
       feetBetween(here, body, diagonals) <= reach &&
       feetBetween(there, body, diagonals) > reach &&
-      canReact(state, foe, using)
+      canStrike(state, foe, using)
     );
   });
 }
