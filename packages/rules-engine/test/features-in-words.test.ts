@@ -64,7 +64,6 @@ const exploring = "it bears on travel, knowledge or talk alone";
 
 /** What is still words, by id, with the reason. */
 const inWords: Readonly<Record<string, string>> = {
-  "bard-song-of-rest": "a rest does not know yet who rests together",
   "cleric-divine-intervention": "the game master decides what help comes",
   "cleric-divine-intervention-improvement": "the game master decides what help comes",
   "druid-archdruid": "forms are not there yet",

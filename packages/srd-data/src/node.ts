@@ -262,6 +262,8 @@ export type Moment =
   | "hit"
   /** The bearer brings an enemy to 0 hit points. */
   | "fells"
+  /** Who rests with the bearer, or the bearer itself, has healed by hit dice. */
+  | "hit-dice"
   /** Damage of this type hurts the bearer. */
   | `damaged-by-${DamageType}`
   /** Damage of this type is dealt to the bearer, whether it feels any of it or not. */

@@ -39,6 +39,7 @@ const named = (action: Action): readonly string[] => [
   ...(action.type === "help" && action.foe !== undefined ? [action.foe] : []),
   ...("targets" in action ? (action.targets ?? []) : []),
   ...("others" in action ? (action.others ?? []) : []),
+  ...(action.type === "rest" ? (action.request.company ?? []) : []),
   ...(action.type === "inventory" && action.request.to !== undefined ? [action.request.to] : []),
 ];
 

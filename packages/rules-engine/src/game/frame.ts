@@ -153,6 +153,10 @@ export interface RestFrame {
   readonly hitDice?: RestRequest["hitDice"];
   /** Those of them that are not spent yet, by name. */
   readonly dice?: readonly string[];
+  /** One at least is spent. */
+  readonly spent?: true;
+  /** Ids of those who rest together. */
+  readonly company?: readonly string[];
 }
 
 export type UpdateStep = "fields" | "make" | "equipment" | "maximum" | "hit-points" | "temporary";

@@ -143,6 +143,8 @@ export interface RestRequest {
   readonly hoursSinceLast?: number;
   /** Another of those who rest together has moved the clock for this rest already. */
   readonly clockMoved?: boolean;
+  /** Ids of those who rest together. */
+  readonly company?: readonly string[];
 }
 
 export interface InventoryRequest {

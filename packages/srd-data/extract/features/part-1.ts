@@ -486,15 +486,12 @@ export const part1: FeatureReadings = {
         economy: "passive",
         steps: [
           {
-            when: "trigger",
+            when: "hit-dice",
             targets: { what: "creature", side: "allies", hears: true },
             healing: [{ roll: "die" }],
           },
         ],
       },
-    ],
-    notes: [
-      "For you too; only for those who spend Hit Dice to heal as a short rest ends, and once each.",
     ],
   },
   "bard-spellcasting-bard": {},

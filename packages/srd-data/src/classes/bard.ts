@@ -379,15 +379,12 @@ export const bard: readonly CharacterClass[] = Object.freeze<CharacterClass[]>([
             economy: "passive",
             steps: [
               {
-                when: "trigger",
+                when: "hit-dice",
                 targets: { what: "creature", side: "allies", hears: true },
                 healing: [{ roll: "1d6", number: "die" }],
               },
             ],
           },
-        ],
-        notes: [
-          "For you too; only for those who spend Hit Dice to heal as a short rest ends, and once each.",
         ],
       },
       {

@@ -1,14 +1,16 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
 import type { EventOf } from "../../game/event.js";
-import type { FrameOf } from "../../game/frame.js";
+import type { Frame, FrameOf } from "../../game/frame.js";
 import { type Decision, steps } from "../../game/next.js";
 import type { RestRequest } from "../../game/request.js";
+import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { hitDiceOf } from "../../sheet/hit-dice.js";
 import { numbersOf } from "../../sheet/numbers.js";
+import { stepsOfFeatures } from "../steps/of-features.js";
 
 /** Sides of "d8". */
 export const sidesOf = (die: string): number => Number(die.slice(1));
@@ -22,7 +24,8 @@ export const largestFirst = (dice: Readonly<Record<string, number>>): readonly s
  * player sees each die before spending the next, and spends none on hit points that are full
  * ("Resting, Short Rest").
  */
-export function hitDiceStep(creature: Creature, rest: FrameOf<"rest">, using: Using): Decision {
+export function hitDiceStep(state: GameState, rest: FrameOf<"rest">, using: Using): Decision {
+  const creature = creatureIn(state, rest.id);
   if (rest.dice === undefined) {
     const dice = diceToSpend(creature, rest.hitDice, using);
     return dice.ok ? ok(steps({ ...rest, dice: dice.value })) : dice;
@@ -30,8 +33,26 @@ export function hitDiceStep(creature: Creature, rest: FrameOf<"rest">, using: Us
   const [die, ...left] = rest.dice;
   const { effective: most } = numbersOf(creature, using.compendium).maximumHp;
   if (die === undefined || creature.hp.current >= most)
-    return ok(steps({ ...rest, steps: rest.steps.slice(1) }));
-  return ok({ events: [spendOne(creature, die, using)], run: [{ ...rest, dice: left }] });
+    return ok(steps(...songsFor(state, rest, using), { ...rest, steps: rest.steps.slice(1) }));
+  const run = [{ ...rest, dice: left, spent: true as const }];
+  return ok({ events: [spendOne(creature, die, using)], run });
+}
+
+/** What those who rest along add to hit dice that were spent: of several bards the one of the highest level ("Bard, Song of Rest"). */
+function songsFor(
+  state: GameState,
+  { id, spent, company = [id] }: FrameOf<"rest">,
+  { compendium }: Using,
+): readonly Frame[] {
+  if (!spent) return [];
+  const levels = ({ make }: Creature): number =>
+    make.levels.filter((taken) => taken.class === "bard").length;
+  const songs = company
+    .flatMap((one) => state.creatures[one] ?? [])
+    .filter(({ dead, hp }) => dead !== true && hp.current > 0)
+    .toSorted((one, other) => levels(other) - levels(one))
+    .map((bard) => stepsOfFeatures(bard, { moment: "hit-dice", targets: [id] }, compendium));
+  return songs.find((found) => found.length > 0) ?? [];
 }
 
 /** The dice that are asked for, by name. */

@@ -25,7 +25,7 @@ const brings: Readonly<Record<Rest["rest"], readonly RestStep[]>> = {
 /** A short or a long rest ("Resting"). Interrupted it brings nothing, but its time is gone. */
 export function restRule(state: GameState, { id, request }: ActionOf<"rest">): Decision {
   const creature = creatureIn(state, id);
-  const { restType: rest, hitDice } = request;
+  const { restType: rest, hitDice, company } = request;
   const refused =
     (creature.dead ? refuseDead(creature, "cannot rest") : undefined) ??
     refuseInFight(state, id, "cannot rest") ??
@@ -40,6 +40,7 @@ export function restRule(state: GameState, { id, request }: ActionOf<"rest">): D
     steps: request.interrupted ? [] : brings[rest],
     end,
     ...(hitDice !== undefined && { hitDice }),
+    ...(company !== undefined && { company }),
   };
   return ok({ events: passed, run: [frame] });
 }
@@ -49,7 +50,7 @@ export function restStep(state: GameState, frame: Rest, using: Using): Decision 
   const creature = state.creatures[frame.id];
   const [step, ...left] = frame.steps;
   if (step === undefined || creature === undefined || creature.dead) return ok(nothing);
-  if (step === "hit-dice") return hitDiceStep(creature, frame, using);
+  if (step === "hit-dice") return hitDiceStep(state, frame, using);
   return ok({
     events: parts[step]({ creature, frame }, using),
     run: [{ ...frame, steps: left }],

@@ -152,8 +152,9 @@ async function idsOf(
 async function restTogether(session: Session, sleepers: readonly Sleeper[]) {
   eachOnce(sleepers);
   const events: Event[] = [];
+  const company = sleepers.filter(isShort).map(({ creature: { id } }) => id);
   for (const [place, sleeper] of sleepers.toSorted(longestFirst).entries())
-    events.push(...(await rest(session, sleeper, place > 0)));
+    events.push(...(await rest(session, sleeper, { clockMoved: place > 0, company })));
   const { compendium } = session.ctx;
   const sheets = await Promise.all(
     sleepers.map(async ({ creature: { id } }) => sheetOf(await session.creature(id), compendium)),
@@ -165,12 +166,16 @@ async function restTogether(session: Session, sleepers: readonly Sleeper[]) {
 function rest(
   session: Session,
   { creature: { id }, request, item }: Sleeper,
-  clockMoved: boolean,
+  together: Pick<RestRequest, "clockMoved" | "company">,
 ): Promise<readonly Event[]> {
-  const asked = { ...request, clockMoved };
+  const asked = { ...request, ...together };
   const work = () => session.act({ type: "rest", id, request: asked });
   return item === undefined ? work() : inItemAsync(item, work);
 }
+
+/** Whoever has an hour of rest that nothing interrupts: a bard plays for all of them. */
+const isShort = ({ request: { restType, interrupted } }: Sleeper): boolean =>
+  restType === "short" && interrupted !== true;
 
 function eachOnce(sleepers: readonly Sleeper[]): void {
   const ids = sleepers.map(({ creature }) => creature.id);
