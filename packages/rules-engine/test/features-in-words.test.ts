@@ -47,6 +47,7 @@ const knownByRules = [
   "monk-ki",
   "monk-slow-fall",
   "paladin-channel-divinity",
+  "ranger-superior-hunters-defense-stand-against-the-tide",
   "ranger-superior-hunters-defense-uncanny-dodge",
   "rogue-reliable-talent",
   "rogue-uncanny-dodge",
@@ -75,10 +76,7 @@ const inWords: Readonly<Record<string, string>> = {
   "paladin-divine-sense": exploring,
   "ranger-natural-explorer": exploring,
   "ranger-primeval-awareness": exploring,
-  "ranger-superior-hunters-defense-stand-against-the-tide":
-    "an attack is not made again on another",
   "rogue-blindsense": "it says where somebody is, not that it is seen",
-  "rogue-supreme-sneak": "how far somebody has moved is not asked of checks",
   "sorcerer-flexible-casting-converting-spell-slot": spells,
   "sorcerer-flexible-casting-creating-spell-slots": spells,
   "sorcerer-metamagic-distant-spell": spells,

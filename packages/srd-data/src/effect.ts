@@ -89,6 +89,8 @@ export type Predicate =
   | { readonly felled: true }
   /** The other creature is grappled by the bearer. */
   | { readonly grapples: "other" }
+  /** The bearer has moved no more than this share of its speed, this turn. */
+  | { readonly movedAtMost: number }
   /** In sunlight. */
   | { readonly sunlight: true }
   /** What the bearer's space is inside of. */
@@ -232,6 +234,8 @@ export type Effect = { readonly when?: Predicate } & (
       readonly dcFrom?: Ability;
       readonly spares?: { readonly amount: number; readonly unit: TimeUnit };
     }
+  /** Surprised, its bearer acts on its first turn as soon as this runs on it, and does nothing before. */
+  | { readonly kind: "acts-surprised"; readonly during: string }
   /** In the first round its bearer has another turn, so much later in the order; not where it is surprised. */
   | { readonly kind: "second-turn"; readonly later: number }
   /** Movement of this kind costs no more than walking does; terrain that is difficult by magic still does. */

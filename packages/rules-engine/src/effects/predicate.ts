@@ -56,8 +56,9 @@ export interface Circumstances {
   readonly material?: readonly Material[] | undefined;
   /** Whoever else takes part. Feet. */
   readonly other?: Other | undefined;
-  /** Feet that the bearer has moved straight to the other, this turn. */
+  /** Feet that the bearer has moved straight to the other, this turn; and the share of its speed that it has moved at all. */
   readonly moved?: number | undefined;
+  readonly movedShare?: number | undefined;
   /** Id of the creature that is hunted: what `other: "target"` asks for. */
   readonly target?: string | undefined;
   /** Whether the bearer sees who brought the effect (it does where this is left out), and the other. */
@@ -185,6 +186,8 @@ function ofBearer(when: Simple, known: Circumstances): boolean | undefined {
   if ("moving" in when) return is(known.moving, when.moving);
   if ("felled" in when) return known.felled;
   if ("sunlight" in when) return is(known.sunlight, when.sunlight);
+  if ("movedAtMost" in when && known.movedShare !== undefined)
+    return known.movedShare <= when.movedAtMost;
   if ("in" in when) return when.in === "running-water" ? undefined : has(known.inside, when.in);
   if ("hitPointsAtMost" in when && known.hp !== undefined)
     return known.hp.current <= when.hitPointsAtMost * known.hp.maximum;

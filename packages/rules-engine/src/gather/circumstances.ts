@@ -53,6 +53,8 @@ export interface Scene {
   readonly early?: Circumstances["early"];
   /** Feet that the one has moved straight to the other, this turn. */
   readonly moved?: number | undefined;
+  /** How much of its speed the one has moved at all, this turn. */
+  readonly movedShare?: number | undefined;
   /** What hides the other from the one's attack. */
   readonly cover?: Cover | undefined;
   /** What else helps or hinders the one's attack on the other, in words: "flanking". */
@@ -124,6 +126,7 @@ export function circumstancesOf(
     other:
       other === undefined ? withFeet(roll.other, feet) : otherOf(other, { self, feet }, compendium),
     moved: scene.moved,
+    movedShare: scene.movedShare,
     target: roll.target,
     sees: sight.sees === undefined ? undefined : { other: sight.sees },
     unseen: sight.unseen,

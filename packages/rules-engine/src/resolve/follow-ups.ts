@@ -2,6 +2,7 @@ import type { EventOf, EventType } from "../game/event.js";
 import type { Next } from "../game/next.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
+import { shakeOffSurprise } from "../rules/combat/acts-surprised.js";
 import { endDodge } from "../rules/combat/dodge.js";
 import { growHeads, loseHead } from "../rules/combat/heads.js";
 import { saveSeat, unseatByEnd, unseatByFall } from "../rules/combat/mounts/unseat.js";
@@ -173,7 +174,7 @@ const followUps: FollowUps = {
   ],
   condition_changed: [dieOfExhaustion, ...reassessAll],
   condition_lost: [endWith, comeOutFreed, ...reassessAll, endBrings],
-  effect_gained: [...reassess, reconcileOther],
+  effect_gained: [shakeOffSurprise, ...reassess, reconcileOther],
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
   cast_ended: [endWithCast, endZonesWithCast],

@@ -112,6 +112,8 @@ function featureLike(effect: Effect): string {
     }
     case "ward":
       return `who attacks it makes a ${abilityOrSkill(effect.save)} save first`;
+    case "acts-surprised":
+      return `acts though surprised once ${plain(effect.during)} begins`;
     case "second-turn":
       return "two turns in the first round";
     case "unhindered":
@@ -153,6 +155,7 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
   armor: (armor) => `wearing ${armor} armor`,
   weapon: (kind) => `with a ${kind} weapon`,
   rolled: (mode) => `with ${mode}`,
+  movedAtMost: (share) => `after moving at most ${share} of its speed this turn`,
   natural: (face) => (face === "20" ? "the d20 shows 20" : `the d20 shows ${face} or more`),
   bound: (feature) => `with the weapon of its ${feature}`,
   immune: (type) => `the other is immune to ${type}`,

@@ -45,9 +45,9 @@ export const part1: FeatureReadings = {
     ],
   },
   "barbarian-feral-instinct": {
-    effects: [{ kind: "roll", on: "initiative", by: "self", mode: "advantage" }],
-    notes: [
-      "Surprised but not incapacitated, you still act on the first turn, if rage comes before all else in it.",
+    effects: [
+      { kind: "roll", on: "initiative", by: "self", mode: "advantage" },
+      { kind: "acts-surprised", during: "rage" },
     ],
   },
   "barbarian-frenzy": {

@@ -994,14 +994,14 @@ export const part2: FeatureReadings = {
     ],
   },
   "rogue-supreme-sneak": {
-    uses: [
-      goesWith("In a turn with at most half your speed moved.", {
+    effects: [
+      {
         kind: "roll",
         on: "check",
         by: "self",
         mode: "advantage",
-        when: { all: [{ ability: ["dex"] }, { skill: ["stealth"] }] },
-      }),
+        when: { all: [{ ability: ["dex"] }, { skill: ["stealth"] }, { movedAtMost: 0.5 }] },
+      },
     ],
   },
   "rogue-thiefs-reflexes": {

@@ -343,9 +343,9 @@ export const barbarian: readonly CharacterClass[] = Object.freeze<CharacterClass
         summary:
           "Advantage on initiative, and you can act while surprised if raging is the first thing you do.",
         levels: [7],
-        effects: [{ kind: "roll", on: "initiative", by: "self", mode: "advantage" }],
-        notes: [
-          "Surprised but not incapacitated, you still act on the first turn, if rage comes before all else in it.",
+        effects: [
+          { kind: "roll", on: "initiative", by: "self", mode: "advantage" },
+          { kind: "acts-surprised", during: "rage" },
         ],
       },
       {

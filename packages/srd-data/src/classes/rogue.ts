@@ -468,30 +468,13 @@ export const rogue: readonly CharacterClass[] = Object.freeze<CharacterClass[]>(
             srd: "Rogue, Supreme Sneak",
             summary: "Advantage on Stealth checks in a turn when you move at most half your speed.",
             levels: [9],
-            uses: [
+            effects: [
               {
-                economy: "passive",
-                steps: [
-                  {
-                    when: "trigger",
-                    targets: { what: "self" },
-                    effects: [
-                      {
-                        effects: [
-                          {
-                            kind: "roll",
-                            on: "check",
-                            by: "self",
-                            mode: "advantage",
-                            when: { all: [{ ability: ["dex"] }, { skill: ["stealth"] }] },
-                          },
-                        ],
-                        duration: { kind: "instantaneous" },
-                      },
-                    ],
-                    narrative: "In a turn with at most half your speed moved.",
-                  },
-                ],
+                kind: "roll",
+                on: "check",
+                by: "self",
+                mode: "advantage",
+                when: { all: [{ ability: ["dex"] }, { skill: ["stealth"] }, { movedAtMost: 0.5 }] },
               },
             ],
           },

@@ -8,6 +8,7 @@ import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/sta
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { unable } from "./able.js";
+import { startsActing } from "./acts-surprised.js";
 import { isDirectedNow } from "./mounts/ridden.js";
 import { reactionLeft, spendReaction } from "./reactions-left.js";
 
@@ -29,9 +30,11 @@ type Tables = Pick<Using, "compendium">;
  */
 export function spend(state: GameState, spending: Spending, using: Tables): Paid {
   const { economy = "action" } = spending;
-  const refused = refuse(state, spending, using) ?? refuseControlled(state, spending, using);
-  if (refused !== undefined) return err(refused);
   const combatant = combatantOf(state, spending.id);
+  const seen =
+    combatant?.surprised && startsActing(state, spending, using) ? awake(state, combatant) : state;
+  const refused = refuse(seen, spending, using) ?? refuseControlled(seen, spending, using);
+  if (refused !== undefined) return err(refused);
   if (combatant === undefined || economy === "free") return ok([]);
   if (economy === "readied" && !isReadied(combatant, spending.what))
     return err(notReadied(state, combatant));
@@ -43,6 +46,11 @@ export function spend(state: GameState, spending: Spending, using: Tables): Paid
   if (typeof paid === "string") return err(spent(state, { ...spending, economy }, paid));
   const event = turnSpent(combatant, spending.what, paid);
   return ok(economy === "readied" ? [event, released(combatant, paid)] : [event]);
+}
+
+/** The state as it would be if somebody were not surprised. */
+function awake(state: GameState, { surprised: _surprised, ...combatant }: Combatant): GameState {
+  return { ...state, combatants: { ...state.combatants, [combatant.id]: combatant } };
 }
 
 /** Why a creature may do nothing of this kind now, whatever is left of its turn. */

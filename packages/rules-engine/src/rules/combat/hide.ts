@@ -5,6 +5,7 @@ import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import { speedsNow } from "../../sheet/numbers.js";
 import { spendDeed } from "./bonus-deeds.js";
 import { rolledCheck } from "./rolled-check.js";
 import { noticing, seenFrom, spotOf } from "./sight-between.js";
@@ -17,7 +18,9 @@ export function hideRule(state: GameState, action: ActionOf<"hide">, using: Usin
   const { id, economy } = action;
   const paid = spendDeed(state, { id, does: "hide", economy }, using);
   if (!paid.ok) return paid;
-  const rolled = rolledCheck(creatureIn(state, id), { ...action, skill: "stealth" }, using);
+  const scene = { movedShare: shareMoved(state, id, using) };
+  const asked = { ...action, skill: "stealth" } as const;
+  const rolled = rolledCheck(creatureIn(state, id), asked, { ...using, scene });
   if (!rolled.ok) return rolled;
   const combatant = combatantOf(state, id);
   const { total, event } = rolled.value;
@@ -38,6 +41,14 @@ export function hideRule(state: GameState, action: ActionOf<"hide">, using: Usin
         : seen({ ...combatant, turn })),
     ),
   );
+}
+
+/** How much of its speed a creature has moved this turn; nothing is known of it outside fights. */
+function shareMoved(state: GameState, id: string, { compendium }: Using): number | undefined {
+  const combatant = combatantOf(state, id);
+  if (combatant === undefined) return undefined;
+  const speed = speedsNow(creatureIn(state, id), compendium).walk?.effective ?? 0;
+  return speed === 0 ? 0 : combatant.turn.moved / speed;
 }
 
 /** What a creature notices the one who hides with, where that one is. */

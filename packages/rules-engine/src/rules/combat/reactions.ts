@@ -9,6 +9,7 @@ import { parry } from "./reactions/parry.js";
 import { protection } from "./reactions/protection.js";
 import { readiedAttack } from "./reactions/readied-attack.js";
 import { diamondSoul, indomitable } from "./reactions/save-again.js";
+import { standAgainstTheTide } from "./reactions/stand-against-the-tide.js";
 import { giantKiller, retaliation } from "./reactions/strike-back.js";
 import { strokeOfLuck } from "./reactions/stroke-of-luck.js";
 import { uncannyDodge } from "./reactions/uncanny-dodge.js";
@@ -26,6 +27,7 @@ export const combatReactions: readonly Reaction[] = [
   cuttingDamage,
   giantKiller,
   retaliation,
+  standAgainstTheTide,
   readiedAttack,
   opportunityAttack,
   opportunityOnRider,

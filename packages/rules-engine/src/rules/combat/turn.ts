@@ -17,6 +17,7 @@ import { type Decision, happens, type Next, steps } from "../../game/next.js";
 import { combatantIn, combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { gather } from "../../gather/gather.js";
+import { mayActSurprised } from "./acts-surprised.js";
 import { turnSpent } from "./economy.js";
 import { isControlled } from "./mounts/ridden.js";
 import { noFight } from "./no-fight.js";
@@ -120,7 +121,7 @@ function begin(state: GameState, id: string, using: Using): Next {
   const seq = turn.seq + 1;
   const combatant = combatantOf(state, id);
   const over = { kind: "turn", step: "end", id } as const;
-  if (!combatant?.surprised)
+  if (!combatant?.surprised || mayActSurprised(state, id, using))
     return {
       events: [{ type: "turn_began", id, rule, round, seq }],
       run: isControlled(state, id, using.compendium) ? [over] : [],

@@ -6,7 +6,11 @@ import type { Creature } from "../../creature/creature.js";
 import type { RestRequest } from "../../game/request.js";
 
 const hurt = (id: string, levels: Parameters<typeof levelsOf>[0], current = 5): Creature =>
-  creatureOf({ id, make: { levels: levelsOf(levels), extraHp: 40 }, hp: { current, temporary: 0 } });
+  creatureOf({
+    id,
+    make: { levels: levelsOf(levels), extraHp: 40 },
+    hp: { current, temporary: 0 },
+  });
 const fighter = hurt("a", { fighter: 3 });
 const bard = hurt("b", { bard: 9 });
 
@@ -26,14 +30,18 @@ describe("Song of Rest", () => {
   });
 
   it("is for the bard, too", async () => {
-    const { creature } = await given(bard).rolling(3, 8).when(rest({ hitDice: 1 }, "b"));
+    const { creature } = await given(bard)
+      .rolling(3, 8)
+      .when(rest({ hitDice: 1 }, "b"));
     expect(creature("b").hp.current).toBe(5 + 3 + 8);
   });
 
   it("is not for who spends none, nor for who rests elsewhere", async () => {
     const none = await given(fighter, bard).when(rest({ company }));
     expect(none.creature("a").hp.current).toBe(5);
-    const alone = await given(fighter, bard).rolling(4).when(rest({ hitDice: 1 }));
+    const alone = await given(fighter, bard)
+      .rolling(4)
+      .when(rest({ hitDice: 1 }));
     expect(alone.creature("a").hp.current).toBe(9);
   });
 
