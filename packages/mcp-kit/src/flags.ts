@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { LOG_LEVELS, type Log } from "./log.js";
 import { RESULTS } from "./results.js";
 import { UsageError } from "./usage-error.js";
@@ -24,6 +25,8 @@ export interface FlagSpec {
 export interface CommandCall<Ctx> {
   /** Writes a line to stdout; stderr, for a progress bar, is the process's own. */
   print(line: string): void;
+  /** What is piped into it. */
+  readonly input: Readable;
   /** The server's context, made when first asked for and disposed of after the command. */
   context(): Promise<Ctx>;
   readonly log: Log;

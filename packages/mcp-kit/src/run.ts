@@ -1,3 +1,4 @@
+import type { Readable, Writable } from "node:stream";
 import { holdContext } from "./context.js";
 import { ToolFault } from "./faults.js";
 import { COMMON_FLAGS, type CommandSpec, defaultOptions, flagKey, type Options } from "./flags.js";
@@ -14,22 +15,42 @@ export async function runServer<Ctx>(
   spec: ServerSpec<Ctx>,
   argv: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  const code = await obey(spec, argv).then(
-    () => 0,
-    (thrown: unknown) => complain(spec.name, thrown),
-  );
+  const code = await obeyed(spec, argv);
   // A context may hold sockets or timers open; the answers are written, so nothing is lost.
   process.stdout.write("", () => process.exit(code));
 }
 
-async function obey<Ctx>(spec: ServerSpec<Ctx>, argv: readonly string[]): Promise<void> {
+/** What commands read, print and complain on. */
+export interface Terminal {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+}
+
+/** The same in a process that goes on after it: gives the code. */
+export function obeyed<Ctx>(
+  spec: ServerSpec<Ctx>,
+  argv: readonly string[],
+  terminal: Terminal = process,
+): Promise<number> {
+  return obey(spec, argv, terminal).then(
+    () => 0,
+    (thrown: unknown) => complain(spec.name, thrown, terminal),
+  );
+}
+
+async function obey<Ctx>(
+  spec: ServerSpec<Ctx>,
+  argv: readonly string[],
+  terminal: Terminal,
+): Promise<void> {
   const asked = await readRequest(spec, argv);
   if (asked === "done") return printerOn(process.stdout).written();
   if (asked.command === undefined) refuseUnheard(asked.given);
   const flags = [...COMMON_FLAGS, ...(spec.flags ?? []), ...(asked.command?.flags ?? [])];
   const options = { ...defaultOptions(flags), ...asked.given };
   await spec.refuse?.(options);
-  await carryOut(spec, options, asked.command);
+  await carryOut(spec, options, asked.command && { command: asked.command, terminal });
 }
 
 /** A context is given back even where a call has used up the time of all. */
@@ -63,14 +84,14 @@ async function readRequest<Ctx>(
 async function carryOut<Ctx>(
   spec: ServerSpec<Ctx>,
   options: Options,
-  command: CommandSpec<Ctx> | undefined,
+  asked: Commanded<Ctx> | undefined,
 ): Promise<void> {
   const level = LOG_LEVELS.find((name) => name === options["logLevel"]) ?? "warn";
   const log = createLog(spec.name, level);
   const grace = createGrace(log);
   const holder = holdContext(spec, options, log);
   try {
-    if (command) await runCommand(command, { options, log, holder });
+    if (asked) await runCommand(asked, { options, log, holder });
     else await serve(spec, { options, log, holder }, grace);
   } finally {
     await grace(holder.dispose(), DISPOSE_MS);
@@ -78,12 +99,17 @@ async function carryOut<Ctx>(
   }
 }
 
+interface Commanded<Ctx> {
+  readonly command: CommandSpec<Ctx>;
+  readonly terminal: Terminal;
+}
+
 async function runCommand<Ctx>(
-  command: CommandSpec<Ctx>,
+  { command, terminal: { stdin: input, stdout } }: Commanded<Ctx>,
   { options, log, holder }: Wiring<Ctx>,
 ): Promise<void> {
-  const { print, written } = printerOn(process.stdout);
-  await command.run(options, { print, context: () => holder.get(), log });
+  const { print, written } = printerOn(stdout);
+  await command.run(options, { print, input, context: () => holder.get(), log });
   await written();
 }
 
@@ -132,7 +158,7 @@ function stopSignal(): Promise<void> {
   });
 }
 
-function complain(name: string, thrown: unknown): number {
+function complain(name: string, thrown: unknown, { stderr }: Terminal): number {
   const message =
     thrown instanceof ToolFault
       ? thrown.text
@@ -140,6 +166,6 @@ function complain(name: string, thrown: unknown): number {
         ? thrown.message
         : String(thrown);
   const usage = thrown instanceof UsageError;
-  process.stderr.write(`${name}: ${message}${usage ? `\nTry ${name} --help` : ""}\n`);
+  stderr.write(`${name}: ${message}${usage ? `\nTry ${name} --help` : ""}\n`);
   return usage ? 2 : 1;
 }

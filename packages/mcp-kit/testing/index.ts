@@ -1,3 +1,4 @@
 export { type CatalogRules, checkCatalog } from "./check-catalog.js";
+export { commandsOf, type Ran } from "./commands.js";
 export { type Connection, type ConnectOptions, connect } from "./connect.js";
 export { toolsListBytes, toolsListJson } from "./tools-list-json.js";

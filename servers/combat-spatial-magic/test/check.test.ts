@@ -4,7 +4,7 @@ import path from "node:path";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { backToSchema7 } from "@tabletop-mcp/storage/testing";
 import { expect, test } from "vitest";
-import { fileIn, flags, openTable, run } from "./running.js";
+import { fileIn, flags, runHere, tableHere } from "./running.js";
 
 /** The driver, which has no types here. */
 const Database: new (file: string) => { exec(sql: string): void; close(): void } = createRequire(
@@ -16,7 +16,7 @@ const held: object[] = [];
 
 test("a folder without campaigns says how one begins", async () => {
   const folder = tempFolder();
-  expect(await run("campaigns", flags(folder))).toEqual({
+  expect(await runHere("campaigns", flags(folder))).toEqual({
     code: 0,
     err: "",
     out: `There is no campaign in ${folder} yet: the first tool call begins one.\n`,
@@ -25,24 +25,28 @@ test("a folder without campaigns says how one begins", async () => {
 
 test("check says what is wrong, a line each, and ends with 1", async () => {
   const folder = tempFolder();
-  const { call, close } = await openTable(flags(folder));
+  const { call, close } = await tableHere(folder);
   await call("create_character", { name: "Odo" });
   await call("manage_party", { operation: "create", name: "Us", characterId: "Odo" });
   await close();
-  expect(await run("check", flags(folder))).toEqual({ code: 0, err: "", out: "All is well.\n" });
+  expect(await runHere("check", flags(folder))).toEqual({
+    code: 0,
+    err: "",
+    out: "All is well.\n",
+  });
 
   const database = new Database(fileIn(folder));
   held.push(database);
   database.exec("UPDATE characters SET key = 'bodo'");
   database.close();
-  expect(await run("check", flags(folder))).toEqual({
+  expect(await runHere("check", flags(folder))).toEqual({
     code: 1,
     out: "characters: Odo is kept as bodo\n",
     err: "tabletop-combat: 1 found to be wrong\n",
   });
   // It is copied all the same, and what is copied is told.
   const to = path.join(folder, "copy.sqlite");
-  expect(await run("backup", [...flags(folder), `--to=${to}`])).toEqual({
+  expect(await runHere("backup", [...flags(folder), `--to=${to}`])).toEqual({
     code: 1,
     out: `Copied to ${to}.\ncharacters: Odo is kept as bodo\n`,
     err: "tabletop-combat: 1 found to be wrong in what was copied\n",
@@ -52,7 +56,7 @@ test("check says what is wrong, a line each, and ends with 1", async () => {
 
 test("check says whose name an upgrade has changed, and that is no fault", async () => {
   const folder = tempFolder();
-  const { call, close } = await openTable(flags(folder));
+  const { call, close } = await tableHere(folder);
   for (const name of ["Ada", "Bo"]) await call("create_character", { name });
   await close();
   const database = new Database(fileIn(folder));
@@ -61,7 +65,7 @@ test("check says whose name an upgrade has changed, and that is no fault", async
   database.exec("UPDATE characters SET name = '\uff21da', key = '\uff41da' WHERE name = 'Bo'");
   database.exec(backToSchema7);
   database.close();
-  const { code, out } = await run("check", flags(folder));
+  const { code, out } = await runHere("check", flags(folder));
   expect([code, out]).toEqual([
     0,
     expect.stringMatching(/^character \S+ is called \uff21da \(2\) now: .*\nAll is well\.\n$/),

@@ -3,12 +3,12 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { fileIn, flags, openTable, run } from "./running.js";
+import { fileIn, flags, openTable, run, runHere, tableHere } from "./running.js";
 import { playStory } from "./story.js";
 
 test("what is exported and imported is the same campaign, and is played on", async () => {
   const folder = tempFolder();
-  const { call, close } = await openTable(flags(folder, "first"));
+  const { call, close } = await tableHere(folder, "first");
   await playStory(call);
   // Also while it is being played.
   const exported = await run("export", flags(folder, "first"));
@@ -17,31 +17,31 @@ test("what is exported and imported is the same campaign, and is played on", asy
 
   const imported = await run("import", flags(folder, "second"), exported.out);
   expect(imported).toMatchObject({ code: 0, out: "Imported standard input: 2 characters.\n" });
-  expect(await run("export", flags(folder, "second"))).toEqual(exported);
+  expect(await runHere("export", flags(folder, "second"))).toEqual(exported);
   const file = path.join(folder, "campaign.json");
   writeFileSync(file, exported.out);
   const third = [...flags(folder, "third"), `--file=${file}`];
-  expect(await run("import", third)).toMatchObject({ code: 0 });
-  expect(await run("import", third)).toMatchObject({
+  expect(await runHere("import", third)).toMatchObject({ code: 0 });
+  expect(await runHere("import", third)).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^tabletop-combat: .*not empty.*\n$/),
   });
-  expect(await run("campaigns", flags(folder))).toMatchObject({
+  expect(await runHere("campaigns", flags(folder))).toMatchObject({
     code: 0,
     out: "first\nsecond\nthird\n",
   });
 
-  const second = await openTable(flags(folder, "second"));
+  const second = await tableHere(folder, "second");
   const levelled = await second.call("level_up", { characterId: "Brakka" });
   expect(levelled.data).toMatchObject({ level: 3, hpGained: 10 });
-  expect(await run("check", flags(folder, "second"))).toMatchObject({ code: 0 });
+  expect(await runHere("check", flags(folder, "second"))).toMatchObject({ code: 0 });
 });
 
 test("a backup is made while the campaign is played, and is one that can be played", async () => {
   const folder = tempFolder();
-  const { call } = await openTable(flags(folder));
+  const { call } = await tableHere(folder);
   await call("create_character", { name: "Odo" });
-  const { code, out } = await run("backup", flags(folder));
+  const { code, out } = await runHere("backup", flags(folder));
   expect({ code, out }).toEqual({
     code: 0,
     out: expect.stringMatching(/^Copied to .*\.sqlite\.\n$/),
@@ -49,16 +49,19 @@ test("a backup is made while the campaign is played, and is one that can be play
   expect(readdirSync(path.join(folder, "campaigns", "backups"))).toHaveLength(1);
 
   const to = path.join(folder, "campaigns", "copy.sqlite");
-  expect(await run("backup", [...flags(folder), `--to=${to}`])).toMatchObject({ code: 0 });
-  const copy = await openTable(flags(folder, "copy"));
+  expect(await runHere("backup", [...flags(folder), `--to=${to}`])).toMatchObject({ code: 0 });
+  const copy = await tableHere(folder, "copy");
   expect((await copy.call("get_character", { characterId: "Odo" })).isError).toBe(false);
-  expect(await run("backup", [...flags(folder), `--to=${to}`])).toMatchObject({ code: 1, out: "" });
+  expect(await runHere("backup", [...flags(folder), `--to=${to}`])).toMatchObject({
+    code: 1,
+    out: "",
+  });
 });
 
 test("a command that only reads begins no campaign", async () => {
   const folder = tempFolder();
   for (const command of ["export", "check", "backup"]) {
-    const { code, out, err } = await run(command, flags(folder, "mispelt"));
+    const { code, out, err } = await runHere(command, flags(folder, "mispelt"));
     expect({ command, code, out, err }).toEqual({
       command,
       code: 1,
@@ -72,7 +75,7 @@ test("a command that only reads begins no campaign", async () => {
 test("what is no export is not imported", async () => {
   const folder = tempFolder();
   for (const text of ["", "not JSON", "{}", '{"format":"tabletop-campaign","version":99}']) {
-    const { code, out, err } = await run("import", flags(folder), text);
+    const { code, out, err } = await runHere("import", flags(folder), text);
     expect({ text, code, out, err }).toEqual({
       text,
       code: 1,
@@ -80,14 +83,14 @@ test("what is no export is not imported", async () => {
       err: expect.stringMatching(/^tabletop-combat: .*\n$/),
     });
     // Nor does it leave an empty campaign behind.
-    expect((await run("campaigns", flags(folder))).out).not.toContain("test");
+    expect((await runHere("campaigns", flags(folder))).out).not.toContain("test");
   }
 });
 
 test("a file that cannot be read is told as what it is", async () => {
   const folder = tempFolder();
   const missing = path.join(folder, "nowhere.json");
-  const { code, err } = await run("import", [...flags(folder), `--file=${missing}`]);
+  const { code, err } = await runHere("import", [...flags(folder), `--file=${missing}`]);
   expect([code, err]).toEqual([
     1,
     `tabletop-combat: ${missing} cannot be read: there is no such file\n`,
@@ -96,46 +99,46 @@ test("a file that cannot be read is told as what it is", async () => {
 
 test("an export is taken in as Windows writes it, too", async () => {
   const folder = tempFolder();
-  const { call, close } = await openTable(flags(folder, "first"));
+  const { call, close } = await tableHere(folder, "first");
   await call("create_character", { name: "Zoë" });
   await close();
-  const { out } = await run("export", flags(folder, "first"));
+  const { out } = await runHere("export", flags(folder, "first"));
   for (const [name, bytes] of [
     ["marked", Buffer.from(`\ufeff${out}`, "utf8")],
     ["wide", Buffer.from(`\ufeff${out}`, "utf16le")],
   ] as const) {
     const file = path.join(folder, `${name}.json`);
     writeFileSync(file, bytes);
-    const imported = await run("import", [...flags(folder, name), `--file=${file}`]);
+    const imported = await runHere("import", [...flags(folder, name), `--file=${file}`]);
     expect(imported).toMatchObject({ code: 0, err: "" });
-    expect((await run("export", flags(folder, name))).out).toBe(out);
+    expect((await runHere("export", flags(folder, name))).out).toBe(out);
   }
 });
 
 test("an import that is refused leaves a campaign alone that was there", async () => {
   const folder = tempFolder();
-  const { call, close } = await openTable(flags(folder));
+  const { call, close } = await tableHere(folder);
   await call("create_character", { name: "Zoë" });
   await close();
-  const { out } = await run("export", flags(folder));
-  expect(await run("import", flags(folder), out)).toMatchObject({ code: 1 });
-  expect((await run("export", flags(folder))).out).toBe(out);
+  const { out } = await runHere("export", flags(folder));
+  expect(await runHere("import", flags(folder), out)).toMatchObject({ code: 1 });
+  expect((await runHere("export", flags(folder))).out).toBe(out);
   // Dice that cannot be rolled are a reason to refuse, and nothing is begun.
   const garbage = out.replace('"effects":[]', `"effects":[${JSON.stringify(curse)}]`);
-  const { code, err } = await run("import", flags(folder, "other"), garbage);
+  const { code, err } = await runHere("import", flags(folder, "other"), garbage);
   expect({ code, err }).toEqual({
     code: 1,
     err: expect.stringContaining('Zoë has "0d4" for dice'),
   });
-  expect((await run("campaigns", flags(folder))).out).toBe("test\n");
+  expect((await runHere("campaigns", flags(folder))).out).toBe("test\n");
 });
 
 test("who opens a campaign while an import into it is refused keeps what is played then", async () => {
   const folder = tempFolder();
-  const first = await openTable(flags(folder, "first"));
+  const first = await tableHere(folder, "first");
   await first.call("create_character", { name: "Zoë" });
   await first.close();
-  const whole = JSON.parse((await run("export", flags(folder, "first"))).out);
+  const whole = JSON.parse((await runHere("export", flags(folder, "first"))).out);
   const [zoe] = whole.characters;
   const many = Array.from({ length: 500 }, (_, i) => ({
     ...zoe,
@@ -155,7 +158,7 @@ test("who opens a campaign while an import into it is refused keeps what is play
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("IMPORT_REFUSED") });
   expect((await call("create_character", { name: "Stay" })).isError).toBe(false);
   await close();
-  const later = await openTable(flags(folder, "new"));
+  const later = await tableHere(folder, "new");
   expect((await later.call("list_characters")).text).toContain("Stay");
 });
 
@@ -175,18 +178,18 @@ test.each([
   ["a source of two lines", ["effects", 0, "source"], "a\nb", "is more than one line"],
 ])("an import of %s is refused", async (_, at, text, why) => {
   const folder = tempFolder();
-  const { call, close } = await openTable(flags(folder, "first"));
+  const { call, close } = await tableHere(folder, "first");
   await call("create_character", { name: "Zoë", notes: "Two\nlines." });
   const effect = { name: "Hex", source: "a hag" };
   await call("manage_effect", { characterId: "Zoë", operation: "add", effect });
   await close();
-  const { out } = await run("export", flags(folder, "first"));
-  expect(await run("import", flags(folder, "whole"), out)).toMatchObject({ code: 0 });
+  const { out } = await runHere("export", flags(folder, "first"));
+  expect(await runHere("import", flags(folder, "whole"), out)).toMatchObject({ code: 0 });
   const file = JSON.parse(out);
   const holder = at.slice(0, -1).reduce((of, key) => of[key], file.characters[0].value);
   holder[at.at(-1) ?? ""] = text;
-  const { code, err } = await run("import", flags(folder, "forged"), JSON.stringify(file));
+  const { code, err } = await runHere("import", flags(folder, "forged"), JSON.stringify(file));
   expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(why) });
   expect(err).toContain(`characters.0.value.${at.join(".")}`);
-  expect((await run("campaigns", flags(folder))).out).toBe("first\nwhole\n");
+  expect((await runHere("campaigns", flags(folder))).out).toBe("first\nwhole\n");
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { fileIn, flags, openTable, run } from "./running.js";
+import { fileIn, flags, openTable, runHere } from "./running.js";
 
 /** A campaign with a character in it, which nobody has open. */
 async function campaign() {
@@ -42,7 +42,7 @@ async function refused(folder: string, code: string): Promise<void> {
   }
   await close();
   for (const command of ["export", "check", "backup"]) {
-    const { out, err, code: status } = await run(command, flags(folder));
+    const { out, err, code: status } = await runHere(command, flags(folder));
     expect({ command, out, status }).toEqual({ command, out: "", status: 1 });
     // In words: a stack trace would be a bug.
     expect(err).toMatch(/^tabletop-combat: .*\n$/);
@@ -84,7 +84,7 @@ test("a file with pages of rubbish is told to be damaged, never to be well", asy
     isError: true,
     text: expect.stringMatching(/^\[DATABASE_DAMAGED\]/),
   });
-  expect(await run("check", flags(folder))).toMatchObject({ code: 1 });
+  expect(await runHere("check", flags(folder))).toMatchObject({ code: 1 });
 });
 
 test("a folder that cannot be used is told, and used once it can be", async () => {

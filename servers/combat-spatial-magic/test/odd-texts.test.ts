@@ -1,6 +1,14 @@
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
-import { expect, test } from "vitest";
-import { type Call, flags, openTable, type Reply, run } from "./running.js";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  type Call,
+  callsOf,
+  flags,
+  openNewClient,
+  type Reply,
+  runHere,
+  tableHere,
+} from "./running.js";
 
 const oddTexts = [
   `O'Brien "the Blade" \`Back\``,
@@ -34,10 +42,16 @@ const inPage = (text: string): string => {
   return lines.length === 1 ? text : lines.map((line) => `> ${line}`).join("\n");
 };
 
-/** A server of an empty campaign; what is called must succeed. */
-async function opened() {
+/** The same over stdio. */
+const openNewTable: typeof tableHere = async (folder) => {
+  const client = await openNewClient(flags(folder), onTestFinished);
+  return { client, call: callsOf(client), close: () => client.close() };
+};
+
+/** A server of an empty campaign, in this process unless the bytes between are what matters; what is called must succeed. */
+async function opened(open = tableHere) {
   const folder = tempFolder();
-  const { client, call } = await openTable(flags(folder));
+  const { client, call } = await open(folder);
   const told: Call = async (tool, args) => {
     const reply = await call(tool, args);
     expect({ args, error: reply.isError && reply.text }).toEqual({ args, error: false });
@@ -47,7 +61,7 @@ async function opened() {
 }
 
 test("characters, places and parties of odd names are kept, found and listed", async () => {
-  const { folder, told } = await opened();
+  const { folder, told } = await opened(openNewTable);
   for (const name of oddTexts.filter((text) => !unseen.test(text))) {
     await told("create_character", { name, notes: name, alignment: name });
     const { data } = await told("get_character", { characterId: name });
@@ -64,7 +78,7 @@ test("characters, places and parties of odd names are kept, found and listed", a
   }
   const { data } = await told("list_characters", {});
   expect(data).toMatchObject({ pagination: { total: oddTexts.length - 3 } });
-  expect(await run("check", flags(folder))).toMatchObject({ code: 0, out: "All is well.\n" });
+  expect(await runHere("check", flags(folder))).toMatchObject({ code: 0, out: "All is well.\n" });
 });
 
 test("things, effects and sources of odd names are kept and found", async () => {
@@ -92,7 +106,7 @@ test("things, effects and sources of odd names are kept and found", async () => 
     expect(seen.data).toMatchObject({ effects: named({ name, source: line, trigger: line }) });
     await told("manage_effect", { ...odo, operation: "remove", effectId: name });
   }
-  expect(await run("check", flags(folder))).toMatchObject({ code: 0, out: "All is well.\n" });
+  expect(await runHere("check", flags(folder))).toMatchObject({ code: 0, out: "All is well.\n" });
 });
 
 /** The notes of an answer. */
@@ -198,5 +212,5 @@ test("keys and names that every JavaScript object has are nothing special", asyn
   expect(data).toMatchObject({
     character: { abilities: { str: 15 }, coins: {} },
   });
-  expect(await run("check", flags(folder))).toMatchObject({ code: 0, out: "All is well.\n" });
+  expect(await runHere("check", flags(folder))).toMatchObject({ code: 0, out: "All is well.\n" });
 });

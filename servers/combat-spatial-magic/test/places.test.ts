@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { fileIn, flags, openTable, run, start } from "./running.js";
+import { fileIn, flags, openTable, runHere, start } from "./running.js";
 
 /** How the server ends that is started with these. */
 async function started(args: readonly string[]) {
@@ -21,7 +21,7 @@ test("a name that no campaign can have ends the start, and every command, with o
       err: expect.stringMatching(/^tabletop-combat: \[CAMPAIGN_NAME\] [^\n]*\n$/),
     };
     expect(await started(flags(folder, name))).toEqual(refused);
-    expect(await run("export", flags(folder, name))).toEqual(refused);
+    expect(await runHere("export", flags(folder, name))).toEqual(refused);
   }
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.skipIf(process.platform !== "linux")(
     const { call, close } = await openTable(flags(folder));
     await call("create_character", { name: "Odo" });
     await close();
-    const { code, out, err } = await run("backup", [...flags(folder), "--to=/proc/x/y.sqlite"]);
+    const { code, out, err } = await runHere("backup", [...flags(folder), "--to=/proc/x/y.sqlite"]);
     expect({ code, out, err }).toEqual({
       code: 1,
       out: "",

@@ -2,29 +2,31 @@ import { existsSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { fileIn, flags, openTable, run } from "./running.js";
+import { fileIn, flags, openTable, runHere, type Table, tableHere } from "./running.js";
 
 /** A campaign with Odo in it and a backup of that; Ida came later. */
-async function played() {
+async function played(
+  open: (folder: string) => Promise<Pick<Table, "call" | "close">> = tableHere,
+) {
   const folder = tempFolder();
   const backup = path.join(folder, "backup.sqlite");
-  const table = await openTable(flags(folder));
+  const table = await open(folder);
   await table.call("create_character", { name: "Odo" });
-  expect(await run("backup", [...flags(folder), `--to=${backup}`])).toMatchObject({ code: 0 });
+  expect(await runHere("backup", [...flags(folder), `--to=${backup}`])).toMatchObject({ code: 0 });
   await table.call("create_character", { name: "Ida" });
   return { folder, backup, ...table };
 }
 
 const isThere = async (folder: string, name: string) => {
-  const { call, close } = await openTable(flags(folder));
+  const { call, close } = await tableHere(folder);
   const { isError } = await call("get_character", { characterId: name });
   await close();
   return !isError;
 };
 
 test("a backup is restored once nobody plays, and what was there is kept", async () => {
-  const { folder, backup, close } = await played();
-  const refused = await run("restore", [backup, ...flags(folder)]);
+  const { folder, backup, close } = await played((of) => openTable(flags(of)));
+  const refused = await runHere("restore", [backup, ...flags(folder)]);
   expect(refused).toMatchObject({
     code: 1,
     out: "",
@@ -33,22 +35,22 @@ test("a backup is restored once nobody plays, and what was there is kept", async
   await close();
   expect(await isThere(folder, "Ida")).toBe(true);
 
-  const { code, out } = await run("restore", [backup, ...flags(folder)]);
+  const { code, out } = await runHere("restore", [backup, ...flags(folder)]);
   expect(code).toBe(0);
   const [, kept = ""] = /^What was there is kept as (.*)\.$/mu.exec(out) ?? [];
   expect(existsSync(kept)).toBe(true);
   expect(await isThere(folder, "Ida")).toBe(false);
   expect(await isThere(folder, "Odo")).toBe(true);
   // What was kept is a backup like any other.
-  expect(await run("restore", [kept, ...flags(folder)])).toMatchObject({ code: 0 });
+  expect(await runHere("restore", [kept, ...flags(folder)])).toMatchObject({ code: 0 });
   expect(await isThere(folder, "Ida")).toBe(true);
 });
 
 test("restore says what it takes, and refuses what is no campaign", async () => {
   const { folder, close } = await played();
   await close();
-  expect(await run("restore", flags(folder))).toMatchObject({ code: 2 });
-  const { code, out, err } = await run("restore", [import.meta.filename, ...flags(folder)]);
+  expect(await runHere("restore", flags(folder))).toMatchObject({ code: 2 });
+  const { code, out, err } = await runHere("restore", [import.meta.filename, ...flags(folder)]);
   expect({ code, out, err }).toEqual({
     code: 1,
     out: "",
@@ -71,13 +73,13 @@ test.skipIf(process.platform === "win32")(
     const { data } = await call("list_characters");
     expect(JSON.stringify(data)).not.toContain("Ida");
     expect(await isThere(folder, "Bo")).toBe(true);
-    expect(await run("check", flags(folder))).toMatchObject({ code: 0 });
+    expect(await runHere("check", flags(folder))).toMatchObject({ code: 0 });
     // What was played before is kept: part of it was in no file but the log of the one that is gone.
     const [kept = ""] = readdirSync(path.join(folder, "campaigns", "backups"));
     expect(kept).toMatch(/^test-replaced-/);
     await close();
     const from = path.join(folder, "campaigns", "backups", kept);
-    expect(await run("restore", [from, ...flags(folder)])).toMatchObject({ code: 0 });
+    expect(await runHere("restore", [from, ...flags(folder)])).toMatchObject({ code: 0 });
     expect(await isThere(folder, "Ida")).toBe(true);
   },
 );

@@ -3,8 +3,10 @@ import { Client as NewClient } from "@modelcontextprotocol/client";
 import { StdioClientTransport as NewStdio } from "@modelcontextprotocol/client/stdio";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { commandsOf, connect, type Ran } from "@tabletop-mcp/mcp-kit/testing";
 import { type Ends, plainEnv, programIn } from "@tabletop-mcp/mcp-kit/testing/program";
 import { onTestFinished } from "vitest";
+import { combatServer } from "../src/server.js";
 
 /** The built server. */
 export const main = path.resolve(import.meta.dirname, "../dist/main.js");
@@ -20,6 +22,13 @@ export const flags = (folder: string, campaign = "test"): readonly string[] => [
 /** The file of that campaign. */
 export const fileIn = (folder: string, campaign = "test"): string =>
   path.join(folder, "campaigns", `${campaign}.sqlite`);
+
+/** A command of the server in this process: where no process of its own is what is tested. */
+export const runHere: (
+  command: string,
+  args: readonly string[],
+  input?: string | Buffer,
+) => Promise<Ran> = commandsOf(combatServer);
 
 /** What a tool has answered. */
 export interface Reply {
@@ -52,6 +61,17 @@ export interface Table {
   close(): Promise<void>;
   /** As a power cut does: kill -9. */
   kill(): Promise<void>;
+}
+
+/** A server of this campaign in this process, and a client; it ends with the test. */
+export async function tableHere(
+  folder: string,
+  campaign = "test",
+): Promise<Pick<Table, "call" | "close"> & { readonly client: NewClient }> {
+  const options = { dataDir: folder, campaign };
+  const { client, close } = await connect(combatServer, { options });
+  onTestFinished(close);
+  return { client, call: callsOf(client), close };
 }
 
 /** Starts a server and a client of the 1.x line; both end with the test, or with what is named. */

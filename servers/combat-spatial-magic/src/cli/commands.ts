@@ -38,10 +38,13 @@ async function existing(options: CommandOptions): Promise<string> {
   throw new Error(`there is no campaign ${String(options["campaign"])} (${there})`);
 }
 
-async function importCampaign(options: CommandOptions, { print, context }: Call): Promise<void> {
+async function importCampaign(
+  options: CommandOptions,
+  { print, input, context }: Call,
+): Promise<void> {
   const { file } = options;
   const source = file === undefined ? "standard input" : String(file);
-  const bytes = file === undefined ? buffer(process.stdin) : readFile(source);
+  const bytes = file === undefined ? buffer(input) : readFile(source);
   const data = parsed(await bytes.catch((thrown: unknown) => unread(source, thrown)), source);
   const { refuseForged } = await import("./forged.js");
   refuseForged(data);

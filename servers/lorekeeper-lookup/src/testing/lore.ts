@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { CommandCall, Log } from "@tabletop-mcp/mcp-kit";
 import { connect } from "@tabletop-mcp/mcp-kit/testing";
 import { fakeClient, type World } from "../browse/testing/fake.js";
@@ -49,6 +50,7 @@ export function commandIn(context: ServerContext) {
     print: (line) => {
       printed.push(line);
     },
+    input: Readable.from([]),
     context: () => Promise.resolve(context),
     log: keptLog().log,
   };
