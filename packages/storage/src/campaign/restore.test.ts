@@ -151,8 +151,14 @@ test("neither a file that is not there nor the campaign itself is restored", asy
   const nowhere = path.join(folder, "nowhere.sqlite");
   await expect(restoreCampaign({ from: nowhere, to, at })).rejects.toMatchObject({
     code: "DATABASE_UNAVAILABLE",
-    message: expect.stringContaining(nowhere),
+    message: `${nowhere} cannot be restored: there is no such file`,
+    hint: "Name a backup that is there",
   });
+  // Nor is a folder begun for it.
+  const elsewhere = path.join(folder, "campaigns");
+  const asked = { from: nowhere, to: path.join(elsewhere, "b.sqlite"), at };
+  await expect(restoreCampaign(asked)).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  expect(existsSync(elsewhere)).toBe(false);
   await expect(restoreCampaign({ from: to, to, at })).rejects.toMatchObject({
     message: expect.stringContaining("the campaign's own file"),
   });

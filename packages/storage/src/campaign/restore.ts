@@ -16,6 +16,7 @@ import { makeFolder } from "../folders.js";
 import { keepAlive } from "../keep-alive.js";
 import { copyWithLog } from "../memory-copy.js";
 import { latest, refuseStrange, versionOf } from "../migrate.js";
+import { obstacle } from "../obstacle.js";
 import type { Database } from "../open.js";
 import { shortWait, whenFree } from "../when-free.js";
 import { backUp, removeUnfinished, unfinishedFor } from "./backup.js";
@@ -27,6 +28,7 @@ import type { Restoring } from "./open.js";
 
 /** Puts a copy of `from` in the place of a campaign's file, and gives where what was there is kept. Nothing was changed where it throws. */
 export async function restore({ from, to, at }: Restoring): Promise<string | undefined> {
+  refuseMissing(from);
   refuseItself(from, to);
   const whole = unfinishedFor(to);
   try {
@@ -36,6 +38,13 @@ export async function restore({ from, to, at }: Restoring): Promise<string | und
   } finally {
     for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(whole + end, { force: true });
   }
+}
+
+/** Before anything is made for it: nothing is left of what cannot be done. */
+function refuseMissing(from: string): void {
+  const why = obstacle(from) ?? (existsSync(from) ? undefined : "there is no such file");
+  if (why !== undefined)
+    throw unavailable(`${from} cannot be restored: ${why}`, "Name a backup that is there");
 }
 
 function refuseItself(from: string, to: string): void {
@@ -58,7 +67,6 @@ function makeRoom(to: string, whole: string): void {
 /** The file itself is not even opened as a database: SQLite would write beside it. */
 function takeCopy(from: string, whole: string): void {
   try {
-    if (!existsSync(from)) throw Object.assign(new Error("missing"), { code: "ENOENT" });
     copyWithLog(from, whole);
     const copy = standingFor(from, keepAlive(new Driver(whole)));
     try {
