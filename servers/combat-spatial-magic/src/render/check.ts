@@ -52,8 +52,14 @@ function strikesText({ strikes }: CheckResult): string {
   return ` One of the ${count} attacks that it makes${more}.`;
 }
 
-/** "Ada, Dexterity (Stealth): d20 15 + 3 Dexterity = 18 against 15: success." */
-export function checkText(name: string, result: CheckResult): string {
+/** Where nobody knows who sees whom, what frightens somebody is in sight ("Frightened"). */
+const fearText = ({ d20 }: CheckResult): string =>
+  "sources" in d20 && d20.sources.includes("disadvantage: Frightened")
+    ? " What frightens it is taken as seen."
+    : "";
+
+/** "Ada, Dexterity (Stealth): d20 15 + 3 Dexterity = 18 against 15: success." `inSight`: it is known who sees whom. */
+export function checkText(name: string, result: CheckResult, inSight = false): string {
   const { what, d20, dc, success, critical, open } = result;
   // Nothing else fails an attack that reaches the armor class.
   const isMiss = success === false && dc !== undefined && d20.total !== null && d20.total >= dc;
@@ -61,6 +67,6 @@ export function checkText(name: string, result: CheckResult): string {
   const asks =
     open.length === 0 ? "" : ` Not counted, as nobody said whether it applies: ${open.join(", ")}.`;
   return oneLine(
-    `${name}, ${what}: ${d20Text(d20)}${against(dc, success)}${end}.${damageText(result)}${strikesText(result)}${asks}`,
+    `${name}, ${what}: ${d20Text(d20)}${against(dc, success)}${end}.${damageText(result)}${strikesText(result)}${inSight ? "" : fearText(result)}${asks}`,
   );
 }

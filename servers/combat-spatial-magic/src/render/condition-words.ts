@@ -17,6 +17,12 @@ export function conditionWords(come: Come, conditions: Conditions): string {
   return said(effectsOf(come, conditions), source).join("; ");
 }
 
+/** Whether what it does depends on whether its bearer sees who brought it. */
+export const asksWhomItSees = (come: Come, conditions: Conditions): boolean =>
+  effectsOf(come, conditions).some(
+    (effect) => effect.kind === "roll" && effect.when !== undefined && "sees" in effect.when,
+  );
+
 /** Its effects, with those of the conditions that come with it. */
 function effectsOf({ condition, levels }: Come, conditions: Conditions): readonly Effect[] {
   const facts = conditions.find(condition);

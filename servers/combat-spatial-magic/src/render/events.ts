@@ -13,7 +13,7 @@ import {
 } from "@tabletop-mcp/rules-engine";
 import { attackText } from "./attack-text.js";
 import { changeWords } from "./change-words.js";
-import { conditionWords } from "./condition-words.js";
+import { asksWhomItSees, conditionWords } from "./condition-words.js";
 import { fightSayings } from "./fight-events.js";
 import { magicSayings } from "./magic-events.js";
 import { oneLine } from "./one-line.js";
@@ -29,6 +29,8 @@ export type NameOf = (id: string) => string;
 export interface Telling extends Now {
   readonly nameOf: NameOf;
   readonly compendium: Compendium;
+  /** In a fight it is known who sees whom. */
+  readonly inFight?: boolean;
 }
 
 /** What happened in words, in order; what follows by itself is said, too. */
@@ -169,17 +171,18 @@ function said<Type extends EventType>(event: EventOf<Type>, telling: Telling): s
 function nowDoes(
   { condition, level, source }: ConditionHeld,
   before: number,
-  { compendium: { conditions } }: Telling,
+  { compendium: { conditions }, inFight }: Telling,
 ): string {
-  const words = conditionWords(
-    {
-      condition,
-      ...(source !== unknownSource && { source }),
-      ...(level !== undefined && { levels: [before + 1, level] }),
-    },
-    conditions,
-  );
-  return words === "" ? "" : ` ${conditions.find(condition)?.name ?? condition}: ${words}.`;
+  const come = {
+    condition,
+    ...(source !== unknownSource && { source }),
+    ...(level !== undefined && { levels: [before + 1, level] as const }),
+  };
+  const words = conditionWords(come, conditions);
+  if (words === "") return "";
+  const isTaken = inFight !== true && asksWhomItSees(come, conditions);
+  const seen = isTaken ? ` Outside an encounter ${source} is taken as seen.` : "";
+  return ` ${conditions.find(condition)?.name ?? condition}: ${words}.${seen}`;
 }
 
 /** ", 3 rounds"; nothing where no time is set. */

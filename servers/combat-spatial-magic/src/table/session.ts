@@ -114,7 +114,7 @@ const sessionOf = (draft: Draft, ctx: CombatContext): Session => ({
     const { creatures, encounter } = draft.state;
     const nameOf = (id: string) => creatures[id]?.name ?? draft.read.get(id)?.value.name ?? id;
     const now = nowFor(draft.state, encounter?.turn.of ?? "");
-    return { ...now, nameOf, compendium: ctx.compendium };
+    return { ...now, nameOf, compendium: ctx.compendium, inFight: encounter !== undefined };
   },
   async act(action) {
     await begin(draft, ctx);

@@ -156,7 +156,7 @@ function rollInFight(
   const asked = { ...request, dc };
   const outcome = check(self, asked, { ...ctx, opponent: other, scene, ...(use && { use }) });
   if (!outcome.ok) throw refusal(outcome.error);
-  const { data, text } = replyTo(self, outcome.value);
+  const { data, text } = replyTo(self, outcome.value, true);
   const where = whereText(other.name, present({ feet, cover }));
   const summary = [text, where].filter((line) => line !== "").join(" ");
   return { data: { ...data, summary, ...present({ feet, cover }) }, text: summary };
@@ -219,7 +219,7 @@ async function rollAgainst(
   return { data: { ...data, summary, contest: contested }, text: summary };
 }
 
-function replyTo({ name }: Creature, result: CheckResult): Reply {
-  const text = checkText(name, result);
+function replyTo({ name }: Creature, result: CheckResult, inSight = false): Reply {
+  const text = checkText(name, result, inSight);
   return { data: { summary: text, ...checkView(name, result) }, text };
 }

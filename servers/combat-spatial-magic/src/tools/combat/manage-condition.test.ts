@@ -256,3 +256,25 @@ test("exhaustion of two ends is told as what it comes to", async () => {
   const last = { characterId: "Bo", operation: "remove", condition: "exhaustion" };
   expect((await whole(call("manage_condition", last))).text).toMatch(/^Bo has no exhaustion/);
 });
+
+test("outside an encounter what frightens somebody is taken as seen, and that is said", async () => {
+  const { call } = await openTable(bo, gob);
+  const fear = { operation: "add", condition: "frightened", source: "a howl", characterId: "Bo" };
+  const { text } = await whole(call("manage_condition", fear));
+  expect(text).toContain("Outside an encounter a howl is taken as seen.");
+  // Athletics 3 + 2 of Bo, at disadvantage.
+  const check = { characterId: "Bo", kind: "skill", skill: "athletics" };
+  const rolled = await whole(call("roll_check", check, 12, 4));
+  expect(rolled.text).toContain("What frightens it is taken as seen.");
+  await whole(
+    call("create_encounter", {
+      participants: [
+        { characterId: "Bo", initiative: 9 },
+        { characterId: "Gob", initiative: 3 },
+      ],
+    }),
+  );
+  const again = await whole(call("manage_condition", { ...fear, source: "Gob" }));
+  expect(again.text).toContain("frightened");
+  expect(again.text).not.toContain("taken as seen");
+});
