@@ -150,3 +150,36 @@ test("nor of a crowd's", async () => {
   for (const [tool, args] of crowd) await call(tool, args);
   expect(found).toEqual([]);
 });
+
+const twenty = Array.from({ length: 20 }, (_, at) => at + 1);
+const ten = twenty.slice(0, 10).map((at) => `Goblin ${at}`);
+const of = (names: readonly string[], more: object) =>
+  names.map((targetId) => ({ targetId, ...more }));
+
+/** Pages that are full, and batches. */
+const full: readonly (readonly [tool: string, args: Readonly<Record<string, unknown>>])[] = [
+  ...twenty.map((at) => ["create_character", { ...bo, name: `Bo ${at}` }] as const),
+  ...twenty.map(
+    (at) =>
+      ["add_session_note", { type: "clue", title: `Clue ${at}`, content: "A raven." }] as const,
+  ),
+  ["list_characters", {}],
+  ["search_notes", {}],
+  ["search_notes", { query: "ravens" }],
+  ["roll_dice", { expression: "8d6", repeat: 20 }],
+  ["roll_dice", { expression: "1d20+5", repeat: 100 }],
+  ["roll_dice", { batch: twenty.map(() => ({ label: "fireball", expression: "8d6" })) }],
+  ["create_encounter", { participants: ["Bo 1", "Bo 2", { creature: "Goblin", count: 10 }] }],
+  ["roll_initiative", {}],
+  ["apply_damage", { batch: of(ten, { dice: "1d4", damageType: "fire", source: "Fireball" }) }],
+  ["apply_damage", { batch: of(ten, { amount: 2, damageType: "fire" }) }],
+  ["apply_healing", { batch: of(ten, { amount: 3 }) }],
+  ["apply_healing", { batch: of(ten, { dice: "1d4", temporary: true }) }],
+];
+
+test("nor of full pages and batches", async () => {
+  let fallen = 0;
+  const { call, found } = tooMuch(await opened((sides) => 1 + ((fallen += 7) % sides)));
+  for (const [tool, args] of full) await call(tool, args);
+  expect(found).toEqual([]);
+});

@@ -91,9 +91,34 @@ function together(replies: readonly Reply[]): Reply {
   const written = replies.flatMap(({ data: { events } }) =>
     Array.isArray(events) ? [events] : [],
   );
-  const events = written.length === 0 ? {} : { events: written.flat() };
+  const events = written.length === 0 ? {} : { events: joined(written.flat()) };
   return { data: { summary, results, ...events }, text };
 }
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** What happened to several in a row, once: events that say no more than their type and rule name all whom they concern. */
+function joined(events: readonly Told[]): readonly Told[] {
+  const all: Told[] = [];
+  for (const event of events) {
+    const last = all.at(-1);
+    if (last !== undefined && isAlike(last, event))
+      all.splice(-1, 1, {
+        type: event["type"],
+        ids: [...idsOf(last), ...idsOf(event)],
+        rule: event["rule"],
+      });
+    else all.push(event);
+  }
+  return all;
+}
+
+const idsOf = ({ id, ids }: Told): readonly unknown[] => (Array.isArray(ids) ? ids : [id]);
+
+const isAlike = (one: Told, other: Told): boolean =>
+  [one, other].every((told) => Object.keys(told).length === 3 && ("id" in told || "ids" in told)) &&
+  one["type"] === other["type"] &&
+  one["rule"] === other["rule"];
 
 const summaryOf = ({ data: { summary }, text }: Reply): string =>
   typeof summary === "string" ? summary : text;

@@ -5,7 +5,7 @@ import { parts } from "./parts.js";
 
 const day = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** A note in a list: everything but its text, of which only a passage. */
+/** A note in a list: everything but its text, of which only a passage, and what nearly all are: active, for players to see. */
 export function noteRow(
   note: Note,
   { excerpt, score }: { readonly excerpt: string; readonly score: number },
@@ -17,10 +17,14 @@ export function noteRow(
     tags,
     entities,
     title,
+    status,
+    visibility,
     ...rest
   } = note;
   return {
     ...rest,
+    ...(status === "active" ? {} : { status }),
+    ...(visibility === "player_visible" ? {} : { visibility }),
     ...(title === "" ? {} : { title }),
     ...labels("tags", tags),
     ...labels("entities", entities),
@@ -47,13 +51,14 @@ function labels(field: "tags" | "entities", all: readonly string[]): object {
 
 /** One line of a list of notes. */
 export function noteLine(note: Note, excerpt: string): string {
-  const { id, type, status, visibility, title } = note;
+  const { id, type, status, visibility, title, updatedAt } = note;
   const state = [
     type,
     ...(status === "active" ? [] : [status]),
     ...(visibility === "dm_only" ? ["DM only"] : []),
   ];
-  return oneLine(`- [${state.join(", ")}] ${title === "" ? "" : `${title}: `}${excerpt} (${id})`);
+  const what = `${title === "" ? "" : `${title}: `}${excerpt}`;
+  return oneLine(`- [${state.join(", ")}] ${what} (${id}, ${day(updatedAt)})`);
 }
 
 /** Some of the notes found, and which of how many pages they are. */

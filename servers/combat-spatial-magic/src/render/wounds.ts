@@ -10,6 +10,27 @@ export const lifeOf = ({ hp, status, deathSaves }: Sheet) => ({
   ...present({ deathSaves }),
 });
 
+/** The same of one among many: what is as nearly all have it is left out. */
+export const briefLife = ({ hp, status, deathSaves }: Sheet) => ({
+  hp: hp.current,
+  ...(hp.temp > 0 && { tempHp: hp.temp }),
+  ...(status !== "up" && { status }),
+  ...present({ deathSaves }),
+});
+
+/** A blow on one among many: the dice, and what became of them where that is not all of them. */
+export function briefBlow(id: string, events: readonly Event[]) {
+  const { dealt, absorbedByTemp, damage, ...more } = blowView(id, events);
+  const isPlain = damage.every((one) => one.rolled === one.afterResistance);
+  const rolls = damage.flatMap((one) => one.rolls);
+  return {
+    dealt,
+    ...(absorbedByTemp > 0 && { absorbedByTemp }),
+    ...(isPlain ? rolls.length > 0 && { rolls } : { damage }),
+    ...more,
+  };
+}
+
 /** What a blow has done to one: its damage by type and source, and the saves that came of it. */
 export function blowView(id: string, events: readonly Event[]) {
   const blows = events.filter((event) => isDamageTo(id, event));

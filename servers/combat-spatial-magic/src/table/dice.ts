@@ -4,6 +4,7 @@ import {
   normalize,
   parseNotation,
   type Rng,
+  type Roll,
   roll,
 } from "@tabletop-mcp/dice-core";
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
@@ -18,6 +19,15 @@ interface RollRequest {
 /** A roll that was understood. */
 interface Understood extends Omit<RollRequest, "expression"> {
   readonly expr: DiceExpr;
+}
+
+/** A roll in a reply. */
+interface RollShown {
+  readonly expression?: string | undefined;
+  readonly label?: string;
+  readonly terms?: Roll["terms"];
+  readonly total: number;
+  readonly explanation: string;
 }
 
 const example = "4d6kh3";
@@ -37,9 +47,9 @@ const most = 12_000;
 const besides = 60;
 
 /** Rolls each as often as it was asked for; throws the fault for more dice than one reply holds. */
-export function rollAll(asked: readonly Understood[], rng: Rng) {
+export function rollAll(asked: readonly Understood[], rng: Rng): readonly RollShown[] {
   let written = 0;
-  return asked.flatMap(({ expr, label = expr.label, repeat = 1 }) =>
+  const all = asked.flatMap(({ expr, label = expr.label, repeat = 1 }) =>
     Array.from({ length: repeat }, () => {
       const rolled = roll(expr, rng);
       const explanation = explain(rolled);
@@ -54,6 +64,22 @@ export function rollAll(asked: readonly Understood[], rng: Rng) {
       };
     }),
   );
+  return all.length > mostWhole ? all.map((one, at) => inBrief(one, all[at - 1])) : all;
+}
+
+/** Of more rolls than these the explanation has each die, and the next roll says what is different. */
+const mostWhole = 4;
+
+function inBrief(
+  { expression, label, total, explanation }: RollShown,
+  before: RollShown | undefined,
+): RollShown {
+  return {
+    ...(expression === before?.expression ? {} : { expression }),
+    ...(label === undefined || label === before?.label ? {} : { label }),
+    total,
+    explanation,
+  };
 }
 
 const tooMany = new ToolFault({

@@ -15,13 +15,7 @@ test("everybody in brief", async () => {
         "characters": [
           {
             "armorClass": 18,
-            "characterType": "pc",
-            "classes": [
-              {
-                "class": "Fighter",
-                "level": 1,
-              },
-            ],
+            "class": "Fighter 1",
             "hp": {
               "current": 14,
               "max": 14,

@@ -4,7 +4,8 @@ import { type CombatContext, defineTool } from "../../context.js";
 import { choice, level, name, page, srdName, who } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { pageText } from "../../render/page.js";
-import { briefText, briefView } from "../../render/sheet.js";
+import { briefText } from "../../render/sheet.js";
+import { rowView } from "../../render/sheet-row.js";
 import { fightMeant } from "../../table/fight.js";
 import { idOf, sorts } from "../../table/names.js";
 import { nowIn } from "../../table/now.js";
@@ -40,7 +41,7 @@ export default defineTool({
     const summary = `${total} ${total === 1 ? "character" : "characters"}${pageText(number, pages)}.`;
     const pagination = { page: number, pages, total };
     const lines = sheets.map((sheet) => `- ${briefText(sheet)} (${sheet.id})`);
-    const characters = sheets.map((sheet) => briefView(sheet, now));
+    const characters = sheets.map((sheet) => rowView(sheet, now));
     const data = { summary, characters, pagination };
     return { data, text: [summary, ...lines].join("\n") };
   },

@@ -115,10 +115,7 @@ test("a batch shares what is beside it, and is answered in its order", async () 
       { id: "id3", name: "Bo", changed: [{ field: "hp", from: 14, to: 13 }] },
       { id: "id1", name: "Ada", changed: [{ field: "hp", from: 17, to: 15 }] },
     ],
-    events: [
-      { type: "damage_taken", id: "id3" },
-      { type: "damage_taken", id: "id1" },
-    ],
+    events: [{ type: "damage_taken", ids: ["id3", "id1"] }],
   });
 });
 

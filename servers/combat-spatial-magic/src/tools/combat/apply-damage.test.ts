@@ -80,9 +80,9 @@ describe("Damage", () => {
     ];
     const { data } = await whole(call("apply_damage", { batch }));
     expect(data["results"]).toMatchObject([
-      { name: "Gob", hp: 0, status: "dead" },
-      { name: "Bo", hp: 0, status: "down", deathSaves: { failures: 0 } },
-      { name: "Bo", dealt: 1, deathSaves: { failures: 2 } },
+      { id: "id1", hp: 0, status: "dead" },
+      { id: "id3", hp: 0, status: "down", deathSaves: { failures: 0 } },
+      { id: "id3", dealt: 1, deathSaves: { failures: 2 } },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { sheetOf } from "@tabletop-mcp/rules-engine";
 import { damageTypes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { batchOf, type OneOf, replyToEach } from "../../input/batch.js";
+import { batchOf, isAmongOthers, type OneOf, replyToEach } from "../../input/batch.js";
 import { choice, name, who } from "../../input/params.js";
 import { amount, amountOrDice, dice, pointsOf } from "../../input/points.js";
 import { present } from "../../input/present.js";
@@ -11,7 +11,7 @@ import { needed } from "../../input/taken.js";
 import { briefEvents } from "../../render/brief-events.js";
 import { narrate } from "../../render/events.js";
 import { pendingView } from "../../render/pending.js";
-import { blowView, lifeOf } from "../../render/wounds.js";
+import { blowView, briefBlow, briefLife, lifeOf } from "../../render/wounds.js";
 import { fightIfAny } from "../../table/in-fight.js";
 import { inSession, type Session } from "../../table/session.js";
 
@@ -44,12 +44,18 @@ export default defineTool({
   aliases,
   handle: (request, ctx) =>
     inSession(ctx, (session) =>
-      replyToEach(request, { input, aliases }, (one) => applyDamage(session, one)),
+      replyToEach(request, { input, aliases }, (one) =>
+        applyDamage(session, one, isAmongOthers(request)),
+      ),
     ),
 });
 
 /** One blow: concentration is tested once for it. */
-async function applyDamage(session: Session, asked: OneOf<typeof input>): Promise<Reply> {
+async function applyDamage(
+  session: Session,
+  asked: OneOf<typeof input>,
+  among: boolean,
+): Promise<Reply> {
   const said = needed(asked.targetId, "targetId", "apply_damage");
   const { damageType, source, magical, halved, critical, nonlethal, damage: either } = asked;
   const points = pointsOf({ ...asked, either }, "apply_damage");
@@ -67,9 +73,9 @@ async function applyDamage(session: Session, asked: OneOf<typeof input>): Promis
   const data = {
     summary,
     id,
-    name: sheet.name,
-    ...blowView(id, events),
-    ...lifeOf(sheet),
+    ...(among
+      ? { ...briefBlow(id, events), ...briefLife(sheet) }
+      : { name: sheet.name, ...blowView(id, events), ...lifeOf(sheet) }),
     ...present({ pending: pendingView(session.state()) }),
     events: briefEvents(events),
   };

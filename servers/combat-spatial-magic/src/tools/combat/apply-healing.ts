@@ -2,14 +2,14 @@ import type { Reply } from "@tabletop-mcp/mcp-kit";
 import { type Event, sheetOf } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
-import { batchOf, type OneOf, replyToEach } from "../../input/batch.js";
+import { batchOf, isAmongOthers, type OneOf, replyToEach } from "../../input/batch.js";
 import { name, who } from "../../input/params.js";
 import { amount, dice, pointsOf } from "../../input/points.js";
 import { present } from "../../input/present.js";
 import { needed } from "../../input/taken.js";
 import { briefEvents } from "../../render/brief-events.js";
 import { narrate } from "../../render/events.js";
-import { lifeOf } from "../../render/wounds.js";
+import { briefLife, lifeOf } from "../../render/wounds.js";
 import { fightIfAny } from "../../table/in-fight.js";
 import { inSession, type Session } from "../../table/session.js";
 
@@ -37,11 +37,17 @@ export default defineTool({
   aliases,
   handle: (request, ctx) =>
     inSession(ctx, (session) =>
-      replyToEach(request, { input, aliases }, (one) => applyHealing(session, one)),
+      replyToEach(request, { input, aliases }, (one) =>
+        applyHealing(session, one, isAmongOthers(request)),
+      ),
     ),
 });
 
-async function applyHealing(session: Session, asked: OneOf<typeof input>): Promise<Reply> {
+async function applyHealing(
+  session: Session,
+  asked: OneOf<typeof input>,
+  among: boolean,
+): Promise<Reply> {
   const said = needed(asked.targetId, "targetId", "apply_healing");
   const { temporary, source } = asked;
   const points = pointsOf(asked, "apply_healing");
@@ -54,22 +60,25 @@ async function applyHealing(session: Session, asked: OneOf<typeof input>): Promi
   const data = {
     summary,
     id,
-    name: sheet.name,
-    healed: events.reduce((sum, event) => sum + (event.type === "healed" ? event.amount : 0), 0),
-    ...rolledIn(events),
-    ...lifeOf(sheet),
+    ...(among ? {} : { name: sheet.name }),
+    ...(among && temporary ? {} : { healed: healedIn(events) }),
+    ...rolledIn(events, among),
+    ...(among ? briefLife(sheet) : lifeOf(sheet)),
     ...(events.some(({ type }) => type === "revived") && { revived: true }),
     events: briefEvents(events),
   };
   return { data, text: summary };
 }
 
-/** The dice that gave it. */
-function rolledIn(events: readonly Event[]) {
+const healedIn = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => sum + (event.type === "healed" ? event.amount : 0), 0);
+
+/** The dice that gave it; among others what fell. */
+function rolledIn(events: readonly Event[], among: boolean) {
   const [rolled] = events.flatMap((event) =>
     event.type === "healed" || event.type === "temporary_hp" ? [event] : [],
   );
   return rolled === undefined || rolled.rolls.length === 0
     ? {}
-    : { dice: rolled.dice, rolls: rolled.rolls };
+    : { ...(among ? {} : { dice: rolled.dice }), rolls: rolled.rolls };
 }

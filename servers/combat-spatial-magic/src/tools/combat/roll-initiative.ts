@@ -1,15 +1,24 @@
+import type { Event } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { anyObject, fields, nested } from "../../input/nested.js";
 import { diceOfTable, manualRoll, who } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { briefEvents } from "../../render/brief-events.js";
-import { orderText, orderView, turnText } from "../../render/fight.js";
+import { briefOrder, orderText, orderView, type Shown, turnText } from "../../render/fight.js";
 import { d20Text } from "../../render/roll.js";
 import { shownFight } from "../../table/in-fight.js";
 import { inSession } from "../../table/session.js";
 
 const setting = fields({ creatureId: who, initiative: z.int().min(-20).max(100) });
+
+/** Of many who roll, the summary has each die with what was added. */
+const mostWhole = 4;
+
+const orderOf = (shown: Shown, events: readonly Event[]): readonly object[] =>
+  events.filter(({ type }) => type === "rolled").length > mostWhole
+    ? briefOrder(shown, events)
+    : orderView(shown, events);
 
 /** Initiative anew. */
 export default defineTool({
@@ -51,7 +60,7 @@ export default defineTool({
           : [],
       );
       const summary = [...rolled, `Order: ${orderText(shown)}.`, turnText(shown)].join(" ");
-      const data = { summary, order: orderView(shown, events), events: briefEvents(events) };
+      const data = { summary, order: orderOf(shown, events), events: briefEvents(events) };
       return { data, text: summary };
     }),
 });

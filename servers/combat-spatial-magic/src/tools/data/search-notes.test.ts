@@ -36,7 +36,6 @@ test("the whole reply, best first", async () => {
             "excerpt": "Goblins carry the One Ring.",
             "id": "id1",
             "score": 0.00000193,
-            "status": "active",
             "tags": [
               "ring",
             ],
@@ -49,14 +48,12 @@ test("the whole reply, best first", async () => {
             "excerpt": "Who rings the bell of one tower?",
             "id": "id5",
             "score": 0.00000164,
-            "status": "active",
             "tags": [
               "ring",
               "bell",
             ],
             "type": "plot_thread",
             "updated": "2026-01-03",
-            "visibility": "player_visible",
           },
         ],
         "pagination": {
@@ -68,8 +65,8 @@ test("the whole reply, best first", async () => {
       },
       "isError": false,
       "text": "2 notes found.
-    - [secret, DM only] The ring: Goblins carry the One Ring. (id1)
-    - [plot_thread] Who rings the bell of one tower? (id5)",
+    - [secret, DM only] The ring: Goblins carry the One Ring. (id1, 2026-01-01)
+    - [plot_thread] Who rings the bell of one tower? (id5, 2026-01-03)",
     }
   `);
 });
