@@ -18,6 +18,8 @@ export interface Cast {
   /** When it began and when it ends, by the campaign's clock, in seconds. */
   readonly since: number;
   readonly until?: number;
+  /** It is held back until it is released ("Ready"). */
+  readonly readied?: true;
   /** What its steps are taken with when it is used again; nothing where the rules did not cast it. */
   readonly by?: StepNumbers;
   /** Which of several cases its caster has chosen. */

@@ -53,6 +53,8 @@ export interface Readied {
   readonly action: Deed;
   /** Its own attack that it is done with, where it is one. */
   readonly attack?: string;
+  /** The cast that is held back, where it is a spell. */
+  readonly cast?: string;
   /** It is asked for by itself when another's attack is over; else whoever judges the trigger says when. */
   readonly on?: "attack-over";
 }

@@ -33,5 +33,6 @@ export const readiable: readonly Deed[] = [
   "shove",
   "escape",
   "first_aid",
+  "cast",
   "move",
 ];

@@ -3,6 +3,8 @@ import type { Craft } from "./craft.js";
 import type { Askable } from "./frame.js";
 import type { StepNumbers } from "./steps-frame.js";
 
+export type CastPhase = "held" | "released";
+
 /**
  * A spell that is being cast: whoever sees it may break it off, then it takes effect. The cast is
  * among its caster's from the beginning: where it has ended meanwhile, nothing comes of it.
@@ -20,4 +22,6 @@ export interface CastFrame extends Askable {
   /** Which of several cases its caster has chosen. */
   readonly option?: string;
   readonly craft?: Craft;
+  /** It is held back once it was cast; or what was held back is released ("Ready"). */
+  readonly phase?: CastPhase;
 }

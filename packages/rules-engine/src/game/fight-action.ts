@@ -4,6 +4,7 @@ import type { Scene } from "../gather/circumstances.js";
 import type { Prop } from "../grid/battlefield.js";
 import type { AttackUse } from "../sheet/attacks/facts.js";
 import type { ByHand } from "./by-hand.js";
+import type { CastAction } from "./cast-action.js";
 import type { Economy } from "./economy.js";
 import type { StepsFrame } from "./steps-frame.js";
 
@@ -76,7 +77,8 @@ export type FightAction =
     } & Deed &
       ByHand &
       Leaning)
-  | ({ readonly type: "ready" } & Readied & Pick<Deed, "id">)
+  | ({ readonly type: "ready"; readonly spell?: Omit<CastAction, "type" | "id"> } & Readied &
+      Pick<Deed, "id">)
   | ({ readonly type: "use_object"; readonly what?: string } & Deed)
   /** Seizes somebody, or shoves it: prone, or 5 feet away ("Grappling"; "Shoving a Creature"). */
   | ({

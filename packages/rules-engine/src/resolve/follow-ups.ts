@@ -54,6 +54,7 @@ import {
   endWithCast,
   testConcentration,
 } from "../rules/magic/hold-concentration.js";
+import { loseReadied } from "../rules/magic/ready-spell.js";
 import { endBrings, stepsAtTurn } from "../rules/steps/later.js";
 import { traitsAtDamage, traitsAtDeath, traitsAtTurn } from "../rules/steps/moments.js";
 import { rechargeAtTurn } from "../rules/steps/recharge.js";
@@ -102,6 +103,7 @@ const followUps: FollowUps = {
   time_passed: [endOver, lieDown],
   round_began: [endOverInFight, endZonesOver],
   turn_began: [
+    loseReadied,
     regenerate,
     rechargeAtTurn,
     traitsAtTurn,

@@ -5,14 +5,24 @@ import type { ActionOf } from "../../game/action.js";
 import { type Decision, happens } from "../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
 import { attackFactsOf } from "../../sheet/attacks.js";
 import { attackNamed, noAttack } from "../check/attack-meant.js";
+import { readySpell } from "../magic/ready-spell.js";
 import { spend } from "./economy.js";
 import { noFight } from "./no-fight.js";
 
+const spellNeeded: RuleViolation = {
+  code: "SPELL_NEEDED",
+  message: "Nobody says which spell is readied.",
+  hint: "Name the spell, and its slot.",
+};
+
 /** Takes the action now, to do something with the reaction when the trigger comes, before the next turn begins ("Ready"). */
 export function readyRule(state: GameState, action: ActionOf<"ready">, using: Using): Decision {
-  const { id, trigger, action: does, attack, on } = action;
+  const { id, trigger, action: does, attack, on, spell } = action;
+  if (does === "cast")
+    return spell === undefined ? err(spellNeeded) : readySpell(state, { ...action, spell }, using);
   const combatant = combatantOf(state, id);
   if (combatant === undefined) return err(noFight);
   const creature = creatureIn(state, id);

@@ -19,6 +19,7 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
   const caster = state.creatures[frame.id];
   const cast = caster && castIn(caster, frame);
   if (spell === undefined || caster === undefined || cast === undefined) return ok(nothing);
+  if (frame.phase === "held") return ok(nothing);
   const lasts = secondsOfSpell(spell, frame);
   const by = lasts === undefined ? frame.by : running(frame.by, cast.id);
   const { action, option, craft } = frame;
@@ -46,7 +47,7 @@ const castIn = (caster: Creature, { cast }: CastFrame): Cast | undefined =>
 /** Whether a spell is being cast, so that others may answer it. */
 export function isBeingCast({ creatures }: GameState, frame: CastFrame): boolean {
   const caster = creatures[frame.id];
-  return caster !== undefined && castIn(caster, frame) !== undefined;
+  return frame.phase !== "released" && caster !== undefined && castIn(caster, frame) !== undefined;
 }
 
 /** What is laid lasts as long as the cast does. */
@@ -65,14 +66,15 @@ interface Begun {
 
 function begun(caster: Creature, { cast, spell, by, until }: Begun): readonly Event[] {
   const before = concentrationOf(caster);
+  const { readied: _readied, concentration: _concentration, ...plain } = cast;
   const runs: Cast = {
-    ...cast,
+    ...plain,
     by,
     ...(spell.concentration && { concentration: true }),
     ...(until !== undefined && { until }),
   };
   return [
-    ...(spell.concentration && before !== undefined
+    ...(spell.concentration && before !== undefined && before.id !== cast.id
       ? [castEnded(caster, before, { because: `concentration is on ${spell.name} now` })]
       : []),
     { type: "cast_changed", id: caster.id, rule: "Duration", cast: runs, from: cast },

@@ -1,9 +1,11 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { Cast } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import { nextId } from "../../creature/held-id.js";
+import { deeds } from "../../encounter/deeds.js";
 import type { CastAction } from "../../game/cast-action.js";
-import type { CastFrame } from "../../game/cast-frame.js";
+import type { CastFrame, CastPhase } from "../../game/cast-frame.js";
 import type { Craft } from "../../game/craft.js";
 import type { Event } from "../../game/event.js";
 import type { Decision } from "../../game/next.js";
@@ -23,12 +25,14 @@ import { endCastRule } from "./end-cast.js";
 import { consumed } from "./materials.js";
 import type { Made } from "./metamagic.js";
 import { paid } from "./payment.js";
+import { heldBack, releaseRule } from "./ready-spell.js";
 import { refuseAim } from "./refuse-aim.js";
 import { sustainRule } from "./sustain.js";
 
 /** Casts a spell, uses a running one again, or ends it. What cannot be cast costs nothing ("Casting a Spell"). */
 export function castRule(state: GameState, action: CastAction, using: Using): Decision {
   if (action.use === "sustain") return sustainRule(state, action, using);
+  if (action.economy === "readied") return releaseRule(state, action, using);
   if (action.use === "end") return endCastRule(state, action, using);
   return castNow(state, { action }, using);
 }
@@ -38,18 +42,26 @@ export interface CastAsked {
   readonly action: CastAction;
   readonly answering?: boolean;
   readonly craft?: Craft;
+  /** It is cast to be held back. */
+  readonly phase?: CastPhase;
 }
 
 /** The casting is judged and paid for; then it is under way. */
 export function castNow(
   state: GameState,
-  { action, answering, craft: given }: CastAsked,
+  { action, answering, craft: given, phase }: CastAsked,
   using: Using,
 ): Decision {
   const creature = creatureIn(state, action.id);
   const found = castingFor(creature, action, using.compendium);
   if (!found.ok) return found;
-  const asked: Asked = { creature, casting: found.value, action, answering: answering === true };
+  const asked: Asked = {
+    creature,
+    casting: found.value,
+    action,
+    answering: answering === true,
+    ...(phase && { phase }),
+  };
   // No leave makes anybody concentrate who cannot.
   const barred = action.dmOverride
     ? refuseHolding(creature, found.value, using)
@@ -68,14 +80,34 @@ export function castNow(
   const { craft, use } = made.value;
   const aiming: Aiming = { ...plain, craft };
   const refused =
+    refuseHeld(spell, phase) ??
     refuseChoices({ spell, action }) ??
-    (action.dmOverride ? undefined : refuseAim(state, aiming, { when: "use", using }));
+    (action.dmOverride || phase === "held"
+      ? undefined
+      : refuseAim(state, aiming, { when: "use", using }));
   if (refused !== undefined) return err(refused);
   const price = priceOf(state, { ...asked, ...(use && { use }) }, using);
   if (!price.ok) return price;
   const begun = begin(state, asked, option);
-  return ok({ events: [...price.value, begun], run: [frameOf(aiming, begun)] });
+  const frame = frameOf(aiming, begun);
+  return ok({
+    events: [...price.value, begun],
+    run: [phase === undefined ? frame : Object.assign({}, frame, { phase })],
+  });
 }
+
+/** Only what is cast with an action can be held back. */
+const refuseHeld = (
+  { name, castingTime }: Spell,
+  phase: CastPhase | undefined,
+): RuleViolation | undefined =>
+  phase === "held" && castingTime.unit !== "action"
+    ? {
+        code: "CASTING_TIME",
+        message: `${name} is not cast with an action, so it cannot be readied.`,
+        hint: "Ready a spell of one action.",
+      }
+    : undefined;
 
 /** A casting that is under way. */
 const frameOf = (
@@ -97,6 +129,7 @@ interface Asked {
   readonly casting: Casting;
   readonly action: CastAction;
   readonly answering: boolean;
+  readonly phase?: CastPhase;
   /** What metamagic takes. */
   readonly use?: Made["use"];
 }
@@ -177,12 +210,16 @@ function refuseUnfocused(
 /** Its time, its slot or use, and what of its materials is consumed. */
 function priceOf(
   state: GameState,
-  { creature, casting, action, answering, use }: Asked,
+  { creature, casting, action, answering, use, phase }: Asked,
   using: Using,
 ): Result<readonly Event[], RuleViolation> {
   if (action.dmOverride) return ok([]);
   const { spell, payment, with: how } = casting;
-  const time = payTime(state, { action, spell, answering }, using);
+  const time = payTime(
+    state,
+    { action, spell, answering, what: phase === "held" ? deeds.ready : deeds.cast },
+    using,
+  );
   if (!time.ok) return time;
   const { material } = spell.components;
   const isFed = how.class !== undefined && how.without?.includes("material") !== true;
@@ -196,7 +233,7 @@ function priceOf(
 /** The cast is among its caster's from now on, and others may answer it. */
 function begin(
   state: GameState,
-  { creature, casting, action }: Asked,
+  { creature, casting, action, phase }: Asked,
   option: string | undefined,
 ): Extract<Event, { readonly type: "spell_cast" }> {
   const { spell, by, payment } = casting;
@@ -219,7 +256,7 @@ function begin(
     rule: "Casting a Spell",
     spell: spell.name,
     level: payment.level,
-    cast,
+    cast: phase === "held" ? heldBack(cast) : cast,
     targets: action.targets ?? [],
     ...(payment.slot && { slot: payment.slot }),
     ...(as.length > 0 && { as }),

@@ -15,6 +15,8 @@ export interface Timed {
   readonly action: CastAction;
   readonly spell: Spell;
   readonly answering?: boolean;
+  /** What the turn is spent on, in words. */
+  readonly what?: string;
 }
 
 /** What pays for a casting: its own time, a bonus action where it is quickened ("Casting Time"). */
@@ -101,8 +103,9 @@ export function payTime(
   using: Using,
 ): Result<readonly Event[], RuleViolation> {
   const { id } = timed.action;
+  const { what = deeds.cast } = timed;
   const economy = economyOf(timed);
-  const spent = spend(state, { id, what: deeds.cast, economy }, using);
+  const spent = spend(state, { id, what, economy }, using);
   const combatant = combatantOf(state, id);
   if (!spent.ok || combatant === undefined || isPlainCantrip(timed)) return spent;
   const last = spent.value.findLast((event) => event.type === "turn_spent");
@@ -112,6 +115,6 @@ export function payTime(
     economy === "bonus" ? bonusSpell : otherSpell,
     seq,
   );
-  const remembered = turnSpent(combatant, deeds.cast, turn);
+  const remembered = turnSpent(combatant, what, turn);
   return ok([...spent.value.filter((event) => event !== last), remembered]);
 }

@@ -211,6 +211,7 @@ const cast = z.strictObject({
   concentration: z.literal(true).exactOptional(),
   since: whole,
   until: whole.exactOptional(),
+  readied: z.literal(true).exactOptional(),
   by: stepNumbers.exactOptional(),
   option: text.exactOptional(),
   targets: z.array(text).exactOptional(),

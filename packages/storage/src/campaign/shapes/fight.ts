@@ -90,6 +90,7 @@ const readied = z.strictObject({
   trigger: text,
   action: word<NonNullable<Combatant["readied"]>["action"]>(),
   attack: text.exactOptional(),
+  cast: text.exactOptional(),
   on: z.literal("attack-over").exactOptional(),
 });
 
