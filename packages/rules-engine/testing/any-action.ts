@@ -277,6 +277,18 @@ const makers: Readonly<Record<ActionType, (met: Met) => Action>> = {
     ...roundsOf,
     ...(more % 2 === 0 && { concentration: { spell: "Spirit Guardians" } }),
   }),
+  lay_zone: (met) => ({
+    type: "lay_zone",
+    id: met.id,
+    home: {
+      of: "spell",
+      id: one(["fog-cloud", "web", "darkness", "moonbeam", "wall-of-fire"], met.how, "fog-cloud"),
+    },
+    by: { source: "A cloud", dc: 13 },
+    origin: nearby(met),
+    ...roundsOf,
+  }),
+  move_zone: (met) => ({ type: "move_zone", zone: `z${met.how % 4}`, to: nearby(met), feet: 30 }),
   end_zone: ({ how }) => ({ type: "end_zone", zone: `z${how % 4}` }),
   strike_zone: ({ how, target }) => ({
     type: "strike_zone",
