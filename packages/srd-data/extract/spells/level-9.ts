@@ -223,6 +223,7 @@ export const level9: SpellReadings = {
       },
       {
         when: ["enter", "turn-start"],
+        near: 20,
         targets: { what: "creature" },
         save: { ability: "con", success: "none" },
         conditions: [

@@ -347,6 +347,7 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
       },
       {
         when: ["enter", "turn-start"],
+        near: 20,
         targets: { what: "creature" },
         save: { ability: "con", success: "none" },
         conditions: [

@@ -68,10 +68,11 @@ interface OnTheWay {
 }
 
 function entering(state: GameState, { zone, trip }: OnTheWay, using: Using): Next {
-  if (stepsAt(state, { zone, moment: "enter" }, using).length === 0) return nothing;
+  const [first] = stepsAt(state, { zone, moment: "enter" }, using);
+  if (first === undefined) return nothing;
   const { id, from, path } = trip;
   const isInAt = (at: Position): boolean =>
-    isInside(standingAt(state, id, at), { zone, id }, using);
+    isAt(standingAt(state, id, at), { zone, id, step: first.step }, using);
   return path.some(isInAt) && !isInAt(from)
     ? strike(state, { zone, moment: "enter", ids: [id], isJudged: true }, using)
     : nothing;

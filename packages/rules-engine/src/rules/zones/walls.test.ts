@@ -159,3 +159,22 @@ describe("Blade Barrier", () => {
     });
   });
 });
+
+describe("Prismatic Wall", () => {
+  it("blinds who comes to within 20 feet of it, but not whom it spares", async () => {
+    // Its light stands at x 5: 20 feet are x 1 to x 9.
+    const far = [
+      { creature: tough("a"), at: { x: 10, y: 2 } },
+      { creature: tough("g"), at: { x: 0, y: 2 } },
+    ];
+    const wall = (spares: readonly string[]) =>
+      after(arena(room, far), laying("g", "prismatic-wall", { option: "wall", squares, spares }));
+    const nearer = { type: "move", id: "a", to: { x: 9, y: 2 } } as const;
+    const { state } = await done(await wall([]), nearer, 2);
+    expect(creatureIn(state, "a").conditions.map(({ condition }) => condition)).toEqual([
+      "blinded",
+    ]);
+    const { types } = await done(await wall(["a"]), nearer);
+    expect(types).not.toContain("zone_struck");
+  });
+});

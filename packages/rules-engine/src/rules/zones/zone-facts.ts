@@ -84,9 +84,9 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
 const places: ReadonlySet<Moment> = new Set(zoneMoments);
 const isZoneMoment = (moment: Moment): moment is ZoneMoment => places.has(moment);
 
-/** When a step happens to those inside. */
-const momentsOf = ({ when }: Step): readonly ZoneMoment[] =>
-  (when === undefined ? [] : [when].flat()).filter(isZoneMoment);
+/** When a step happens to those inside; what things suffer the game master tells. */
+const momentsOf = ({ when, targets }: Step): readonly ZoneMoment[] =>
+  when === undefined || targets?.what === "object" ? [] : [when].flat().filter(isZoneMoment);
 
 /** Whether a step lays nothing on anybody: what it says holds for those inside as long as they are. */
 export const isHeldInside = (step: Step): boolean => heldInside(step).length > 0;
@@ -126,10 +126,11 @@ function isOf(step: Step, area: Area, isWall: boolean): boolean {
 
 /** What holds for those in an area as long as they are: nothing decides it, and nothing else ends it. */
 function heldInside(step: Step): readonly Effect[] {
-  const { area, when, save, attack, targets, hitPoints, effects = [], conditions = [] } = step;
-  // A pool of hit points chooses whom it reaches, once.
-  const isOnce = when !== undefined || save || attack || hitPoints;
-  if (area === undefined || isOnce || targets?.what === "object") return [];
+  const { area, aura, when, save, attack, targets, effects = [], conditions = [] } = step;
+  // A pool of hit points, or who acts, chooses whom it reaches, once (Sleep, Holy Aura).
+  const isOnce = when !== undefined || save || attack || step.hitPoints;
+  const isKept = targets?.what === "object" || (targets?.chosen && !aura);
+  if (area === undefined || isOnce || isKept) return [];
   return [
     ...effects.flatMap((one) => (one.duration.kind === "source" ? one.effects : [])),
     ...conditions.flatMap(({ condition, duration }): readonly Effect[] =>
