@@ -260,6 +260,8 @@ export type Moment =
   | "struck"
   /** Someone hits the bearer with an attack of whatever kind. */
   | "hit"
+  /** Damage hurts the bearer. */
+  | "hurt"
   /** The bearer brings an enemy to 0 hit points. */
   | "fells"
   /** Who rests with the bearer, or the bearer itself, has healed by hit dice. */
@@ -371,6 +373,8 @@ export interface Step {
   readonly percent?: number;
   /** It happens only where a die of so many sides shows this or more. */
   readonly die?: { readonly sides: number; readonly from: number };
+  /** What is laid again adds to what is there: its rolls count once more. */
+  readonly grows?: true;
   /** Conditions that end, or "curse", "disease" and the like. */
   readonly ends?: readonly (
     | ConditionId

@@ -42,6 +42,8 @@ export interface HitUse {
   readonly slot?: number;
   /** Which of several cases. */
   readonly option?: string;
+  /** Charges that go into it, where that is open. */
+  readonly points?: number;
 }
 
 /** One attack on one creature ("Making an Attack"). */

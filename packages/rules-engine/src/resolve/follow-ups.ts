@@ -57,6 +57,7 @@ import {
 import { loseReadied } from "../rules/magic/ready-spell.js";
 import { endBrings, stepsAtTurn } from "../rules/steps/later.js";
 import { traitsAtDamage, traitsAtDeath, traitsAtTurn } from "../rules/steps/moments.js";
+import { thingsWhenHurt } from "../rules/steps/of-things.js";
 import { rechargeAtTurn } from "../rules/steps/recharge.js";
 import { comeOutFreed, freeInsiders } from "../rules/swallow/come-out.js";
 import { countHarm, spitAtTurn } from "../rules/swallow/spit.js";
@@ -130,6 +131,7 @@ const followUps: FollowUps = {
   rolled: [endUsed, endAttacking, keepUpByAttack, recoverAtInitiative],
   damage_taken: [
     keepUpByDamage,
+    thingsWhenHurt,
     endDamaged,
     stopRegeneration,
     // What it gives back comes with the damage, before anybody falls by it.

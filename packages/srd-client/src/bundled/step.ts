@@ -59,6 +59,7 @@ const moments: Readonly<Record<Exclude<Moment, OfDamage>, string>> = {
   death: "on its death",
   miss: "on a miss",
   hit: "when hit",
+  hurt: "when hurt",
   "hit-dice": "after hit dice in a short rest",
   fells: "when it brings a creature to 0 hit points",
 };

@@ -454,11 +454,11 @@ export const part1: ItemReadings = {
         economy: "on-hit",
         steps: [
           {
+            // Said by who shoots: its target is of the kind that it was made for.
+            option: "slaying",
             targets: { what: "creature", count: 1 },
             save: { ability: "con", dc: 17, success: "half" },
             damage: [{ roll: "6d10", type: "piercing" }],
-            narrative:
-              "Only for a creature of the kind that it was made for, once the arrow has damaged it.",
           },
           {
             narrative:
@@ -1524,6 +1524,7 @@ export const part1: ItemReadings = {
               { has: "incapacitated", who: "self" },
               { has: "restrained", who: "self" },
               { has: "grappled", who: "self" },
+              { during: "displacement-lost" },
             ],
           },
         },
@@ -1534,8 +1535,15 @@ export const part1: ItemReadings = {
         economy: "passive",
         steps: [
           {
-            when: "trigger",
-            narrative: "Damage to the wearer stops it until its next turn starts.",
+            when: "hurt",
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [],
+                duration: { kind: "turn", edge: "start", of: "source" },
+                during: "displacement-lost",
+              },
+            ],
           },
           { narrative: "Whatever else keeps the wearer from moving stops it as well." },
         ],
@@ -1865,19 +1873,31 @@ export const part1: ItemReadings = {
         limit: { times: 1, per: "dawn" },
         steps: [
           {
-            narrative: "Poison coats the blade for 1 minute, or until it hits a creature.",
-            next: [
+            targets: { what: "self" },
+            effects: [
               {
-                when: "weapon-hit",
-                targets: { what: "creature", count: 1 },
-                save: { ability: "con", dc: 15, success: "none" },
-                damage: [{ roll: "2d10", type: "poison" }],
-                conditions: [
-                  { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "minute" } },
-                ],
+                effects: [],
+                duration: { kind: "time", amount: 1, unit: "minute" },
+                during: "dagger-of-venom",
               },
             ],
           },
+        ],
+      },
+      {
+        name: "Venom",
+        economy: "on-hit",
+        steps: [
+          {
+            if: { during: "dagger-of-venom" },
+            targets: { what: "creature", count: 1 },
+            save: { ability: "con", dc: 15, success: "none" },
+            damage: [{ roll: "2d10", type: "poison" }],
+            conditions: [
+              { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "minute" } },
+            ],
+          },
+          { if: { during: "dagger-of-venom" }, targets: { what: "self" }, ends: ["own"] },
         ],
       },
     ],
@@ -3799,32 +3819,25 @@ export const part1: ItemReadings = {
         mode: "advantage",
         when: { any: [{ against: "spells" }, { against: "magic" }] },
       },
+      {
+        kind: "aura",
+        feet: 10,
+        affects: "allies",
+        effects: [
+          {
+            kind: "roll",
+            on: "save",
+            by: "self",
+            mode: "advantage",
+            when: { any: [{ against: "spells" }, { against: "magic" }] },
+          },
+        ],
+      },
     ],
     uses: [
       {
         economy: "passive",
-        steps: [
-          {
-            area: { shape: "sphere", radius: 10 },
-            aura: true,
-            targets: { what: "creature", side: "allies" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "save",
-                    by: "self",
-                    mode: "advantage",
-                    when: { any: [{ against: "spells" }, { against: "magic" }] },
-                  },
-                ],
-                duration: { kind: "source" },
-              },
-            ],
-            narrative: "While you hold the sword drawn; 30 feet from paladin level 17 on.",
-          },
-        ],
+        steps: [{ narrative: "The aura reaches 30 feet from paladin level 17 on." }],
       },
     ],
   },

@@ -3635,11 +3635,11 @@ export const part2: ItemReadings = {
       {
         economy: "on-hit",
         charges: 1,
+        mostCharges: 3,
         steps: [
           {
             targets: { what: "creature", count: 1 },
             damage: [{ roll: "1d6", type: "force" }],
-            narrative: "On a melee hit: 1 to 3 charges, 1d6 for each.",
           },
         ],
       },
@@ -3853,7 +3853,6 @@ export const part2: ItemReadings = {
           {
             targets: { what: "creature", count: 1 },
             damage: [{ roll: "2d6", type: "lightning" }],
-            narrative: "On a hit with a melee attack.",
           },
         ],
       },
@@ -3868,7 +3867,7 @@ export const part2: ItemReadings = {
             conditions: [
               { condition: "stunned", duration: { kind: "turn", edge: "end", of: "source" } },
             ],
-            narrative: "On a hit with a melee attack; the crack is heard 300 feet away.",
+            narrative: "The crack is heard 300 feet away.",
           },
         ],
       },
@@ -4140,15 +4139,15 @@ export const part2: ItemReadings = {
         steps: [
           {
             targets: { what: "creature", count: 1 },
+            grows: true,
             next: [
               {
                 when: "turn-start",
                 damage: [{ roll: "1d4", type: "necrotic" }],
-                narrative: "1d4 for every wound the creature has from this sword.",
                 next: [
                   {
                     save: { ability: "con", dc: 15, success: "other" },
-                    otherwise: [{ narrative: "All its wounds end." }],
+                    otherwise: [{ targets: { what: "creature" }, ends: ["own"] }],
                   },
                 ],
               },

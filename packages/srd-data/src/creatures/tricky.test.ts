@@ -2941,20 +2941,9 @@ describe("magic items", () => {
           when: { all: [{ with: "this-item" }, { other: ["fiend", "undead"] }] },
         },
         againstMagic,
+        { kind: "aura", feet: 10, affects: "allies", effects: [againstMagic] },
       ],
-      uses: [
-        {
-          economy: "passive",
-          steps: [
-            {
-              area: { shape: "sphere", radius: 10 },
-              aura: true,
-              targets: { what: "creature", side: "allies" },
-              effects: [{ effects: [againstMagic], duration: source }],
-            },
-          ],
-        },
-      ],
+      uses: [{ economy: "passive" }],
     });
     expect(numbers([item("holy-avenger")])).toEqual({ "Holy Avenger": ["17", "30"] });
   });

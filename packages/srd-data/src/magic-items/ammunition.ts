@@ -66,11 +66,10 @@ export const ammunition: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "on-hit",
         steps: [
           {
+            option: "slaying",
             targets: { what: "creature", count: 1 },
             save: { ability: "con", dc: 17, success: "half" },
             damage: [{ roll: "6d10", type: "piercing" }],
-            narrative:
-              "Only for a creature of the kind that it was made for, once the arrow has damaged it.",
           },
           {
             narrative:

@@ -222,12 +222,9 @@ export const staff: readonly MagicItem[] = Object.freeze<MagicItem[]>([
       {
         economy: "on-hit",
         charges: 1,
+        mostCharges: 3,
         steps: [
-          {
-            targets: { what: "creature", count: 1 },
-            damage: [{ roll: "1d6", type: "force" }],
-            narrative: "On a melee hit: 1 to 3 charges, 1d6 for each.",
-          },
+          { targets: { what: "creature", count: 1 }, damage: [{ roll: "1d6", type: "force" }] },
         ],
       },
     ],
@@ -465,11 +462,7 @@ export const staff: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "on-hit",
         limit: { times: 1, per: "dawn" },
         steps: [
-          {
-            targets: { what: "creature", count: 1 },
-            damage: [{ roll: "2d6", type: "lightning" }],
-            narrative: "On a hit with a melee attack.",
-          },
+          { targets: { what: "creature", count: 1 }, damage: [{ roll: "2d6", type: "lightning" }] },
         ],
       },
       {
@@ -483,7 +476,7 @@ export const staff: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             conditions: [
               { condition: "stunned", duration: { kind: "turn", edge: "end", of: "source" } },
             ],
-            narrative: "On a hit with a melee attack; the crack is heard 300 feet away.",
+            narrative: "The crack is heard 300 feet away.",
           },
         ],
       },

@@ -127,6 +127,8 @@ export interface ItemUse {
     | "passive"
     | "on-hit";
   readonly charges?: number;
+  /** So many charges at most may go into one use: its rolls count once for each. */
+  readonly mostCharges?: number;
   readonly limit?: Limit;
   readonly steps: readonly Step[];
 }

@@ -99,19 +99,31 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         limit: { times: 1, per: "dawn" },
         steps: [
           {
-            narrative: "Poison coats the blade for 1 minute, or until it hits a creature.",
-            next: [
+            targets: { what: "self" },
+            effects: [
               {
-                when: "weapon-hit",
-                targets: { what: "creature", count: 1 },
-                save: { ability: "con", dc: 15, success: "none" },
-                damage: [{ roll: "2d10", type: "poison" }],
-                conditions: [
-                  { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "minute" } },
-                ],
+                effects: [],
+                duration: { kind: "time", amount: 1, unit: "minute" },
+                during: "dagger-of-venom",
               },
             ],
           },
+        ],
+      },
+      {
+        name: "Venom",
+        economy: "on-hit",
+        steps: [
+          {
+            if: { during: "dagger-of-venom" },
+            targets: { what: "creature", count: 1 },
+            save: { ability: "con", dc: 15, success: "none" },
+            damage: [{ roll: "2d10", type: "poison" }],
+            conditions: [
+              { condition: "poisoned", duration: { kind: "time", amount: 1, unit: "minute" } },
+            ],
+          },
+          { if: { during: "dagger-of-venom" }, targets: { what: "self" }, ends: ["own"] },
         ],
       },
     ],
@@ -515,32 +527,25 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         mode: "advantage",
         when: { any: [{ against: "spells" }, { against: "magic" }] },
       },
+      {
+        kind: "aura",
+        feet: 10,
+        affects: "allies",
+        effects: [
+          {
+            kind: "roll",
+            on: "save",
+            by: "self",
+            mode: "advantage",
+            when: { any: [{ against: "spells" }, { against: "magic" }] },
+          },
+        ],
+      },
     ],
     uses: [
       {
         economy: "passive",
-        steps: [
-          {
-            area: { shape: "sphere", radius: 10 },
-            aura: true,
-            targets: { what: "creature", side: "allies" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "save",
-                    by: "self",
-                    mode: "advantage",
-                    when: { any: [{ against: "spells" }, { against: "magic" }] },
-                  },
-                ],
-                duration: { kind: "source" },
-              },
-            ],
-            narrative: "While you hold the sword drawn; 30 feet from paladin level 17 on.",
-          },
-        ],
+        steps: [{ narrative: "The aura reaches 30 feet from paladin level 17 on." }],
       },
     ],
   },
@@ -1059,15 +1064,15 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         steps: [
           {
             targets: { what: "creature", count: 1 },
+            grows: true,
             next: [
               {
                 when: "turn-start",
                 damage: [{ roll: "1d4", type: "necrotic" }],
-                narrative: "1d4 for every wound the creature has from this sword.",
                 next: [
                   {
                     save: { ability: "con", dc: 15, success: "other" },
-                    otherwise: [{ narrative: "All its wounds end." }],
+                    otherwise: [{ targets: { what: "creature" }, ends: ["own"] }],
                   },
                 ],
               },

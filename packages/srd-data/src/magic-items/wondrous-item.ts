@@ -1363,6 +1363,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
               { has: "incapacitated", who: "self" },
               { has: "restrained", who: "self" },
               { has: "grappled", who: "self" },
+              { during: "displacement-lost" },
             ],
           },
         },
@@ -1373,8 +1374,15 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "passive",
         steps: [
           {
-            when: "trigger",
-            narrative: "Damage to the wearer stops it until its next turn starts.",
+            when: "hurt",
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [],
+                duration: { kind: "turn", edge: "start", of: "source" },
+                during: "displacement-lost",
+              },
+            ],
           },
           { narrative: "Whatever else keeps the wearer from moving stops it as well." },
         ],

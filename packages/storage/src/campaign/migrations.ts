@@ -262,4 +262,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0014_places",
     sql: `-- Zones may hide, shed light, slow and wall off: nothing that is there changes.`,
   },
+  {
+    version: 16,
+    name: "0015_charges",
+    sql: `-- What a hit uses may say how many charges go into it: nothing that is there changes.`,
+  },
 ];

@@ -3,6 +3,7 @@ import type { Creature, Spent } from "../../creature/creature.js";
 import { isCastCounter } from "../../sheet/casting/pays.js";
 import { featuresOf } from "../../sheet/features.js";
 import { hitDiceOf } from "../../sheet/hit-dice.js";
+import { itemUsesOf } from "../../sheet/item-uses.js";
 import { rechargingOf, usesOf } from "../../sheet/uses.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { largestFirst } from "./hit-dice.js";
@@ -28,6 +29,7 @@ export function recover(
   const { spent } = creature;
   const names = [
     ...usesOf(creature, compendium).filter(({ per }) => renewed[rest].includes(per)),
+    ...itemUsesOf(creature, compendium).filter(({ per }) => renewed[rest].includes(per)),
     ...rechargingOf(creature, compendium),
   ].filter(({ id }) => (spent.uses[id] ?? 0) > 0);
   const castings = rest === "long" ? Object.keys(spent.uses).filter(isCastCounter) : [];

@@ -53,6 +53,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   die: steers,
   failsBy: steers,
   option: steers,
+  grows: steers,
   hitPoints: steers,
   action: steers,
   narrative: steers,

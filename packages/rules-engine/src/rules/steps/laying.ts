@@ -1,9 +1,10 @@
 import type { Effect, Inflicted, Lasting, Step } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../../creature/creature.js";
 import type { Brings, SaveToEnd } from "../../creature/held.js";
 import type { Frame } from "../../game/frame.js";
 import { type Next, steps } from "../../game/next.js";
 import { type StepRef, stepsOf } from "../../game/step-ref.js";
-import type { StepsFrame } from "../../game/steps-frame.js";
+import type { StepNumbers, StepsFrame } from "../../game/steps-frame.js";
 import { slug } from "../../sheet/uses.js";
 import { lastingOf, untilRemoved } from "./durations.js";
 import { perilsOf } from "./saves.js";
@@ -159,8 +160,8 @@ const isOfTime = (repeat: NonNullable<Inflicted["repeat"]>): repeat is "minute" 
   repeat === "minute" || repeat === "hour" || repeat === "day";
 
 /** What is laid brings on later: steps at its bearer's or its source's turns, and what its end is followed by. */
-export function bringsOf({ frame, step }: Settling): Brings | undefined {
-  const { id, at, by } = frame;
+export function bringsOf({ frame, step, creature }: Settling): Brings | undefined {
+  const { id, at } = frame;
   const turns = (step.next ?? []).flatMap(({ when }, place): readonly StepRef[] =>
     isOfTurns(when) ? [{ ...at, path: [...at.path, "next", place] }] : [],
   );
@@ -169,7 +170,14 @@ export function bringsOf({ frame, step }: Settling): Brings | undefined {
     step.when === "end" ||
     (step.next ?? []).some(({ when }) => when === "end");
   if (turns.length === 0 && !isFollowed) return undefined;
+  const by = step.grows ? grown(creature, frame) : frame.by;
   return { id, by, ...(turns.length > 0 && { turns }), ...(isFollowed && { after: at }) };
+}
+
+/** The numbers of what is laid, once more than those of what is there already: a second wound. */
+function grown({ effects }: Creature, { id, by }: StepsFrame): StepNumbers {
+  const there = effects.find((held) => held.source === by.source && held.from === id)?.brings;
+  return there === undefined ? by : Object.assign({}, by, { points: (there.by.points ?? 1) + 1 });
 }
 
 const isOfTurns = (when: Step["when"]): boolean =>

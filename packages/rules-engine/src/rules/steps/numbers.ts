@@ -30,7 +30,7 @@ export function numbersFor(
     }),
     ...(spellcasting !== undefined && { modifier: spellcasting }),
     ...(cost?.of === "spell-slot" && slot !== undefined && { spellLevel: 1, castLevel: slot }),
-    ...(isOpen(cost) && points !== undefined && { points }),
+    ...((isOpen(cost) || usable.mostCharges !== undefined) && points !== undefined && { points }),
     ...(home.of === "item" && { magical: true }),
     ...(attack !== undefined && { weapon: attack }),
     ...(uses !== undefined && { uses }),

@@ -9,6 +9,7 @@ import { spend } from "../combat/economy.js";
 import { attackBySpell } from "../magic/spell-attack.js";
 import { goesOn } from "./goes-on.js";
 import { runningOf } from "./laying.js";
+import { attackWithItself } from "./own-weapon.js";
 import { act, type StepTurn } from "./settling.js";
 import { throwThing } from "./thrown-thing.js";
 import { told } from "./told.js";
@@ -88,7 +89,7 @@ export function ownAttack(turn: StepTurn, ids: readonly string[]): Next {
   const { frame, step } = turn;
   if (frame.at.of === "feature") return attackOfFeature(turn, ids);
   if (frame.at.of === "item" && step.attack?.with === "weapon")
-    return throwThing(turn, step.attack, ids);
+    return attackWithItself(turn, step.attack, ids) ?? throwThing(turn, step.attack, ids);
   if (frame.at.of === "spell") return attackBySpell(turn, ids);
   if (frame.at.of !== "action")
     return { events: [told(frame, `Attacks with ${frame.by.source}.`, ids)] };

@@ -39,6 +39,7 @@ function missile({ id, magic = "" }: Item, compendium: Compendium): Missile {
     ({ home, at, step }): Rider => ({
       step: { ...home, path: [at] },
       ...(step.if && { when: step.if, item: id }),
+      ...(step.option !== undefined && { option: step.option }),
     }),
   );
   return { item: id, magical: true, ...(riders.length > 0 && { riders }) };

@@ -177,7 +177,7 @@ describe("thrown and shot", () => {
     expect(factsOf(armed({ items: quiver })).ammunition?.loading).toBeUndefined();
   });
 
-  it("an arrow of slaying brings its save along", () => {
+  it("an arrow of slaying brings its save along, where it is said to be for its kind", () => {
     const archer = armed({
       abilities: quick,
       items: [
@@ -185,7 +185,9 @@ describe("thrown and shot", () => {
         { id: "i1", name: "Arrow of Slaying", magic: "arrow-of-slaying", quantity: 1 },
       ],
     });
-    expect(hitOf(archer).riders.map(({ step }) => step)).toContainEqual({
+    expect(hitOf(archer).riders).toEqual([]);
+    const slaying = hitOf(archer, { option: "slaying" });
+    expect(slaying.riders.map(({ step }) => step)).toContainEqual({
       of: "item",
       id: "arrow-of-slaying",
       use: 0,

@@ -141,6 +141,7 @@ export const stepNumbers = z.strictObject({
         name: text,
         slot: whole.exactOptional(),
         option: text.exactOptional(),
+        points: whole.exactOptional(),
       }),
     )
     .exactOptional(),

@@ -48,24 +48,39 @@ export function refuseHitUses(
 /** What somebody can decide to use when an attack hits: the rest comes by itself. */
 const onHit = (creature: Creature, { compendium }: Using): readonly Usable[] =>
   usablesOf(creature, compendium).filter(
-    ({ comesWithHit, cost, steps }) =>
-      comesWithHit && (cost !== undefined || steps.every(({ damage }) => damage === undefined)),
+    ({ comesWithHit, cost, steps, item, charges, limit }) =>
+      comesWithHit &&
+      (item === undefined
+        ? cost !== undefined || steps.every(({ damage }) => damage === undefined)
+        : charges !== undefined || (limit !== undefined && limit.per !== "turn")),
   );
 
-const usableFor = (creature: Creature, { name }: HitUse, using: Using): Usable | undefined =>
-  onHit(creature, using).find((one) => foldName(one.name) === foldName(name));
+const usableFor = (creature: Creature, { name }: HitUse, using: Using): Usable | undefined => {
+  const wanted = foldName(name);
+  const all = onHit(creature, using);
+  return (
+    all.find((one) => foldName(one.name) === wanted) ??
+    all.find(({ use = "" }) => foldName(use) === wanted)
+  );
+};
 
 /** Whether it is for an attack of this kind, as far as is known. */
 function isOf(
-  { if: when }: Usable,
+  { if: when, item, steps }: Usable,
   { two, order }: Made,
   { compendium }: Pick<Using, "compendium">,
 ): boolean {
-  if (when === undefined) return true;
+  const { from } = order.facts;
+  if (item !== undefined && !("item" in from && from.item === item.id)) return false;
+  if (when === undefined && steps.every((step) => step.if === undefined)) return true;
   const roll = rollOfUse(order.facts, order.use);
   const known = circumstancesOf(roll, { self: two.self, other: two.other }, compendium);
   const running = [...(known.running ?? []), ...(order.during === undefined ? [] : [order.during])];
-  return holds(when, Object.assign({}, known, { running })) === true;
+  const moment = Object.assign({}, known, { running });
+  return (
+    (when === undefined || holds(when, moment) === true) &&
+    steps.every((step) => step.if === undefined || holds(step.if, moment) !== false)
+  );
 }
 
 interface Paying {
@@ -79,15 +94,23 @@ const pay = (
   { creature, usable, asked }: Paying,
   using: Using,
 ): Result<readonly Event[], RuleViolation> => {
-  const use: Use = { state, creature, usable, action: actionOf(creature.id, asked), using };
+  const use: Use = { state, creature, usable, action: actionOf(creature.id, asked, usable), using };
   return spendBeside(use);
 };
 
-const actionOf = (id: string, { name, slot, option }: HitUse): UseAction => ({
+const actionOf = (
+  id: string,
+  { slot, option, points }: HitUse,
+  { home, name, use, item }: Usable,
+): UseAction => ({
   type: "use",
   id,
-  what: { of: "feature", name },
+  what:
+    item === undefined
+      ? { of: "feature", name }
+      : { of: home.of === "item" ? "item" : "feature", name, ...(use !== undefined && { use }) },
   ...(slot !== undefined && { slot }),
+  ...(points !== undefined && { points }),
   ...(option !== undefined && { option }),
 });
 
@@ -144,7 +167,7 @@ const partsOf = (
       kind: "steps",
       id: self.id,
       at: { ...usable.home, path: [place] },
-      by: numbersFor(self, { usable, action: actionOf(self.id, asked) }, using.compendium),
+      by: numbersFor(self, { usable, action: actionOf(self.id, asked, usable) }, using.compendium),
       targets: [other.id],
     };
     return (step.damage ?? [])
@@ -163,12 +186,43 @@ export const framesOfUses = (
   { frame, two }: { readonly frame: AttackFrame; readonly two: Two },
   using: Using,
 ): readonly Frame[] =>
-  (frame.order.uses ?? []).flatMap((asked) => {
+  (frame.order.uses ?? []).flatMap((asked): readonly Frame[] => {
     const usable = usableFor(two.self, asked, using);
-    return usable === undefined || addsToBlow(usable)
-      ? []
-      : [act({ ...actionOf(frame.id, asked), targets: [frame.target], economy: "free" })];
+    if (usable === undefined) return [];
+    return addsToBlow(usable)
+      ? whatFollows(usable, { frame, self: two.self, asked }, using)
+      : [act({ ...actionOf(frame.id, asked, usable), targets: [frame.target], economy: "free" })];
   });
+
+/** What follows damage that was part of the blow: a Staff of Withering's save. */
+const whatFollows = (
+  usable: Usable,
+  {
+    frame,
+    self,
+    asked,
+  }: { readonly frame: AttackFrame; readonly self: Creature; readonly asked: HitUse },
+  using: Using,
+): readonly StepsFrame[] =>
+  usable.steps.flatMap(({ next }, place) =>
+    next === undefined
+      ? []
+      : [
+          {
+            kind: "steps",
+            id: self.id,
+            at: { ...usable.home, path: [place] },
+            by: numbersFor(
+              self,
+              { usable, action: actionOf(self.id, asked, usable) },
+              using.compendium,
+            ),
+            targets: [frame.target],
+            moment: "weapon-hit",
+            outcomes: [{ id: frame.target, hit: true, dealt: frame.dealt ?? [] }],
+          },
+        ],
+  );
 
 const noSuchUse = (creature: Creature, { name }: HitUse, using: Using): RuleViolation => ({
   code: "NO_SUCH_USE",

@@ -89,8 +89,8 @@ function useOf(
 
 function refuseChoices(
   { damageType }: AttackAction,
-  { name, damage, options = [] }: AttackFacts,
-  { mode, nonlethal, option }: AttackUse,
+  { name, damage, options: own = [], ammunition }: AttackFacts,
+  { mode, nonlethal, option, ammunition: shot }: AttackUse,
 ): RuleViolation | undefined {
   if (nonlethal && mode !== "melee")
     return {
@@ -98,6 +98,8 @@ function refuseChoices(
       message: `Only a melee attack knocks out, and ${name} is made from afar (Knocking a Creature Out).`,
       hint: "Strike in melee, or let the blow be a deadly one.",
     };
+  const missile = ammunition?.missiles.find(({ item }) => item === shot);
+  const options = [...own, ...(missile?.riders ?? []).flatMap((rider) => rider.option ?? [])];
   if (option !== undefined && !options.includes(option)) return notOffered(name, option, options);
   const types = damage.flatMap(({ type }) => (typeof type === "object" ? type : []));
   return damageType === undefined || types.includes(damageType)

@@ -1,6 +1,6 @@
 import { ok } from "@tabletop-mcp/dice-core";
 import type { AttackFrame } from "../../../game/attack-frame.js";
-import { type Decision, nothing, steps } from "../../../game/next.js";
+import { type Decision, joined, nothing, steps } from "../../../game/next.js";
 import type { Moment } from "../../../game/reaction.js";
 import type { GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
@@ -29,11 +29,13 @@ export function attackStep(state: GameState, frame: AttackFrame, using: Using): 
       return dealDamage(state, { frame, rolled, two }, using);
     case "riders":
       return ok(
-        steps(
-          ...ridersOf(state, { frame, rolled, two }, using),
-          ...struckBack(state, { frame, rolled, two }, using),
-          framed(frame, { step: "over" }),
-        ),
+        joined([
+          ridersOf(state, { frame, rolled, two }, using),
+          steps(
+            ...struckBack(state, { frame, rolled, two }, using),
+            framed(frame, { step: "over" }),
+          ),
+        ]),
       );
     case "over":
       return ok(nothing);

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
-import type { Creature } from "../../../creature/creature.js";
+import type { Creature, Item } from "../../../creature/creature.js";
 import { type TurnSpent, turnDraft, withOnce } from "../../../encounter/combatant.js";
 import { isOnTurn } from "../../../encounter/turns.js";
 import type { UseAction } from "../../../game/action.js";
@@ -7,6 +7,7 @@ import type { Event } from "../../../game/event.js";
 import { combatantOf, fightIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { RuleViolation } from "../../../game/violation.js";
+import { itemUsesOf } from "../../../sheet/item-uses.js";
 import { usesOf } from "../../../sheet/uses.js";
 import { isOpen } from "../numbers.js";
 import { spendSlot } from "./slots.js";
@@ -41,7 +42,7 @@ export function spend(use: Use): Spending {
 export function spendBeside(use: Use): Spending {
   const { usable } = use;
   if (usable.legendary !== undefined) return spendLegendary(use, usable.legendary);
-  if (usable.item !== undefined) return spendThing(use, usable.item);
+  if (usable.item !== undefined) return spendItem(use, usable.item);
   if (usable.cost !== undefined) return spendCost(use, usable.cost);
   if (usable.recharge !== undefined) return spendRecharge(use);
   const per = usable.limit?.per;
@@ -50,6 +51,18 @@ export function spendBeside(use: Use): Spending {
   return per === "turn" || per === "own-turn" || per === "round"
     ? spendOnce(use)
     : spendUses(use, 1);
+}
+
+/** What a thing is used up by, and how often a day it can be used. */
+function spendItem(use: Use, item: Item): Spending {
+  const { usable } = use;
+  const spent = spendThing(use, item);
+  const isCounted = itemUsesOf(use.creature, use.using.compendium).some(
+    ({ id }) => id === usable.counter,
+  );
+  if (!spent.ok || !isCounted) return spent;
+  const counted = spendUses(use, 1);
+  return counted.ok ? ok([...spent.value, ...counted.value]) : counted;
 }
 
 const isOthersTurn = ({ state, creature }: Use): boolean =>

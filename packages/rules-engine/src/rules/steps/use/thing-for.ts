@@ -17,8 +17,10 @@ export function thingFor(
   { usable, attack }: { readonly usable: Usable; readonly attack: string | undefined },
   compendium: Compendium,
 ): string | undefined {
-  if (!usable.steps.some(laysOnThing)) return undefined;
-  if (usable.item !== undefined) return usable.item.id;
+  const { item, steps } = usable;
+  if (item !== undefined && steps.some(({ attack: own }) => own !== undefined)) return item.id;
+  if (!steps.some(laysOnThing)) return undefined;
+  if (item !== undefined) return item.id;
   const held = attackFactsOf(creature, compendium).flatMap(({ name, from }) =>
     "item" in from ? [{ name, item: from.item }] : [],
   );

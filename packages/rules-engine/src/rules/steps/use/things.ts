@@ -32,6 +32,13 @@ export function spendThing(use: Use, item: Item): Result<readonly Event[], RuleV
     rng,
   } as const;
   const count = action.points ?? usable.charges;
+  const { mostCharges = count } = usable;
+  if (count > mostCharges)
+    return err({
+      code: "TOO_MANY_CHARGES",
+      message: `${item.name} takes ${mostCharges} charges at most for this, not ${count}.`,
+      hint: "Use fewer.",
+    });
   const spent = spendCharges(turn, { item, charges, count, what: usable.use ?? "" });
   return spent.ok ? ok(spent.value.events) : spent;
 }

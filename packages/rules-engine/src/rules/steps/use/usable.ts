@@ -9,6 +9,7 @@ import type { Creature, Item } from "../../../creature/creature.js";
 import type { StepHome } from "../../../game/step-ref.js";
 import { blockOf } from "../../../sheet/block-of.js";
 import { featuresOf, type KnownFeature } from "../../../sheet/features.js";
+import { itemCounter } from "../../../sheet/item-uses.js";
 import { countedBy, slug } from "../../../sheet/uses.js";
 import type { Compendium } from "../../../tables/compendium.js";
 import { findItem } from "../../../tables/item-facts.js";
@@ -38,6 +39,8 @@ export interface Usable {
   readonly feature?: KnownFeature;
   readonly item?: Item;
   readonly charges?: number;
+  /** So many charges at most may go into it. */
+  readonly mostCharges?: number;
 }
 
 /** Everything with steps that a creature has: of its stat block, its features and the things that it carries. */
@@ -130,10 +133,12 @@ function ofItem(item: Item, compendium: Compendium): readonly Usable[] {
             name,
             ...(one.name !== undefined && { use: one.name }),
             steps: one.steps,
-            counter: `${id}:${use}`,
+            counter: itemCounter(id, use),
             ...paidBy(one.economy),
             ...(one.limit && { limit: one.limit }),
+            ...(one.economy === "on-hit" && { comesWithHit: true as const }),
             ...(one.charges !== undefined && { charges: one.charges }),
+            ...(one.mostCharges !== undefined && { mostCharges: one.mostCharges }),
             item,
           },
         ],

@@ -1,0 +1,1 @@
+-- What a hit uses may say how many charges go into it: nothing that is there changes.
