@@ -27,7 +27,9 @@ export interface Served {
 }
 
 /** How a test wants it served. */
-export interface How extends Partial<HttpSettings>, Pick<HttpServing, "patience"> {
+export interface How
+  extends Partial<HttpSettings>,
+    Pick<HttpServing, "patience" | "sessionLimits"> {
   /** Tools in place of the fixture's. */
   readonly catalog?: readonly ToolSpec<Counter>[];
   readonly results?: Results;
@@ -47,7 +49,7 @@ interface HowServed extends Omit<How, "catalog" | "results"> {
 /** Serves a server on a free port; it ends with the test. */
 export async function serveSpec<Ctx>(
   spec: ServerSpec<Ctx>,
-  { options = {}, patience, ...settings }: HowServed = {},
+  { options = {}, patience, sessionLimits, ...settings }: HowServed = {},
 ): Promise<Served> {
   const said: string[] = [];
   let stop = () => {};
@@ -67,6 +69,7 @@ export async function serveSpec<Ctx>(
       live,
       tell: (line) => void said.push(line),
       ...(patience && { patience }),
+      ...(sessionLimits && { sessionLimits }),
     },
   );
   onTestFinished(() => {

@@ -1,9 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { ResourceUpdatedNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type Call, flags, newClient, openNewClient, openTable, serveHttp } from "./running.js";
+import {
+  type Call,
+  flags,
+  identity,
+  newClient,
+  openNewClient,
+  openTable,
+  serveHttp,
+} from "./running.js";
 
 /** Half a second, and once more on a busy machine. */
 const soon = { timeout: 1_000, interval: 10 };
@@ -75,20 +86,29 @@ test("both eras over stdio hear what another process plays, and nothing of what 
   );
 });
 
-test("over HTTP one client hears what another plays there, and what another process does", async () => {
+test("over HTTP clients of both eras hear what one plays there, and what another process does", async () => {
   const args = flags(tempFolder());
   const [url, other] = await Promise.all([serveHttp(args), openTable(args)]);
   await begun(other.call);
-  const [follower, player] = [newClient(onTestFinished), newClient(onTestFinished)];
-  for (const one of [follower, player]) await one.connect(new StreamableHTTPClientTransport(url));
+  const follower = newClient(onTestFinished);
+  await follower.connect(new StreamableHTTPClientTransport(url));
   const heard: string[] = [];
   follower.setNotificationHandler("notifications/resources/updated", ({ params }) => {
     heard.push(params.uri);
   });
+  const older = new OldClient(identity);
+  // Under exactOptionalPropertyTypes the 1.x class is not assignable to its own interface.
+  await older.connect(new OldHttp(url) as Transport);
+  onTestFinished(() => older.close());
+  const heardByOlder: string[] = [];
+  older.setNotificationHandler(ResourceUpdatedNotificationSchema, ({ params }) => {
+    heardByOlder.push(params.uri);
+  });
   await follower.listen({ resourceSubscriptions: [fight] });
-  await follower.readResource({ uri: fight });
-  await player.callTool({ name: "apply_damage", arguments: goblin });
-  await vi.waitFor(() => expect(heard).toEqual([fight]), soon);
+  await older.subscribeResource({ uri: fight });
+  await older.callTool({ name: "apply_damage", arguments: goblin });
+  await vi.waitFor(() => expect([heard, heardByOlder]).toEqual([[fight], [fight]]), soon);
   await other.call("apply_damage", { ...goblin, amount: 1 });
-  await vi.waitFor(() => expect(heard).toEqual([fight, fight]), soon);
+  const twice = [fight, fight];
+  await vi.waitFor(() => expect([heard, heardByOlder]).toEqual([twice, twice]), soon);
 });

@@ -13,6 +13,7 @@ import { isTextOnly } from "../results.js";
 import { type Address, isLoopback, urlOf } from "./address.js";
 import { frontOf } from "./front.js";
 import { tagging } from "./session-tag.js";
+import { createSessions, type SessionLimits } from "./sessions.js";
 import type { HttpSettings } from "./settings.js";
 
 /** How long a client may take to send a request, and how often that is looked at; in milliseconds. */
@@ -27,17 +28,20 @@ export interface HttpServing extends Serving {
   /** Tells whoever started the server. */
   tell(line: string): void;
   readonly patience?: typeof PATIENCE;
+  readonly sessionLimits?: SessionLimits;
 }
 
 /** Serves Streamable HTTP at /mcp until `stop` settles and the answers in flight are written. */
 export async function runHttp(
   factory: McpServerFactory,
   settings: HttpSettings,
-  { log, stop, grace, tell, live, patience = PATIENCE }: HttpServing,
+  { log, stop, grace, tell, live, patience = PATIENCE, sessionLimits }: HttpServing,
 ): Promise<void> {
   const onerror = (error: Error) => log.debug("a request was refused", { error: error.message });
   const handler = createMcpHandler(factory, { onerror });
-  const answer = tagging(handler.fetch, (name) => isTextOnly("auto", () => name));
+  const stateless = tagging(handler.fetch, (name) => isTextOnly("auto", () => name));
+  const sessions = live && createSessions(factory, stateless, sessionLimits);
+  const answer = sessions?.fetch ?? stateless;
   const streams = live?.streamsTo((uri) => handler.notify.resourceUpdated(uri));
   const answers = new Set<Promise<unknown>>();
   let stopping = false;
@@ -47,10 +51,10 @@ export async function runHttp(
     // This is called once the body is complete: what is half sent holds nothing back.
     const fetch: McpHttpHandler["fetch"] = async (request, options) => {
       if (stopping) return unavailable();
-      // A subscription stays open until the server ends it: it is not waited for.
+      // A stream stays open until the server ends it: it is not waited for.
       if (request.headers.get("mcp-method") === "subscriptions/listen")
         await noteStream(streams, request, res);
-      else track(answers, once(res, "close"));
+      else if (request.method !== "GET") track(answers, once(res, "close"));
       return answer(request, options);
     };
     const { method = "GET", url = "/" } = req;
@@ -65,7 +69,7 @@ export async function runHttp(
   stopping = true;
   server.close();
   await grace(Promise.all(answers));
-  await handler.close();
+  await Promise.all([handler.close(), sessions?.close()]);
   server.closeAllConnections();
 }
 

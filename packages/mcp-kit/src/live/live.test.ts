@@ -1,10 +1,14 @@
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import { ResourceUpdatedNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { boardServer, newBoard } from "../../test/board-spec.js";
 import { INITIALIZE, modernMeta, toolCall } from "../../test/child.js";
-import { serveSpec, wire } from "../../test/serving.js";
+import { post, serveSpec, wire } from "../../test/serving.js";
 
 const updated = (uri: string) => ({
   method: "notifications/resources/updated",
@@ -130,12 +134,91 @@ describe("over HTTP", () => {
     await vi.waitUntil(() => board.watching.size === 0);
   });
 
-  test("requests of the older era stand alone: no subscriptions are announced", async () => {
+  /** A client of the 1.x line, and what it has heard. */
+  async function older(url: URL) {
+    const client = new OldClient(who);
+    const transport = new OldHttp(url);
+    const heard: string[] = [];
+    client.setNotificationHandler(ResourceUpdatedNotificationSchema, ({ params }) => {
+      heard.push(params.uri);
+    });
+    // Under exactOptionalPropertyTypes the 1.x class is not assignable to its own interface.
+    await client.connect(transport as Transport);
+    onTestFinished(() => client.close());
+    return { client, transport, heard };
+  }
+
+  test("a session of the older era hears what others do, until it ends", async () => {
+    const { board, write } = newBoard();
+    const { url } = await serveSpec(boardServer(board));
+    const [one, other] = [await older(url), await older(url)];
+    await one.client.subscribeResource({ uri: "board://a" });
+    await vi.waitUntil(() => board.watching.size === 1);
+    write("b", "not followed");
+    write("a", "two");
+    await vi.waitFor(() => expect(one.heard).toEqual(["board://a"]));
+    await other.client.callTool({ name: "write", arguments: { name: "a", text: "three" } });
+    await vi.waitFor(() => expect(one.heard).toEqual(["board://a", "board://a"]));
+    expect(other.heard).toEqual([]);
+    const headers = { "mcp-session-id": one.transport.sessionId ?? "" };
+    await one.transport.terminateSession();
+    await vi.waitUntil(() => board.watching.size === 0);
+    expect((await post(url, toolCall(9, "write", {}), headers)).status).toBe(404);
+    expect((await other.client.listTools()).tools).toHaveLength(1);
+  });
+
+  test("a stream of the older era does not hold up the end", async () => {
+    const { board } = newBoard();
+    const { url, stop, ended } = await serveSpec(boardServer(board));
+    const { client } = await older(url);
+    await client.subscribeResource({ uri: "board://a" });
+    stop();
+    await ended;
+    expect(board.watching.size).toBe(0);
+  });
+
+  test("of more sessions than are kept those go that nothing is heard of, and nobody listens in", async () => {
+    const { board } = newBoard();
+    const { url } = await serveSpec(boardServer(board), {
+      sessionLimits: { most: 2, idleMs: 60_000 },
+    });
+    const initialized = async () => {
+      const { status, headers } = await post(url, INITIALIZE);
+      return { status, id: String(headers["mcp-session-id"]) };
+    };
+    const listed = async (id: string) => {
+      const headers = { "mcp-session-id": id, "mcp-protocol-version": "2025-11-25" };
+      return (await post(url, { jsonrpc: "2.0", id: 2, method: "tools/list" }, headers)).status;
+    };
+    const [first, second] = [await initialized(), await initialized()];
+    expect(await listed(first.id)).toBe(200);
+    const third = await initialized();
+    expect([await listed(second.id), await listed(first.id), await listed(third.id)]).toEqual([
+      404, 200, 200,
+    ]);
+    // Who listens stays: nobody else can come.
+    const abort = new AbortController();
+    onTestFinished(() => abort.abort());
+    const streams = [first, third].map(({ id }) =>
+      fetch(url, {
+        headers: { "mcp-session-id": id, accept: "text/event-stream" },
+        signal: abort.signal,
+      })
+        .then((response) => response.text())
+        .catch(() => "aborted"),
+    );
+    await sleep(100);
+    expect((await initialized()).status).toBe(503);
+    abort.abort();
+    expect(await Promise.all(streams)).toEqual(["aborted", "aborted"]);
+    await vi.waitFor(async () => expect((await initialized()).status).toBe(200));
+  });
+
+  test("who initializes nothing is served as it comes", async () => {
     const { board } = newBoard();
     const { url } = await serveSpec(boardServer(board));
-    const client = new Client(who, { versionNegotiation: { mode: "legacy" } });
-    onTestFinished(() => client.close());
-    await client.connect(new StreamableHTTPClientTransport(url));
-    expect(client.getServerCapabilities()?.resources).toEqual({});
+    const { status, body } = await post(url, toolCall(1, "write", { name: "a", text: "x" }));
+    expect([status, body]).toEqual([200, expect.stringContaining("written")]);
+    expect((await fetch(url)).status).toBe(405);
   });
 });
