@@ -1,6 +1,6 @@
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, test } from "vitest";
-import { flags, openTable, type Reply, run } from "./running.js";
+import { flags, openTable, type Reply, runHere, tableHere } from "./running.js";
 
 const bo = { name: "Bo", race: "Hill Dwarf", class: "fighter", abilities: { con: 14 } };
 
@@ -63,15 +63,15 @@ test("a fight with two goblins goes on after kill -9, and its end is written dow
   expect(ended.data).toMatchObject({ rounds: 2, xp: { total: 100, each: 100 } });
   await third.kill();
 
-  const exported = JSON.parse((await run("export", flags(folder))).out);
+  const exported = JSON.parse((await runHere("export", flags(folder))).out);
   expect(exported.encounters).toMatchObject([{ value: { encounter: { status: "ended" } } }]);
   expect(exported.characters).toHaveLength(3);
   const other = tempFolder();
-  const imported = await run("import", flags(other), JSON.stringify(exported));
+  const imported = await runHere("import", flags(other), JSON.stringify(exported));
   expect(imported).toMatchObject({ code: 0, out: "Imported standard input: 1 character.\n" });
   for (const of of [folder, other])
-    expect(await run("check", flags(of))).toMatchObject({ code: 0, out: "All is well.\n" });
-  const fourth = await openTable(flags(other));
+    expect(await runHere("check", flags(of))).toMatchObject({ code: 0, out: "All is well.\n" });
+  const fourth = await tableHere(other);
   const { data } = await fourth.call("get_encounter", { encounterId: "Ambush" });
   expect(data).toMatchObject({ status: "ended", outcome: "victory" });
   const sheet = await fourth.call("get_character", { characterId: "Bo" });
@@ -109,5 +109,5 @@ test("two clients play one fight, and see what the other does", async () => {
     for (const name of ["Ogre", "Bo"])
       expect((await next?.call("advance_turn"))?.data).toMatchObject({ current: { name } });
   }
-  expect(await run("check", flags(folder))).toMatchObject({ code: 0 });
+  expect(await runHere("check", flags(folder))).toMatchObject({ code: 0 });
 });

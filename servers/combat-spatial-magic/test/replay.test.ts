@@ -12,7 +12,7 @@ import type { CombatContext } from "../src/context.js";
 import { inSession } from "../src/table/session.js";
 import { names, newcomer, randomAct, randomCall } from "./random-play.js";
 import { expectReplayed } from "./replayed.js";
-import { type Call, fileIn, flags, openTable, run } from "./running.js";
+import { type Call, fileIn, flags, openTable, runHere, tableHere } from "./running.js";
 
 const isLong = process.env["TABLETOP_LONG"] === "1";
 /** Calls of each process; with TABLETOP_LONG=1 as many as take a minute or two. */
@@ -79,10 +79,10 @@ test.each(["upgraded", "imported"])(
       mkdirSync(path.dirname(fileIn(folder)));
       writeFileSync(fileIn(folder), earlier("sqlite"));
     } else {
-      const imported = await run("import", flags(folder), earlier("json").toString("utf8"));
+      const imported = await runHere("import", flags(folder), earlier("json").toString("utf8"));
       expect(imported).toMatchObject({ code: 0, out: "Imported standard input: 11 characters.\n" });
     }
-    const { call, close } = await openTable(flags(folder));
+    const { call, close } = await tableHere(folder);
     const renamed = ["Brakka Ironhand", "Sela", "Ogre of the Mill"].map(
       async (characterId, index) => call("update_character", { characterId, name: names[index] }),
     );
@@ -97,7 +97,7 @@ test.each(["upgraded", "imported"])(
 
 test("the events of one command are in the log in the order in which they happened", async () => {
   const folder = tempFolder();
-  const { call, close } = await openTable(flags(folder));
+  const { call, close } = await tableHere(folder);
   for (const name of ["Ada", "Bo"]) await call("create_character", { name, equipment: ["Torch"] });
   const hand = { operation: "transfer", item: "Torch" };
   const batch = [
