@@ -17,7 +17,7 @@ import { affectedBy } from "./space.js";
 import { findUsable } from "./use/find.js";
 import { refuseNow } from "./use/now.js";
 import { refusePlace } from "./use/place.js";
-import { spend } from "./use/spend.js";
+import { spend, type Use } from "./use/spend.js";
 import { optionsOf, refuseTargets } from "./use/targets.js";
 import type { Usable } from "./use/usable.js";
 import { zoneOfUse } from "./use/zone.js";
@@ -28,10 +28,8 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   const found = findUsable(creature, action.what, using.compendium);
   if (!found.ok) return found;
   const usable = found.value;
-  if (usable.home.of === "feature" && usable.home.id === actionSurge)
-    return actionSurgeRule(state, action, using);
-  const regains = usable.home.of === "feature" ? regainOf(usable.home.id) : undefined;
-  if (regains !== undefined) return regains(state, { creature, usable, action, using });
+  const own = ownRule(state, { creature, usable, action, using });
+  if (own !== undefined) return own;
   const refused = refuseUser(creature, { usable, action }, using);
   if (refused !== undefined) return err(refused);
   const early = refuseNow(state, { creature, usable, action }, using);
@@ -46,6 +44,14 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   if (!spent.ok) return spent;
   const zone = zoneOfUse(state, { usable, action, frames }, using);
   return ok({ events: spent.value, run: [...frames, ...zone] });
+}
+
+/** Features that do what no step says: another action, slots that come back. */
+function ownRule(state: GameState, use: Omit<Use, "state">): Decision | undefined {
+  const { usable, action, using } = use;
+  if (usable.home.of !== "feature") return undefined;
+  if (usable.home.id === actionSurge) return actionSurgeRule(state, action, using);
+  return regainOf(usable.home.id)?.(state, use);
 }
 
 interface Asked {
