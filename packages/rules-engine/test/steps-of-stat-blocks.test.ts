@@ -219,20 +219,15 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
     "Nightmare Haunting",
     "Ooze Cube",
     "Rotting Fist",
-    "Snow Camouflage",
-    "Steadfast",
-    "Stone Camouflage",
     "Tail",
     "Tentacle",
     "Transparent",
     "Undead Fortitude",
-    "Underwater Camouflage",
     "Vampire Weaknesses",
-    "Water Susceptibility",
     "Whelm",
   ],
-  // What happens to weapons, and under water only; what burns who hits is run by attacks.
-  struck: ["Corrode Metal", "Corrosive Form", "Mucous Cloud"],
+  // What happens to weapons; what comes over who hits is run by attacks.
+  struck: ["Corrode Metal", "Corrosive Form"],
   // It takes a spell slot.
   "weapon-hit": ["Divine Eminence"],
   // Whether water runs no map knows.
@@ -240,7 +235,7 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
   // Taken by a further action.
   sustain: ["Flying Sword", "Haste", "Ink Cloud"],
   // Entering needs the map.
-  enter: ["Create Whirlwind", "Fire Form", "Ooze Cube"],
+  enter: ["Create Whirlwind", "Ooze Cube"],
 };
 
 /** Fields that are told to the game master alone, by name of the action or trait; fields.ts has the reasons. */
@@ -298,9 +293,9 @@ const isUnknown = ({ if: when }: Step): boolean =>
 const does = (step: Step): boolean =>
   Object.keys(step).some((field) => !saying.some((one) => one === field));
 
-/** Who hits in melee is hurt: Heated Body. */
-const burns = ({ damage, targets }: Step): boolean =>
-  damage !== undefined && targets?.what === "creature";
+/** Who hits in melee is hurt, or saves: Heated Body. */
+const burns = ({ damage, save, targets }: Step): boolean =>
+  (damage !== undefined || save !== undefined) && targets?.what === "creature";
 
 /** What a step makes of a place, which a zone is laid for as it is used. */
 const makesPlace = ({ light, obscures, terrain, blocks }: Step): boolean =>

@@ -95,6 +95,10 @@ export type Predicate =
   | { readonly sunlight: true }
   /** What the bearer's space is inside of. */
   | { readonly in: "object" | "water" | "running-water" }
+  /** What the ground around the bearer is like. */
+  | { readonly terrain: "rocky" | "snowy" }
+  /** The bearer sees an ally at most so many feet away. */
+  | { readonly allyInSight: number }
   /** In the first round, or against whoever has not had a turn yet. */
   | { readonly early: "first-round" | "other-has-not-acted" | "other-surprised" }
   /** A feature of this id is running on the bearer ("rage"), or the item is so ("hood-up", "blade-lit"). */
@@ -293,14 +297,15 @@ export type Effect = { readonly when?: Predicate } & (
       readonly amount: Amount;
       readonly stoppedBy?: readonly DamageType[];
     }
-  /** `offhand-ability`: the second attack of two-weapon fighting adds the ability modifier to its damage. */
+  /** `shares-space`: the bearer may be in others' spaces. `offhand-ability`: the second attack of two-weapon fighting adds the ability modifier to its damage. */
   | {
       readonly kind:
         | "magical-attacks"
         | "offhand-ability"
         | "disease-immunity"
         | "only-crawls"
-        | "falls-gently";
+        | "falls-gently"
+        | "shares-space";
     }
   | {
       readonly kind:

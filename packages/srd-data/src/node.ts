@@ -272,6 +272,10 @@ export type Moment =
   | `subjected-to-${DamageType}`
   /** The bearer is brought to 0 hit points; of what follows a step, whoever that step's damage has brought there. */
   | "at-zero"
+  /** The bearer comes into the space of the one affected, for the first time on a turn. */
+  | "invades"
+  /** For each 5 feet that the bearer has moved, where the step's predicate holds. */
+  | "moved-feet"
   /** Of what follows a step: whoever has a maximum of 0 hit points by it, or a Strength of 0, or has died of it. */
   | "maximum-zero"
   | "strength-zero"

@@ -75,6 +75,8 @@ export interface Circumstances {
   readonly felled?: boolean | undefined;
   /** What its space is inside of, of what a map knows; whether water runs nobody knows. */
   readonly inside?: readonly ("object" | "water")[] | undefined;
+  /** Feet to the nearest ally that it sees; Infinity where it sees none. */
+  readonly allyInSight?: number | undefined;
   readonly allyBesideTarget?: boolean | undefined;
   readonly early?: readonly Early[] | undefined;
   /** Names of the effects that the bearer wants for this roll (Bardic Inspiration). */
@@ -119,6 +121,7 @@ export function holds(
   if ("any" in when) return some(when.any, known, origin);
   return (
     ofBearer(when, known) ??
+    ofPlace(when, known) ??
     ofRoll(when, known) ??
     ofAttack(when, known, origin) ??
     ofOther(when, known, origin) ??
@@ -182,15 +185,22 @@ function ofBearer(when: Simple, known: Circumstances): boolean | undefined {
   if ("shield" in when) return is(known.shield, when.shield);
   if ("during" in when) return has(known.running, when.during);
   if ("size" in when) return ofSize(when.size, known.size);
+  if ("hitPointsAtMost" in when && known.hp !== undefined)
+    return known.hp.current <= when.hitPointsAtMost * known.hp.maximum;
+  return undefined;
+}
+
+/** Where the bearer is, and how it gets about. */
+function ofPlace(when: Simple, known: Circumstances): boolean | undefined {
   if ("light" in when) return is(known.light, ...when.light);
-  if ("moving" in when) return is(known.moving, when.moving);
   if ("felled" in when) return known.felled;
   if ("sunlight" in when) return is(known.sunlight, when.sunlight);
   if ("movedAtMost" in when && known.movedShare !== undefined)
     return known.movedShare <= when.movedAtMost;
   if ("in" in when) return when.in === "running-water" ? undefined : has(known.inside, when.in);
-  if ("hitPointsAtMost" in when && known.hp !== undefined)
-    return known.hp.current <= when.hitPointsAtMost * known.hp.maximum;
+  if ("moving" in when) return is(known.moving, when.moving);
+  if ("allyInSight" in when && known.allyInSight !== undefined)
+    return known.allyInSight <= when.allyInSight;
   return undefined;
 }
 

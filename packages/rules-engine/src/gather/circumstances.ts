@@ -46,6 +46,8 @@ export interface Scene {
   /** Where the one is. */
   readonly light?: Light | undefined;
   readonly sunlight?: boolean | undefined;
+  /** What the one's space is inside of. */
+  readonly inside?: Circumstances["inside"];
   /** An ally of the one, not incapacitated, is within 5 feet of the other. */
   readonly allyBeside?: boolean | undefined;
   /** What the roll relies on. */
@@ -132,6 +134,7 @@ export function circumstancesOf(
     unseen: sight.unseen,
     light: scene.light,
     sunlight: scene.sunlight,
+    inside: scene.inside,
     allyBesideTarget: scene.allyBeside,
     early: scene.early,
     wanted: isFoe ? undefined : roll.wanted,

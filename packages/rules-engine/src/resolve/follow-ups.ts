@@ -58,6 +58,7 @@ import { loseReadied } from "../rules/magic/ready-spell.js";
 import { endBrings, stepsAtTurn } from "../rules/steps/later.js";
 import { traitsAtDamage, traitsAtDeath, traitsAtTurn } from "../rules/steps/moments.js";
 import { thingsWhenHurt } from "../rules/steps/of-things.js";
+import { traitsAtMove } from "../rules/steps/on-the-way.js";
 import { rechargeAtTurn } from "../rules/steps/recharge.js";
 import { comeOutFreed, freeInsiders } from "../rules/swallow/come-out.js";
 import { countHarm, spitAtTurn } from "../rules/swallow/spit.js";
@@ -182,7 +183,15 @@ const followUps: FollowUps = {
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
   cast_ended: [endWithCast, endZonesWithCast],
-  moved: [endGrapples, squeeze, saveSeat, quenchZones, reconcileZones, strikeEntering],
+  moved: [
+    endGrapples,
+    squeeze,
+    saveSeat,
+    quenchZones,
+    reconcileZones,
+    strikeEntering,
+    traitsAtMove,
+  ],
   changed: reassessAll,
   item_gained: reassessAll,
   item_lost: reassessAll,

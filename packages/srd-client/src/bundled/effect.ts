@@ -173,6 +173,9 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
   light: (lights) => `in ${lights}`,
   hitPointsAtMost: (share) => `at ${share} of its hit points or less`,
   during: (feature) => `during ${feature}`,
+  in: (what) => `in ${what}`,
+  terrain: (what) => `in ${what} terrain`,
+  allyInSight: (feet) => `seeing an ally within ${feet} ft.`,
 };
 
 /** Predicates that hold or do not. */

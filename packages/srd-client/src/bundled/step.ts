@@ -49,6 +49,8 @@ const moments: Readonly<Record<Exclude<Moment, OfDamage>, string>> = {
   "weapon-hit": "when a weapon attack hits",
   struck: "when hit or touched in melee",
   "at-zero": "at 0 hit points by this",
+  invades: "on coming into its space",
+  "moved-feet": "for each 5 feet it moves",
   "maximum-zero": "at a hit point maximum of 0",
   "strength-zero": "at a Strength of 0",
   slain: "if slain so",

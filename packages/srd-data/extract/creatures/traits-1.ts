@@ -15,7 +15,8 @@ const climbs = "Climbs difficult surfaces, even ceilings head down, with no abil
 
 const slips = "Gaps 1 inch wide need no squeezing.";
 
-const invades = "May enter an enemy's space and stay in it.";
+/** It may enter an enemy's space and stay in it. */
+const sharesSpace: Effect = { kind: "shares-space" };
 
 /** An advantage or disadvantage on its own attack rolls. */
 const onAttack = (mode: "advantage" | "disadvantage", when?: Predicate): Effect => ({
@@ -72,10 +73,11 @@ const inCase = (narrative: string, ...effects: readonly Effect[]): TraitReading 
   ],
 });
 
-const stealthy = (narrative: string): TraitReading =>
-  inCase(narrative, onCheck("advantage", { skill: ["stealth"] }));
+const stealthyWhere = (where: Predicate): TraitReading => ({
+  effects: [onCheck("advantage", { all: [{ skill: ["stealth"] }, where] })],
+});
 
-const stoneCamouflage = stealthy("Only to hide where the terrain is rocky.");
+const stoneCamouflage = stealthyWhere({ terrain: "rocky" });
 
 const illumination = (feet: number): TraitReading => ({
   steps: [{ targets: { what: "self" }, light: { bright: feet, dim: feet } }],
@@ -242,12 +244,13 @@ export const traits1: TraitReadings = {
     steps: [
       {
         when: "struck",
+        if: { in: "water" },
         targets: { what: "creature", count: 1, range: 5 },
         save: { ability: "con", dc: 14, success: "none" },
-        narrative: "It is diseased for 1d4 hours, and while it is, breathes only under water.",
+        effects: [{ effects: [], duration: { kind: "time", amount: "1d4", unit: "hour" } }],
+        narrative: "Diseased, it breathes only under water.",
       },
     ],
-    notes: ["Only while the aboleth is under water."],
   },
   "aboleth/probing-telepathy": {
     notes: [
@@ -276,7 +279,7 @@ export const traits1: TraitReadings = {
       "Difficult terrain of ice or snow does not slow it.",
     ],
   },
-  "air-elemental/air-form": { notes: [invades, slips] },
+  "air-elemental/air-form": { effects: [sharesSpace], notes: [slips] },
   "androsphinx/inscrutable": {
     effects: [
       {
@@ -444,10 +447,9 @@ export const traits1: TraitReadings = {
     ],
   },
   "bat/keen-hearing": keen("hearing"),
-  "bearded-devil/steadfast": inCase("As long as it sees an ally within 30 feet.", {
-    kind: "condition-immunity",
-    condition: "frightened",
-  }),
+  "bearded-devil/steadfast": {
+    effects: [{ kind: "condition-immunity", condition: "frightened", when: { allyInSight: 30 } }],
+  },
   "berserker/reckless": {
     steps: [
       {
@@ -649,11 +651,10 @@ export const traits1: TraitReadings = {
     steps: [
       burns("1d10", 5, "fire"),
       {
-        when: "enter",
+        when: "invades",
         targets: { what: "creature", count: 1 },
         damage: [{ roll: "1d10", type: "fire", average: 5 }],
-        narrative:
-          "As it moves into that creature's space, the first time each turn; it is set on fire.",
+        narrative: "It is set on fire.",
         next: [
           {
             when: "turn-start",
@@ -664,16 +665,18 @@ export const traits1: TraitReadings = {
         ],
       },
     ],
-    notes: [invades, slips],
+    effects: [sharesSpace],
+    notes: [slips],
   },
   "fire-elemental/illumination": illumination(30),
   "fire-elemental/water-susceptibility": {
     steps: [
       {
-        when: "trigger",
+        when: "moved-feet",
+        if: { in: "water" },
         targets: { what: "self" },
         damage: [{ roll: "1", type: "cold" }],
-        narrative: "For each 5 feet that it moves in water, and each gallon splashed on it.",
+        narrative: "So does each gallon of water splashed on it.",
       },
     ],
   },
@@ -842,7 +845,7 @@ export const traits1: TraitReadings = {
     notes: ["Only some of these lizards have this.", climbs],
   },
   "giant-octopus/hold-breath": { notes: ["Holds its breath for 1 hour out of water."] },
-  "giant-octopus/underwater-camouflage": stealthy("Only under water."),
+  "giant-octopus/underwater-camouflage": stealthyWhere({ in: "water" }),
   "giant-octopus/water-breathing": { notes: ["Breathes only under water."] },
   "giant-owl/keen-hearing-and-sight": keen("hearing", "sight"),
   "giant-rat-diseased/keen-smell": keen("smell"),

@@ -28,7 +28,8 @@ const dayOnSave = { amount: 24, unit: "hour", on: "save" } as const;
 
 const slips = "A gap 1 inch wide is enough for it, with no squeezing.";
 
-const invades = "May move into a foe's space and stay there.";
+/** It may move into a foe's space and stay there. */
+const sharesSpace: Effect = { kind: "shares-space" };
 
 /** Everyone near it as it dies; a save takes away half of the damage, or all of it. */
 const deathBurst = (
@@ -1006,7 +1007,7 @@ export const traits2: TraitReadings = {
       },
     ],
   },
-  "water-elemental/water-form": { notes: [invades, slips] },
+  "water-elemental/water-form": { effects: [sharesSpace], notes: [slips] },
   "werebear/shapechanger": lycanthrope(
     "Nothing but its size and AC changes.",
     "bear",
@@ -1061,25 +1062,13 @@ export const traits2: TraitReadings = {
     notes: ["Sheds bright light for 5 to 20 feet and dim light for as many more."],
   },
   "winter-wolf/snow-camouflage": {
-    steps: [
+    effects: [
       {
-        when: "trigger",
-        targets: { what: "self" },
-        effects: [
-          {
-            effects: [
-              {
-                kind: "roll",
-                on: "check",
-                by: "self",
-                mode: "advantage",
-                when: { skill: ["stealth"] },
-              },
-            ],
-            duration: special,
-          },
-        ],
-        narrative: "Only to hide where the terrain is snowy.",
+        kind: "roll",
+        on: "check",
+        by: "self",
+        mode: "advantage",
+        when: { all: [{ skill: ["stealth"] }, { terrain: "snowy" }] },
       },
     ],
   },

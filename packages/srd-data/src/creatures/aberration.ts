@@ -36,12 +36,13 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
         steps: [
           {
             when: "struck",
+            if: { in: "water" },
             targets: { what: "creature", count: 1, range: 5 },
             save: { ability: "con", dc: 14, success: "none" },
-            narrative: "It is diseased for 1d4 hours, and while it is, breathes only under water.",
+            effects: [{ effects: [], duration: { kind: "time", amount: "1d4", unit: "hour" } }],
+            narrative: "Diseased, it breathes only under water.",
           },
         ],
-        notes: ["Only while the aboleth is under water."],
       },
       {
         name: "Probing Telepathy",

@@ -2262,25 +2262,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       { name: "Hold Breath", notes: ["Holds its breath for 1 hour out of water."] },
       {
         name: "Underwater Camouflage",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "check",
-                    by: "self",
-                    mode: "advantage",
-                    when: { skill: ["stealth"] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Only under water.",
+            kind: "roll",
+            on: "check",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ skill: ["stealth"] }, { in: "water" }] },
           },
         ],
       },
@@ -4031,25 +4019,13 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       { name: "Hold Breath", notes: ["Out of water: Holds its breath for 30 minutes."] },
       {
         name: "Underwater Camouflage",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "check",
-                    by: "self",
-                    mode: "advantage",
-                    when: { skill: ["stealth"] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Only under water.",
+            kind: "roll",
+            on: "check",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ skill: ["stealth"] }, { in: "water" }] },
           },
         ],
       },

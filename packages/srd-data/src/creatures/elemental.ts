@@ -44,10 +44,8 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
     traits: [
       {
         name: "Air Form",
-        notes: [
-          "May enter an enemy's space and stay in it.",
-          "Gaps 1 inch wide need no squeezing.",
-        ],
+        effects: [{ kind: "shares-space" }],
+        notes: ["Gaps 1 inch wide need no squeezing."],
       },
     ],
     spellcasting: [],
@@ -545,11 +543,10 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
             damage: [{ roll: "1d10", type: "fire", average: 5 }],
           },
           {
-            when: "enter",
+            when: "invades",
             targets: { what: "creature", count: 1 },
             damage: [{ roll: "1d10", type: "fire", average: 5 }],
-            narrative:
-              "As it moves into that creature's space, the first time each turn; it is set on fire.",
+            narrative: "It is set on fire.",
             next: [
               {
                 when: "turn-start",
@@ -560,10 +557,8 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
             ],
           },
         ],
-        notes: [
-          "May enter an enemy's space and stay in it.",
-          "Gaps 1 inch wide need no squeezing.",
-        ],
+        effects: [{ kind: "shares-space" }],
+        notes: ["Gaps 1 inch wide need no squeezing."],
       },
       {
         name: "Illumination",
@@ -573,10 +568,11 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
         name: "Water Susceptibility",
         steps: [
           {
-            when: "trigger",
+            when: "moved-feet",
+            if: { in: "water" },
             targets: { what: "self" },
             damage: [{ roll: "1", type: "cold" }],
-            narrative: "For each 5 feet that it moves in water, and each gallon splashed on it.",
+            narrative: "So does each gallon of water splashed on it.",
           },
         ],
       },
@@ -1218,10 +1214,8 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
       },
       {
         name: "Water Form",
-        notes: [
-          "May move into a foe's space and stay there.",
-          "A gap 1 inch wide is enough for it, with no squeezing.",
-        ],
+        effects: [{ kind: "shares-space" }],
+        notes: ["A gap 1 inch wide is enough for it, with no squeezing."],
       },
     ],
     spellcasting: [],
@@ -1319,25 +1313,13 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
       },
       {
         name: "Stone Camouflage",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "check",
-                    by: "self",
-                    mode: "advantage",
-                    when: { skill: ["stealth"] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Only to hide where the terrain is rocky.",
+            kind: "roll",
+            on: "check",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ skill: ["stealth"] }, { terrain: "rocky" }] },
           },
         ],
       },

@@ -274,18 +274,8 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       },
       {
         name: "Steadfast",
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [{ kind: "condition-immunity", condition: "frightened" }],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "As long as it sees an ally within 30 feet.",
-          },
+        effects: [
+          { kind: "condition-immunity", condition: "frightened", when: { allyInSight: 30 } },
         ],
       },
     ],

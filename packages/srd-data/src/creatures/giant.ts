@@ -526,25 +526,13 @@ export const giantCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Stone Camouflage",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "check",
-                    by: "self",
-                    mode: "advantage",
-                    when: { skill: ["stealth"] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Only to hide where the terrain is rocky.",
+            kind: "roll",
+            on: "check",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ skill: ["stealth"] }, { terrain: "rocky" }] },
           },
         ],
       },

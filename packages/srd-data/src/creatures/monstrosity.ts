@@ -1509,25 +1509,13 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
     traits: [
       {
         name: "Stone Camouflage",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "check",
-                    by: "self",
-                    mode: "advantage",
-                    when: { skill: ["stealth"] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Only to hide where the terrain is rocky.",
+            kind: "roll",
+            on: "check",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ skill: ["stealth"] }, { terrain: "rocky" }] },
           },
         ],
       },
@@ -3978,25 +3966,13 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       },
       {
         name: "Snow Camouflage",
-        steps: [
+        effects: [
           {
-            when: "trigger",
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "check",
-                    by: "self",
-                    mode: "advantage",
-                    when: { skill: ["stealth"] },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative: "Only to hide where the terrain is snowy.",
+            kind: "roll",
+            on: "check",
+            by: "self",
+            mode: "advantage",
+            when: { all: [{ skill: ["stealth"] }, { terrain: "snowy" }] },
           },
         ],
       },

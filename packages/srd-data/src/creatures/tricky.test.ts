@@ -2033,8 +2033,10 @@ describe("stat blocks", () => {
         steps: [
           {
             when: "struck",
+            if: { in: "water" },
             targets: { ...oneCreature, range: 5 },
             save: save("con", 14),
+            effects: [{ duration: { kind: "time", amount: "1d4", unit: "hour" } }],
           },
         ],
       },
@@ -2117,7 +2119,6 @@ describe("stat blocks", () => {
       ],
     });
     expect(numbersOf("aboleth")).toEqual({
-      "Mucous Cloud": ["1d4"],
       Tentacle: ["1", "1", "10", "6"],
       Enslave: ["1", "24"],
     });

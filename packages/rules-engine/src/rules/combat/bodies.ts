@@ -1,9 +1,10 @@
 import { sizes } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
-import { combatantOf, type GameState } from "../../game/state.js";
+import { combatantIn, combatantOf, type GameState } from "../../game/state.js";
 import type { Prop } from "../../grid/battlefield.js";
 import type { Body } from "../../grid/body.js";
 import { feetBetween } from "../../grid/distance.js";
+import type { Position } from "../../grid/point.js";
 import type { Bystander } from "../../grid/screen.js";
 import { sizeOf } from "../../sheet/size.js";
 import type { Compendium } from "../../tables/compendium.js";
@@ -64,4 +65,12 @@ export function feetOf(
   return here === undefined || there === undefined
     ? undefined
     : feetBetween(here, there, state.encounter?.house.diagonals);
+}
+
+/** The fight as if somebody stood there. */
+export function asIfAt(state: GameState, id: string, at: Position): GameState {
+  const combatant = Object.assign({}, combatantIn(state, id), { at });
+  return Object.assign({}, state, {
+    combatants: Object.assign({}, state.combatants, { [id]: combatant }),
+  });
 }

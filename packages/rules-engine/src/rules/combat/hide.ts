@@ -8,6 +8,7 @@ import type { Using } from "../../game/using.js";
 import { speedsNow } from "../../sheet/numbers.js";
 import { spendDeed } from "./bonus-deeds.js";
 import { rolledCheck } from "./rolled-check.js";
+import { sceneAround } from "./scene.js";
 import { noticing, seenFrom, spotOf } from "./sight-between.js";
 
 /**
@@ -18,7 +19,9 @@ export function hideRule(state: GameState, action: ActionOf<"hide">, using: Usin
   const { id, economy } = action;
   const paid = spendDeed(state, { id, does: "hide", economy }, using);
   if (!paid.ok) return paid;
-  const scene = { movedShare: shareMoved(state, id, using) };
+  const scene = Object.assign({}, sceneAround(state, id, using), {
+    movedShare: shareMoved(state, id, using),
+  });
   const asked = { ...action, skill: "stealth" } as const;
   const rolled = rolledCheck(creatureIn(state, id), asked, { ...using, scene });
   if (!rolled.ok) return rolled;

@@ -12,6 +12,7 @@ import { isFlanked } from "../../grid/flanking.js";
 import { attackFactsOf } from "../../sheet/attacks.js";
 import { bodyOf, feetOf, propIn, type Two } from "./bodies.js";
 import { feetStraightTo } from "./feet-straight-to.js";
+import { insideOf } from "./inside.js";
 import { isInSun, lightOn } from "./light-on.js";
 import { coverFrom, type Looking, seenFrom, spotOf } from "./sight-between.js";
 
@@ -47,6 +48,16 @@ export function sceneOf(state: GameState, two: Two, using: Tables): Scene {
 }
 
 type Tables = Pick<Using, "compendium">;
+
+/** What the fight and its map know of where somebody is, for what it does alone. */
+export function sceneAround(state: GameState, id: string, { compendium }: Tables): Scene {
+  if (combatantOf(state, id) === undefined) return nothing;
+  return {
+    light: lightOn(state, bodyOf(state, id, compendium), compendium),
+    sunlight: isInSun(state, id),
+    inside: insideOf(state, id, compendium),
+  };
+}
 
 const late: NonNullable<Scene["early"]> = [];
 

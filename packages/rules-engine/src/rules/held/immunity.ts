@@ -1,13 +1,16 @@
-import { creatureTypes, type Peril } from "@tabletop-mcp/srd-data";
+import { creatureTypes, type Peril, type Predicate } from "@tabletop-mcp/srd-data";
+import type { Creature } from "../../creature/creature.js";
 import { applies, type Circumstances } from "../../effects/predicate.js";
 import type { ActionOf } from "../../game/action.js";
-import { creatureIn, type GameState } from "../../game/state.js";
+import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { gather } from "../../gather/gather.js";
 import { typeOf } from "../../sheet/size.js";
 import { type Compendium, foldName } from "../../tables/compendium.js";
 import { aboutOf } from "../check/about.js";
 import { kindsNamed } from "../check/kinds-named.js";
+import { feetOf } from "../combat/bodies.js";
+import { isSeenBy } from "../combat/scene.js";
 
 type Gain = ActionOf<"gain_condition">;
 
@@ -24,7 +27,14 @@ export function refuseImmune(
     ({ effect }) => effect.kind === "condition-immunity" && effect.condition === condition,
   );
   if (immunities.length === 0) return undefined;
-  const moments = bringings(state, action, compendium).map((one) => ({ ...facts, ...one }));
+  const around = immunities.some(({ effect }) => asksForAllies(effect.when))
+    ? { allyInSight: feetToAlly(state, creature, compendium) }
+    : {};
+  const moments = bringings(state, action, compendium).map((one) => ({
+    ...facts,
+    ...around,
+    ...one,
+  }));
   const met = immunities.filter((active) => moments.some((moment) => applies(active, moment)));
   if (met.length === 0) return undefined;
   const always = met.some((active) => applies(active, facts));
@@ -34,6 +44,27 @@ export function refuseImmune(
     code: "CONDITION_IMMUNE",
     message: `${creature.name} is immune to the ${condition} condition${from}: ${why}.`,
   };
+}
+
+const asksForAllies = (when: Predicate | undefined): boolean =>
+  when !== undefined && "allyInSight" in when;
+
+/** Feet to the nearest ally whom a creature sees; Infinity where it sees none, and nothing without a map (Steadfast). */
+function feetToAlly(state: GameState, self: Creature, compendium: Compendium): number | undefined {
+  const side = combatantOf(state, self.id)?.side;
+  const allies = Object.values(state.combatants ?? {}).flatMap((one) => {
+    const other = state.creatures[one.id];
+    const isAlly = one.id !== self.id && one.side === side && other?.dead !== true;
+    return isAlly && other !== undefined ? [other] : [];
+  });
+  if (state.battlefield === undefined || side === undefined) return undefined;
+  const using = { compendium };
+  return Math.min(
+    ...allies
+      .filter((other) => isSeenBy(state, { self: other, other: self }, using))
+      .map((other) => feetOf(state, { self, other }, compendium) ?? Infinity),
+    Infinity,
+  );
 }
 
 /** What is known of who or what brings a condition; where words name several kinds of creatures, of each in turn. */

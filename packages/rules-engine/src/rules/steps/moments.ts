@@ -17,7 +17,7 @@ import { affectedBy } from "./space.js";
 import { told } from "./told.js";
 
 /** A step of a stat block that waits for a moment. */
-interface Waiting {
+export interface Waiting {
   readonly at: StepRef & { readonly of: "trait" | "action"; readonly name: string };
   readonly step: Step;
 }
@@ -26,7 +26,9 @@ interface Waiting {
 const comesByItself = (of: Waiting["at"]["of"], moment: Moment): boolean =>
   moment === "turn-start" ||
   moment === "turn-end" ||
-  (of === "trait" && (moment === "death" || isOfDamage(moment)));
+  (of === "trait" && (ofTraits.has(moment) || isOfDamage(moment)));
+
+const ofTraits: ReadonlySet<Moment> = new Set<Moment>(["death", "moved-feet", "invades"]);
 
 const isOfDamage = (moment: Moment): boolean =>
   moment.startsWith("damaged-by-") || moment.startsWith("subjected-to-");
@@ -114,13 +116,23 @@ interface Happening {
   readonly dealt?: readonly Dealt[];
 }
 
+/** The steps of a creature's stat block that a moment is for, each with where it stands. */
+export function waitingFor(
+  state: GameState,
+  { id, moment }: Pick<Happening, "id" | "moment">,
+  using: Using,
+): readonly Waiting[] {
+  const creature = state.creatures[id];
+  return (creature && waitingOf(creature, using).get(moment)) ?? [];
+}
+
 function stepsAt(state: GameState, { id, moment, dealt }: Happening, using: Using): Next {
   const creature = state.creatures[id];
   if (creature === undefined) return nothing;
   const waiting = waitingOf(creature, using).get(moment) ?? [];
   return joined(
     waiting.flatMap(({ at, step }): readonly Next[] => {
-      if (!isSo(state, { creature, when: step.if }, using)) return [];
+      if (!isSoNow(state, { creature, when: step.if }, using)) return [];
       const by = { source: at.name };
       const targets = targetsOf(state, { id, step }, using);
       if (targets === undefined) return [{ events: [told({ id, by }, unknownWhom(step))] }];
@@ -157,11 +169,11 @@ function targetsOf(
   return affectedBy(state, { id, area }, using);
 }
 
-/** What nobody knows does not come by itself. */
-function isSo(
+/** Whether a predicate holds of a creature where it is: what nobody knows does not come by itself. */
+export function isSoNow(
   state: GameState,
   { creature, when }: { readonly creature: Creature; readonly when: Predicate | undefined },
-  { compendium }: Using,
+  { compendium }: Pick<Using, "compendium">,
 ): boolean {
   if (when === undefined) return true;
   const known = circumstancesOf({ on: "check" }, { self: creature }, compendium);

@@ -3,6 +3,7 @@ import type { Frame } from "../../../game/frame.js";
 import type { GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { blockOf } from "../../../sheet/block-of.js";
+import { isSoNow } from "../../steps/moments.js";
 import { stepsOfFeatures } from "../../steps/of-features.js";
 import { feetOf } from "../bodies.js";
 import type { Struck } from "./damage.js";
@@ -21,7 +22,10 @@ function burnt(state: GameState, { frame, two }: Struck, { compendium }: Using):
   const feet = feetOf(state, two, compendium) ?? 0;
   return (block?.traits ?? []).flatMap(({ name, steps = [], form }) =>
     steps.flatMap((step, place): readonly Frame[] =>
-      block !== undefined && form === undefined && burns(step, feet)
+      block !== undefined &&
+      form === undefined &&
+      burns(step, feet) &&
+      isSoNow(state, { creature: two.other, when: step.if }, { compendium })
         ? [
             {
               kind: "steps",
@@ -37,9 +41,9 @@ function burnt(state: GameState, { frame, two }: Struck, { compendium }: Using):
   );
 }
 
-/** What hurts whoever is near enough; what happens to weapons, or under water only, is told. */
-const burns = ({ when, targets, damage }: Step, feet: number): boolean =>
+/** What comes over whoever is near enough; what happens to weapons is told. */
+const burns = ({ when, targets, damage, save }: Step, feet: number): boolean =>
   [when].flat().includes("struck") &&
-  damage !== undefined &&
+  (damage !== undefined || save !== undefined) &&
   targets?.what === "creature" &&
   feet <= (targets.range ?? feet);

@@ -81,22 +81,32 @@ export function occupantsFor(
     ...(drags ? draggedBy(state, id, compendium) : []),
     ...[self?.mount, self?.within].flatMap((one) => one ?? []),
   ]);
-  if (isSwarm(state, id, compendium)) return [];
+  if (sharesSpace(state, id, compendium)) return [];
   return Object.values(state.combatants ?? {}).flatMap((one): readonly Occupant[] => {
     const body = company.has(one.id) ? undefined : bodyOf(state, one.id, compendium);
     const isInWay =
       state.creatures[one.id]?.dead !== true &&
       one.within === undefined &&
-      !isSwarm(state, one.id, compendium);
+      !sharesSpace(state, one.id, compendium);
     return body !== undefined && isInWay
       ? [Object.assign({ hostile: areFoes(state, id, one.id) }, body)]
       : [];
   });
 }
 
-const isSwarm = ({ creatures }: GameState, id: string, compendium: Compendium): boolean => {
+/** Whether somebody may be in others' spaces, and others in its own: swarms, and what has no firm body (Air Form). */
+export const sharesSpace = (
+  { creatures }: GameState,
+  id: string,
+  compendium: Compendium,
+): boolean => {
   const creature = creatures[id];
-  return creature !== undefined && blockOf(creature.make, compendium)?.swarmOf !== undefined;
+  const block = creature && blockOf(creature.make, compendium);
+  return (
+    block !== undefined &&
+    (block.swarmOf !== undefined ||
+      block.traits.some(({ effects = [] }) => effects.some(({ kind }) => kind === "shares-space")))
+  );
 };
 
 /** Somebody who goes from one place to another. */
