@@ -42,7 +42,7 @@ import { deathSaveRule } from "../rules/life/death-save.js";
 import { healingRule } from "../rules/life/healing.js";
 import { setHpRule } from "../rules/life/set-hp.js";
 import { stabilizeRule } from "../rules/life/stabilize.js";
-import { castRule } from "../rules/magic/cast.js";
+import { castRule } from "../rules/magic/cast-rule.js";
 import { breakConcentrationRule, concentrateRule } from "../rules/magic/concentration.js";
 import { timeRule } from "../rules/rest/pass-time.js";
 import { restRule } from "../rules/rest/rest.js";

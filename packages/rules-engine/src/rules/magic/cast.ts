@@ -21,21 +21,10 @@ import { economyOf, payTime, refuseTime } from "./casting-time.js";
 import { optionFor, refuseChoices } from "./choices.js";
 import { refuseComponents } from "./components.js";
 import { craftOf } from "./craft.js";
-import { endCastRule } from "./end-cast.js";
 import { consumed } from "./materials.js";
 import type { Made } from "./metamagic.js";
 import { paid } from "./payment.js";
-import { heldBack, releaseRule } from "./ready-spell.js";
 import { refuseAim } from "./refuse-aim.js";
-import { sustainRule } from "./sustain.js";
-
-/** Casts a spell, uses a running one again, or ends it. What cannot be cast costs nothing ("Casting a Spell"). */
-export function castRule(state: GameState, action: CastAction, using: Using): Decision {
-  if (action.use === "sustain") return sustainRule(state, action, using);
-  if (action.economy === "readied") return releaseRule(state, action, using);
-  if (action.use === "end") return endCastRule(state, action, using);
-  return castNow(state, { action }, using);
-}
 
 /** A casting, and whether it answers something that has just happened (a reaction). */
 export interface CastAsked {
@@ -269,3 +258,6 @@ const wordsFor = ({ ritual, item, metamagic = [], dmOverride }: CastAction): rea
   ...metamagic.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)} Spell`),
   ...(dmOverride ? ["by the game master's leave"] : []),
 ];
+
+/** A cast as it is while it is held back. */
+const heldBack = (cast: Cast): Cast => ({ ...cast, concentration: true, readied: true });

@@ -1,5 +1,5 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
-import { type Cast, concentrationOf } from "../../creature/cast.js";
+import { concentrationOf } from "../../creature/cast.js";
 import { deeds } from "../../encounter/deeds.js";
 import type { ActionOf } from "../../game/action.js";
 import type { CastAction } from "../../game/cast-action.js";
@@ -104,6 +104,3 @@ export function loseReadied(state: GameState, { id }: { readonly id: string }): 
     ? nothing
     : happens(...held.map((cast) => castEnded(creature, cast, { because: "it was not released" })));
 }
-
-/** A cast as it is while it is held back. */
-export const heldBack = (cast: Cast): Cast => ({ ...cast, concentration: true, readied: true });

@@ -1,7 +1,7 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { Next } from "../../game/next.js";
-import { dispel } from "../magic/dispel.js";
 import { split } from "../combat/split.js";
+import { dispel } from "../magic/dispel.js";
 import { takeIn } from "../swallow/take-in.js";
 import { end } from "./ends.js";
 import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
