@@ -29,6 +29,8 @@ export interface Desk {
   /** The payload of tools/list; for who gets texts alone, without what declares more. */
   list(textOnly: boolean): Promise<ToolsList>;
   readonly dispatch: Dispatch;
+  /** Whether a tool only looks: what it has done nobody else can see. */
+  onlyReads(name: string): Promise<boolean>;
 }
 
 /** The desk of a server with these flags. */
@@ -52,6 +54,8 @@ export function createDesk<Ctx>(
   return {
     list: (isTextOnly) => (isTextOnly ? textOnly() : whole()),
     dispatch: async (request, call) => (await tools()).dispatch(request, call),
+    onlyReads: async (name) =>
+      (await tools()).offered.some((tool) => tool.name === name && tool.access === "read"),
   };
 }
 

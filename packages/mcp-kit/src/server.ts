@@ -90,7 +90,7 @@ export function createFactory<Ctx>(
     server.setRequestHandler("tools/call", ({ params }, ctx) =>
       during(ctx, log, async (call) => {
         const result = await desk.dispatch(params, call);
-        live?.look();
+        if (live && !(await desk.onlyReads(params.name))) live.look();
         return textOnly(ctx) ? textOf(result) : result;
       }),
     );

@@ -6,11 +6,13 @@ export interface Board {
   readonly notes: Map<string, string>;
   /** Those who watch it, as its own server does while somebody follows a note. */
   readonly watching: Set<() => void>;
+  /** How often a note was read. */
+  readings: number;
 }
 
 /** The board, and what somebody else does to it. */
 export function newBoard() {
-  const board: Board = { notes: new Map([["a", "one"]]), watching: new Set() };
+  const board: Board = { notes: new Map([["a", "one"]]), watching: new Set(), readings: 0 };
   const write = (name: string, text: string) => {
     board.notes.set(name, text);
     for (const wake of board.watching) wake();
@@ -31,13 +33,23 @@ export function boardServer(board: Board): ServerSpec<Board> {
       return { data: {}, text: "written" };
     },
   });
+  const count = toolsFor<Board>()({
+    name: "count",
+    title: "Count",
+    description: "Counts the notes.",
+    access: "read",
+    input: {},
+    handle: (_, { notes }) => ({ data: {}, text: String(notes.size) }),
+  });
   const note = resourcesFor<Board>()({
     name: "note",
     title: "A note",
     description: "The text of a note.",
     uriTemplate: "board://{name}",
     mimeType: "text/plain",
-    read({ name }, { notes }) {
+    read({ name }, board) {
+      board.readings += 1;
+      const { notes } = board;
       const text = notes.get(name);
       if (text !== undefined) return { text };
       throw new ToolFault({ code: "NOTE_NOT_FOUND", message: `There is no note ${name}` });
@@ -48,7 +60,7 @@ export function boardServer(board: Board): ServerSpec<Board> {
     title: "Board",
     version: "1.0.0",
     instructions: "Only for tests.",
-    catalog: [write],
+    catalog: [write, count],
     resources: [note],
     live: {
       watch({ watching }, wake) {

@@ -68,6 +68,17 @@ describe("over stdio in the older era", () => {
     expect(heard.at(-2)).toMatchObject({ id: 3 });
   });
 
+  test("nothing is read again for who only looks", async () => {
+    const { board, send, answer } = await initialized();
+    send(subscribe(2, "board://a"));
+    await answer(2);
+    const before = board.readings;
+    send(toolCall(3, "count", {}));
+    await answer(3);
+    await sleep(20);
+    expect(board.readings).toBe(before);
+  });
+
   test("what is not there is refused, and a hundred are followed at most", async () => {
     const { board, send, answer } = await initialized();
     send(subscribe(2, "board://z"));
@@ -164,7 +175,7 @@ describe("over HTTP", () => {
     await one.transport.terminateSession();
     await vi.waitUntil(() => board.watching.size === 0);
     expect((await post(url, toolCall(9, "write", {}), headers)).status).toBe(404);
-    expect((await other.client.listTools()).tools).toHaveLength(1);
+    expect((await other.client.listTools()).tools).toHaveLength(2);
   });
 
   test("a stream of the older era does not hold up the end", async () => {
