@@ -125,6 +125,9 @@ test("a troll falls twice, and dies as its turn begins while fire keeps it from 
   expect(breath.data["targetStatus"]).not.toBe("dead");
   const dead = await second.tell("advance_turn", {});
   expect(dead.text).toContain("Troll dies: regeneration that failed.");
+  const { data: seen } = await second.tell("get_encounter", {});
+  expect(seen).toMatchObject({ combatants: [{}, {}, { name: "Troll", status: "dead" }] });
+  expect(JSON.stringify(seen)).not.toContain("actionEconomy");
   const { data: over } = await second.tell("end_encounter", { outcome: "victory" });
   expect(over).toMatchObject({
     rounds: 4,

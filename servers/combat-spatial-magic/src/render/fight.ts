@@ -120,7 +120,7 @@ function economyOf(
   { sheet, isWhole }: { readonly sheet: Sheet; readonly isWhole: boolean },
 ) {
   if (encounter.status !== "active") return undefined;
-  const whole = isWhole || isOnTurn(state, combatant.id);
+  const whole = isWhole || (isOnTurn(state, combatant.id) && sheet.status !== "dead");
   const isSpent = combatant.turn.reaction !== undefined;
   return whole || isSpent ? economyView(combatant, sheet, whole) : undefined;
 }
