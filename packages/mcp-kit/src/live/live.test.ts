@@ -225,6 +225,19 @@ describe("over HTTP", () => {
     await vi.waitFor(async () => expect((await initialized()).status).toBe(200));
   });
 
+  test("a session that nothing is heard of for long is gone when another begins", async () => {
+    const { board } = newBoard();
+    const { url } = await serveSpec(boardServer(board), { sessionLimits: { most: 9, idleMs: 50 } });
+    const first = await post(url, INITIALIZE);
+    const headers = { "mcp-session-id": String(first.headers["mcp-session-id"]) };
+    await sleep(100);
+    const ping = { jsonrpc: "2.0", id: 2, method: "ping" };
+    expect((await post(url, ping, headers)).status).toBe(200);
+    await sleep(100);
+    expect((await post(url, INITIALIZE)).status).toBe(200);
+    expect((await post(url, ping, headers)).status).toBe(404);
+  });
+
   test("who initializes nothing is served as it comes", async () => {
     const { board } = newBoard();
     const { url } = await serveSpec(boardServer(board));
