@@ -321,6 +321,7 @@ const everyTerrain: Battlefield = {
       blocksMovement: true,
       blocksSight: false,
       climbable: true,
+      light: { bright: 20, dim: 20 },
     },
   ],
 };

@@ -53,6 +53,8 @@ export interface Prop extends Body {
   readonly blocksMovement?: boolean;
   readonly blocksSight?: boolean;
   readonly climbable?: boolean;
+  /** What it sheds: a torch in its bracket, a lamp. Feet. */
+  readonly light?: Pick<LightSource, "bright" | "dim">;
   readonly movable?: boolean;
   readonly material?: string;
   readonly description?: string;

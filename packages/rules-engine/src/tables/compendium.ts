@@ -16,6 +16,7 @@ import type {
   LightSource,
   LongJump,
   MulticlassSlots,
+  ObjectRules,
   PointBuy,
   SkillEntry,
   Squeezing,
@@ -59,6 +60,8 @@ export interface Compendium {
   readonly vision: VisionFacts;
   /** Things that give light, by the id of the gear. */
   readonly lightSources: readonly LightSource[];
+  /** What things have in common. */
+  readonly objects: ObjectRules;
   readonly longJump: LongJump;
   readonly highJump: HighJump;
   readonly falling: Falling;
@@ -121,6 +124,7 @@ async function load(): Promise<Compendium> {
     underwaterCombat: rules.underwaterCombat,
     vision: { lightLevels: rules.lightLevels, specialSenses: rules.specialSenses },
     lightSources: rules.lightSources,
+    objects: rules.objectRules,
   };
 }
 

@@ -48,6 +48,13 @@ export const bodiesIn = (state: GameState, compendium: Compendium): readonly Bys
     return body === undefined ? [] : [Object.assign({ id }, body)];
   });
 
+/** Every thing on the map that can be hurt. */
+export const thingsIn = (state: GameState, compendium: Compendium): readonly Bystander[] =>
+  (state.battlefield?.props ?? []).flatMap(({ id }) => {
+    const body = state.creatures[id]?.dead ? undefined : bodyOf(state, id, compendium);
+    return body === undefined ? [] : [Object.assign({ id }, body)];
+  });
+
 /** Whether a creature has squeezed into a space for somebody a size smaller. */
 const isSqueezed = ({ effects }: Creature, { squeezing }: Compendium): boolean =>
   effects.some(({ name }) => name === squeezing.name);

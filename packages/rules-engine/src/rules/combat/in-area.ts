@@ -3,7 +3,8 @@ import type { Using } from "../../game/using.js";
 import { affectedBodies, type Struck } from "../../grid/affected.js";
 import { type Area, coveredOf, extentOf } from "../../grid/area.js";
 import { effectsField } from "../zones/walls.js";
-import { bodiesIn } from "./bodies.js";
+import { bodiesIn, thingsIn } from "./bodies.js";
+import { withoutProp } from "./without-prop.js";
 
 /**
  * Those of a fight whom an area reaches by any of their squares, with their cover from its point of
@@ -21,4 +22,17 @@ export function inArea(
   return bodies
     .filter((body) => coveredOf(body, extent).length > 0)
     .map(({ id }) => ({ id, cover: "none" }));
+}
+
+/** The things on the map that an area reaches; none hides itself. */
+export function thingsInArea(
+  state: GameState,
+  area: Area,
+  { compendium }: Pick<Using, "compendium">,
+): readonly Struck[] {
+  const field = effectsField(state);
+  if (field === undefined) return [];
+  return thingsIn(state, compendium).flatMap((thing) =>
+    affectedBodies(withoutProp(field, thing.id), area, [thing]),
+  );
 }

@@ -25,7 +25,13 @@ export function lightOn(state: GameState, body: Body | undefined, compendium: Co
   if (isBright(field)) return "bright";
   const best = brightestOn(field, body);
   if (best === "bright") return best;
-  const carried = [...carriedIn(state, compendium), ...zoneLights(state, compendium)];
+  const carried = [
+    ...carriedIn(state, compendium),
+    ...zoneLights(state, compendium),
+    ...(view.props ?? []).flatMap(({ x, y, z = 0, light }) =>
+      light === undefined ? [] : [Object.assign({ x, y, z }, light)],
+    ),
+  ];
   return carried.length === 0 ? best : brightestOn(field, body, carried);
 }
 

@@ -126,3 +126,25 @@ it("late-comers find their place among those there", async () => {
   expect((await join()).state.combatants?.["b"]?.at).toEqual({ x: 1, y: 0 });
   expect((await join({ x: 0, y: 0 })).refused?.code).toBe("OCCUPIED");
 });
+
+it("a corpse is in nobody's way: one may come onto its square, and end a move there", async () => {
+  const action = begin(
+    plainField(4, 1),
+    { id: "a", side: "party", at: { x: 0, y: 0 } },
+    { id: "g", side: "enemy", at: { x: 2, y: 0 } },
+  );
+  const begun = await given(ada, bo, goblin).when(action);
+  const slain = await inState(begun.state).when({
+    type: "damage",
+    id: "g",
+    parts: [{ amount: 500 }],
+  });
+  expect(slain.creature("g").dead).toBe(true);
+  const joined = await inState(slain.state).when({
+    type: "join_encounter",
+    entrants: [{ id: "b", side: "party", initiative: 5, at: { x: 2, y: 0 } }],
+  });
+  expect(joined.state.combatants?.["b"]?.at).toEqual({ x: 2, y: 0 });
+  const onto = await inState(slain.state).when({ type: "move", id: "a", to: { x: 2, y: 0 } });
+  expect(onto.state.combatants?.["a"]?.at).toEqual({ x: 2, y: 0 });
+});

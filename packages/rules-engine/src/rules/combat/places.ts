@@ -35,7 +35,8 @@ export function placed(
   compendium: Compendium,
 ): Result<readonly Entrant[], RuleViolation> {
   const here = Object.keys(state.combatants ?? {}).flatMap((id) => {
-    const body = bodyOf(state, id, compendium);
+    // A corpse is in nobody's way.
+    const body = state.creatures[id]?.dead ? undefined : bodyOf(state, id, compendium);
     return body === undefined ? [] : [standing(state, { id, body }, compendium)];
   });
   for (const { id, at } of entrants) {

@@ -43,6 +43,19 @@ export function removeProp(state: GameState, { id }: { readonly id: string }): N
   return happens(changed(state, { what, prop: gone }, Object.assign({}, field, { props })));
 }
 
+/** The things on the map are others, or elsewhere. */
+export const propsChanged = (
+  state: GameState,
+  {
+    what,
+    prop,
+    props,
+  }: { readonly what: string; readonly prop: Prop; readonly props: readonly Prop[] },
+): readonly EventOf<"terrain_changed">[] =>
+  state.battlefield === undefined
+    ? []
+    : [changed(state, { what, prop }, Object.assign({}, state.battlefield, { props }))];
+
 const changed = (
   state: GameState,
   { what, prop }: { readonly what: string; readonly prop: Prop },

@@ -2,7 +2,7 @@ import { happens, type Next, nothing, steps } from "../../game/next.js";
 import { combatantOf, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { type Body, overlaps, widthOf } from "../../grid/body.js";
-import { positionAt } from "../../grid/point.js";
+import { type Position, positionAt } from "../../grid/point.js";
 import { bodyOf } from "./bodies.js";
 
 /** Who is pushed, and from whom. */
@@ -19,8 +19,7 @@ export function pushed(state: GameState, { from, id }: Push, { compendium }: Usi
   const combatant = combatantOf(state, id);
   const [one, other] = [bodyOf(state, from, compendium), bodyOf(state, id, compendium)];
   if (combatant === undefined || one === undefined || other === undefined) return nothing;
-  const { x, y, z = 0 } = other;
-  const at = positionAt(x + wayOf(one, other, "x"), y + wayOf(one, other, "y"), z);
+  const at = stepAway(one, other);
   if (state.battlefield !== undefined)
     return steps({
       kind: "act",
@@ -29,7 +28,8 @@ export function pushed(state: GameState, { from, id }: Push, { compendium }: Usi
     });
   const there: Body = Object.assign({ size: other.size }, at);
   const isTaken = Object.keys(state.combatants ?? {}).some((another) => {
-    const body = another === id ? undefined : bodyOf(state, another, compendium);
+    const isOut = another === id || state.creatures[another]?.dead === true;
+    const body = isOut ? undefined : bodyOf(state, another, compendium);
     return body !== undefined && overlaps(there, body);
   });
   return isTaken || at.x < 0 || at.y < 0
@@ -42,6 +42,10 @@ export function pushed(state: GameState, { from, id }: Push, { compendium }: Usi
         combatant: { ...combatant, at },
       });
 }
+
+/** The place 5 feet straight away from somebody. */
+export const stepAway = (from: Body, other: Body): Position =>
+  positionAt(other.x + wayOf(from, other, "x"), other.y + wayOf(from, other, "y"), other.z ?? 0);
 
 /** Which way something lies along one axis: spaces that overlap along it are level. */
 function wayOf(one: Body, other: Body, axis: "x" | "y"): -1 | 0 | 1 {

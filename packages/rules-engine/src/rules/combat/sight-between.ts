@@ -3,7 +3,6 @@ import type { Creature } from "../../creature/creature.js";
 import { combatantOf, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { sightOf } from "../../gather/sight.js";
-import type { Battlefield } from "../../grid/battlefield.js";
 import type { Body } from "../../grid/body.js";
 import { type CoverFound, coverBetween } from "../../grid/cover.js";
 import { feetBetween } from "../../grid/distance.js";
@@ -17,6 +16,7 @@ import { viewOf } from "../zones/view.js";
 import { effectsField, sightField } from "../zones/walls.js";
 import { bodiesIn, bodyOf } from "./bodies.js";
 import { lightOn } from "./light-on.js";
+import { withoutProp } from "./without-prop.js";
 
 /** Who looks or is looked at, and the space that it takes up, where that is known; a place is nobody's, and looks with plain eyes. */
 export interface Spot {
@@ -90,14 +90,6 @@ export function coverFrom(
   const field = withoutProp(known, to.creature?.id);
   const bystanders = bodiesIn(state, compendium).filter(({ id }) => !both.includes(id));
   return coverBetween(field, { from: from.body, to: to.body, bystanders });
-}
-
-/** Nothing hides itself. */
-function withoutProp(field: Battlefield, id: string | undefined): Battlefield {
-  const { props = [] } = field;
-  return props.some((prop) => prop.id === id)
-    ? Object.assign({}, field, { props: props.filter((prop) => prop.id !== id) })
-    : field;
 }
 
 /** How a viewer sees somebody or a place. Without a map everybody is near enough, and only light and creatures decide. */

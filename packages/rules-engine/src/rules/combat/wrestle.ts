@@ -33,8 +33,7 @@ export function wrestle(
   const { id, target, economy, defence } = action;
   const name = deeds[action.type];
   const two = { self: creatureIn(state, id), other: creatureIn(state, target) };
-  const refused =
-    refuseTarget(state, two) ?? refuseSize(two, name, using) ?? refuseFar(state, two, using);
+  const refused = refuseGrip(state, { two, name }, using);
   if (refused !== undefined) return err(refused);
   const paid = spendStrike(state, { id, name, economy }, using);
   if (!paid.ok) return paid;
@@ -43,6 +42,14 @@ export function wrestle(
     ? ok({ events: [...paid.value, ...contested.value.events], won: contested.value.won })
     : contested;
 }
+
+/** Why nobody can be seized or shoved by another: it takes no part, is too large or too far. */
+export const refuseGrip = (
+  state: GameState,
+  { two, name }: { readonly two: Two; readonly name: string },
+  using: Using,
+): RuleViolation | undefined =>
+  refuseTarget(state, two) ?? refuseSize(two, name, using) ?? refuseFar(state, two, using);
 
 interface Contest extends CheckMade {
   readonly defence?: "athletics" | "acrobatics" | undefined;

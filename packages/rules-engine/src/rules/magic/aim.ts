@@ -12,6 +12,7 @@ import { bodyOf } from "../combat/bodies.js";
 import { chosenOf } from "../steps/chosen.js";
 import { struckBy } from "../steps/space.js";
 import { isForCreatures, mostOf } from "../steps/use/targets.js";
+import { effectsField } from "../zones/walls.js";
 
 /** A spell as it is aimed: by whom, with which numbers, at whom or where. */
 export interface Aiming {
@@ -88,7 +89,11 @@ function whomFor(
   const named = action.targets ?? [];
   const { area, targets } = step;
   if (area === undefined) return { targets: spread(named, targets, by) };
-  const struck = struckBy(state, { id: action.id, area, ...placeOf(state, aiming, using) }, using);
+  const struck = struckBy(
+    state,
+    { id: action.id, area, what: targets?.what, ...placeOf(state, aiming, using) },
+    using,
+  );
   const may = struck ?? named.map((id) => ({ id, cover: "none" as const }));
   const all = may.filter(({ id }) => !isLeftAlone(state, { aiming, targets }, id));
   const shielded = all.filter(({ cover }) => cover !== "none");
@@ -144,9 +149,8 @@ export function placeOf(
     return direction === undefined ? {} : { direction };
   }
   if (point === undefined) return {};
-  const { battlefield } = state;
-  const origin =
-    battlefield === undefined || body === undefined ? point : startOf(battlefield, body, point);
+  const field = effectsField(state);
+  const origin = field === undefined || body === undefined ? point : startOf(field, body, point);
   return { origin, ...(action.direction && { direction: action.direction }) };
 }
 

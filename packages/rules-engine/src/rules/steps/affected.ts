@@ -1,7 +1,7 @@
-import { type Alignment, type Size, sizes, type Targets } from "@tabletop-mcp/srd-data";
+import { type Alignment, type Size, type Step, sizes, type Targets } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import { holds } from "../../effects/predicate.js";
-import { combatantOf, creatureIn } from "../../game/state.js";
+import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import { circumstancesOf } from "../../gather/circumstances.js";
 import { numbersAt } from "../../gather/features.js";
 import { factsOf } from "../../gather/gather.js";
@@ -9,6 +9,7 @@ import { prohibition } from "../../gather/prohibition.js";
 import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
 import { sizeOf, typeOf } from "../../sheet/size.js";
+import { propIn } from "../combat/bodies.js";
 import { fitsInto } from "../swallow/facts.js";
 import { factsNow } from "./facts-now.js";
 import { isImmuneTo } from "./immune.js";
@@ -33,6 +34,7 @@ function isFor(id: string, turn: StepTurn): boolean {
   const creature = state.creatures[id];
   if (creature === undefined) return false;
   if ((step.targets?.what === "corpse") !== (creature.dead === true)) return false;
+  if (!isOfKind(state, id, step)) return false;
   const before = frame.before?.find((one) => one.id === id);
   if (!isMoment(turn, { creature, outcome: before })) return false;
   return (
@@ -63,6 +65,13 @@ const isProof = ({ effects }: Creature, { frame: { at } }: StepTurn): boolean =>
     held.effects.some((one) => one.kind === "spell-immunity" && one.spells.includes(at.id)),
   );
 
+/** What is for creatures does nothing to things, and what an area does to things nothing to creatures. */
+function isOfKind(state: GameState, id: string, { targets, area }: Step): boolean {
+  const isThing = propIn(state, id) !== undefined;
+  if (targets?.what === "creature" || targets?.what === "corpse") return !isThing;
+  return targets?.what !== "object" || area === undefined || isThing;
+}
+
 /** Whether the step's own predicate holds: who acts is the bearer, the one affected the other. Of a hit the attack has judged it; at a moment, what nobody knows does not speak against it. */
 function isSo(other: Creature, { state, step, frame, using }: StepTurn): boolean {
   if (step.if === undefined || frame.moment === "weapon-hit") return true;
@@ -80,6 +89,8 @@ export function whyNot(id: string, targets: Targets, turn: StepTurn): string | u
   const creature = creatureIn(state, id);
   const type = typeOf(creature.make, compendium);
   const size = sizeOf(creature.make, compendium);
+  if (targets.what === "creature" && propIn(state, id) !== undefined)
+    return "it is a thing, and no creature";
   if (targets.types?.includes(type) === false)
     return `it is for ${targets.types.join(", ")} only, not for a creature of type ${type}`;
   if (targets.except?.includes(type)) return `it does not affect creatures of type ${type}`;

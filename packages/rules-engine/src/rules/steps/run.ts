@@ -20,7 +20,7 @@ import { immunity } from "./immune.js";
 import { isOfOutcome } from "./outcome-moments.js";
 import { isAttack, ownAttack, takeOwnAction } from "./own-action.js";
 import { withinPool } from "./pool.js";
-import { saveOf, withSpared } from "./saves.js";
+import { saveOf, withSpared, withThings } from "./saves.js";
 import { actQuietly, type Settling, type StepTurn } from "./settling.js";
 import { sharesFor } from "./shares.js";
 import { isOfThings, told, unrun } from "./told.js";
@@ -107,11 +107,11 @@ function saveBefore({ frame }: StepTurn, id: string): Pick<StepOutcome, "save"> 
   return before?.save === undefined ? {} : { save: before.save };
 }
 
-/** All saves of a step are rolled on one state: they are simultaneous; whom the caster spares makes none. */
+/** All saves of a step are rolled on one state: they are simultaneous; whom the caster spares makes none, and no thing does. */
 function save(turn: StepTurn): Decision {
   const { step, frame: before } = turn;
   if (step.save === undefined) return ok(nothing);
-  const spared = withSpared(before);
+  const spared = withSpared(before) ?? withThings(turn, step.save);
   if (spared !== undefined) return ok(steps(spared));
   const frame = saveOf(turn, step.save);
   return frame.ok ? ok(steps(frame.value)) : frame;

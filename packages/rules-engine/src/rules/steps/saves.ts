@@ -9,6 +9,8 @@ import { gather } from "../../gather/gather.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import { typeOf } from "../../sheet/size.js";
 import { findItem } from "../../tables/item-facts.js";
+import { propIn } from "../combat/bodies.js";
+import { isForThings } from "./for-things.js";
 import { goesOn } from "./goes-on.js";
 import type { StepTurn } from "./settling.js";
 
@@ -48,6 +50,27 @@ export function withSpared(frame: StepsFrame): StepsFrame | undefined {
   return goesOn(frame, {
     saving: saving.filter((id) => !spared.includes(id)),
     outcomes: [...outcomes, ...spared.map((id) => ({ id, hit: false, ...unhurt }))],
+  });
+}
+
+/**
+ * Things always fail Strength and Dexterity saves, and nothing that asks for another save does anything
+ * to them ("Objects"); where it is for things as well, that save is its creatures'.
+ */
+export function withThings(
+  { state, frame, step, using }: StepTurn,
+  { ability }: Save,
+): StepsFrame | undefined {
+  const { saving = [], outcomes = [] } = frame;
+  const things = saving.filter((id) => propIn(state, id) !== undefined);
+  if (things.length === 0) return undefined;
+  const { failedSaves } = using.compendium.objects;
+  const isHit =
+    isForThings(step.targets) || [ability].flat().some((one) => failedSaves.includes(one));
+  const unhurt = isHit ? {} : { unhurt: true as const };
+  return goesOn(frame, {
+    saving: saving.filter((id) => !things.includes(id)),
+    outcomes: [...outcomes, ...things.map((id) => ({ id, hit: isHit, ...unhurt }))],
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Area } from "@tabletop-mcp/srd-data";
+import type { Area, Targets } from "@tabletop-mcp/srd-data";
 import type { UseAction } from "../../game/action.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -6,12 +6,17 @@ import type { Struck } from "../../grid/affected.js";
 import type { Area as Space } from "../../grid/area.js";
 import { type Body, widthOf } from "../../grid/body.js";
 import type { Direction, Position } from "../../grid/point.js";
-import { bodiesIn, bodyOf, feetOf } from "../combat/bodies.js";
-import { inArea } from "../combat/in-area.js";
+import { bodiesIn, bodyOf, feetOf, thingsIn } from "../combat/bodies.js";
+import { inArea, thingsInArea } from "../combat/in-area.js";
 import { coverFrom, seenFrom, spotOf } from "../combat/sight-between.js";
+import { isForThings } from "./for-things.js";
 
 /** An area that somebody makes: whose, and where it begins and points, where that was said. */
-export type AreaAsked = Pick<UseAction, "id" | "origin" | "direction"> & { readonly area: Area };
+export type AreaAsked = Pick<UseAction, "id" | "origin" | "direction"> & {
+  readonly area: Area;
+  /** For creatures, where nothing else is said. */
+  readonly what?: Targets["what"] | undefined;
+};
 
 type Tables = Pick<Using, "compendium">;
 
@@ -28,19 +33,25 @@ export const affectedBy = (
 /** The same, with the cover that each of them has from where it begins. */
 export function struckBy(
   state: GameState,
-  { id, area, origin, direction }: AreaAsked,
+  { id, area, origin, direction, what }: AreaAsked,
   using: Tables,
 ): readonly Struck[] | undefined {
   const body = bodyOf(state, id, using.compendium);
   if (state.battlefield === undefined || body === undefined) return undefined;
   if (origin === undefined && direction === undefined)
     return area.shape === "sphere"
-      ? around(state, { id, feet: area.radius }, using).map((one) => ({ id: one, cover: "none" }))
+      ? around(state, { id, feet: area.radius, what }, using).map((one) => ({
+          id: one,
+          cover: "none",
+        }))
       : undefined;
   const from = origin ?? edgeOf(body, direction);
   const space = spaceOf(area, from, direction);
   if (space === undefined) return undefined;
-  const all = inArea(state, space, using);
+  const all = [
+    ...(what === "object" ? [] : inArea(state, space, using)),
+    ...(isForThings({ what }) ? thingsInArea(state, space, using) : []),
+  ];
   return origin === undefined ? all.filter((one) => one.id !== id) : all;
 }
 
@@ -68,10 +79,13 @@ function spaceOf(
 /** Everybody within so many feet of somebody whom it does not have full cover from. */
 const around = (
   state: GameState,
-  { id, feet }: { readonly id: string; readonly feet: number },
+  { id, feet, what }: Pick<AreaAsked, "id" | "what"> & { readonly feet: number },
   using: Tables,
 ): readonly string[] =>
-  bodiesIn(state, using.compendium).flatMap(({ id: other }) => {
+  [
+    ...(what === "object" ? [] : bodiesIn(state, using.compendium)),
+    ...(isForThings({ what }) ? thingsIn(state, using.compendium) : []),
+  ].flatMap(({ id: other }) => {
     if (other === id || (feetBetween(state, [id, other], using) ?? 0) > feet) return [];
     return isReachable(state, [id, other], using) ? other : [];
   });

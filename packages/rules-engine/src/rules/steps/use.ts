@@ -121,14 +121,20 @@ function framesOf(
   const { id, targets = [], others, moment, origin, direction } = action;
   const by = numbersFor(creatureIn(state, id), { usable, action }, using.compendium);
   return chosenOf(usable.steps, option, moment).map((place) => {
-    const { area, approaches } = usable.steps[place] ?? {};
+    const { area, approaches, targets: whom } = usable.steps[place] ?? {};
     const isPlace = area === undefined || approaches !== undefined;
     const to = origin !== undefined && isPlace ? squareOf(origin) : undefined;
     const inside =
       area &&
       affectedBy(
         state,
-        { id, area, ...(origin && { origin }), ...(direction && { direction }) },
+        {
+          id,
+          area,
+          what: whom?.what,
+          ...(origin && { origin }),
+          ...(direction && { direction }),
+        },
         using,
       );
     return {

@@ -48,6 +48,7 @@ const prop = z.strictObject({
   blocksMovement: z.boolean().exactOptional(),
   blocksSight: z.boolean().exactOptional(),
   climbable: z.boolean().exactOptional(),
+  light: z.strictObject({ bright: whole, dim: whole }).exactOptional(),
   movable: z.boolean().exactOptional(),
   material: text.exactOptional(),
   description: text.exactOptional(),

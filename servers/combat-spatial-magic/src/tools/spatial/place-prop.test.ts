@@ -72,3 +72,14 @@ test("is hurt but by poison and psychic damage, and gone at 0 hit points", async
   expect((await whole(call("get_encounter"))).text).not.toContain("Chest");
   expect((await whole(call("list_characters"))).text).not.toContain("Chest");
 });
+
+test("burns where it is a torch, a lamp or a candle by its name", async () => {
+  const { call } = await openFight({ lighting: "darkness" });
+  const torch = await whole(call("place_prop", { name: "Wall torch", ...at(9), cover: "none" }));
+  expect(torch.text).toContain("light 20/20 ft");
+  // Ada is 20 feet from it.
+  const seen = await whole(call("check_line_of_sight", { from: { x: 9, y: 6 }, to: "Ada" }));
+  expect(seen.data).toMatchObject({ visible: true, obscured: "none" });
+  const crate = await whole(call("place_prop", { name: "Crate", ...at(12) }));
+  expect(crate.text).not.toContain("light");
+});

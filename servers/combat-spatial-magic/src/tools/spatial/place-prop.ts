@@ -1,4 +1,4 @@
-import type { Prop } from "@tabletop-mcp/rules-engine";
+import type { Compendium, Prop } from "@tabletop-mcp/rules-engine";
 import { sheetOf } from "@tabletop-mcp/rules-engine";
 import { covers, sizes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
@@ -54,7 +54,7 @@ async function placeProp(session: Session, asked: Asked) {
   const id = session.ctx.newId();
   const request = { name, own, characterType: "neutral" } as const;
   await session.act({ type: "create", id, request, encounter });
-  const prop = propOf(id, name, asked);
+  const prop = propOf(id, asked, { name, light: lightOf(asked.name, session.ctx.compendium) });
   const events = await session.act({ type: "place_prop", prop });
   const sheet = sheetOf(await session.creature(id), session.ctx.compendium);
   const numbers = { hp: sheet.hp.max, ac: sheet.armorClass.effective };
@@ -64,6 +64,7 @@ async function placeProp(session: Session, asked: Asked) {
     ...(prop.blocksMovement === true ? ["in the way"] : []),
     ...(prop.blocksSight === true ? ["blocks sight"] : []),
     ...(prop.climbable === true ? ["climbable"] : []),
+    ...(prop.light === undefined ? [] : [`light ${prop.light.bright}/${prop.light.dim} ft`]),
   ];
   const summary = `${name} (${id}) stands at ${placeText(prop)}: ${ways.join(", ")}.`;
   return {
@@ -83,8 +84,21 @@ async function nameFor(session: Session, said: string, encounter: string): Promi
   }
 }
 
+/** A candle, lamp, torch or hooded lantern by its name burns: "Torch", "Wall torch". */
+function lightOf(name: string, { lightSources }: Compendium): Prop["light"] {
+  const words = name.toLowerCase().split(/[^a-z]+/u);
+  const source = lightSources.find(
+    ({ id, shape }) => shape === "radius" && id.split("-").every((word) => words.includes(word)),
+  );
+  return source && { bright: source.bright.feet, dim: source.dim.feet };
+}
+
 /** What hides somebody wholly cannot be seen through, unless that is said. */
-function propOf(id: string, name: string, asked: Asked): Prop {
+function propOf(
+  id: string,
+  asked: Asked,
+  { name, light }: { readonly name: string; readonly light: Prop["light"] },
+): Prop {
   const { position: at, size, cover, blocksMovement, blocksSight = cover === "full" } = asked;
   const { climbable, movable, material, description } = asked;
   return {
@@ -96,6 +110,6 @@ function propOf(id: string, name: string, asked: Asked): Prop {
     material,
     ...(blocksMovement && { blocksMovement }),
     ...(blocksSight && { blocksSight }),
-    ...present({ climbable, movable, description }),
+    ...present({ climbable, movable, description, light }),
   };
 }
