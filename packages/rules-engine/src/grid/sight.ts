@@ -1,4 +1,4 @@
-import type { Battlefield } from "./battlefield.js";
+import type { Battlefield, Ground } from "./battlefield.js";
 import { type Body, footprintOf, widthOf } from "./body.js";
 import { type Cloud, cloudsBetween, type View } from "./cloud.js";
 import { isInView, isReached, originOf } from "./cover.js";
@@ -59,28 +59,27 @@ interface Sky {
 function airAlong({ field, clouds }: Sky, line: Line): Air {
   const terrain = terrainOf(field);
   const { from, to } = line;
-  let air = clear;
+  const rise = to.z - from.z;
+  let [haze, isMurky] = [0, false];
   follow(terrain, line, (at) => {
     const number = squareAt(at);
+    const { obscurement, light } = field.ground[terrain.grounds[number] ?? 0] ?? plain;
+    if (light === "magical_darkness") isMurky = true;
+    if (obscurement !== undefined) haze = Math.max(haze, hazes.indexOf(obscurement));
     const x = number % terrain.width;
-    const z = from.z + (to.z - from.z) * ((at.start + at.end) / 2) - feetPerSquare / 2;
-    const { obscurement = "none", light } = field.ground[terrain.grounds[number] ?? 0] ?? {};
-    air = thickened(air, obscurement, light === "magical_darkness");
+    const y = (number - x) / terrain.width;
+    const z = from.z + (rise * (at.start + at.end)) / 2 - feetPerSquare / 2;
     for (const { obscures, space } of clouds)
-      if (space.has(x, (number - x) / terrain.width, z))
-        air =
-          obscures === "magical_darkness"
-            ? thickened(air, "none", true)
-            : thickened(air, obscures, false);
-    return false;
+      if (space.has(x, y, z)) {
+        if (obscures === "magical_darkness") isMurky = true;
+        else haze = Math.max(haze, hazes.indexOf(obscures));
+      }
+    return isMurky && haze === hazes.length - 1;
   });
-  return air;
+  return { haze: hazes[haze] ?? "none", isMurky };
 }
 
-const thickened = (air: Air, haze: Haze, isMurky: boolean): Air => ({
-  haze: thicker(air.haze, haze),
-  isMurky: air.isMurky || isMurky,
-});
+const plain: Ground = {};
 
 /** The haze alone. */
 export const hazeBetween = (field: View, one: Body, other: Body): Haze =>
