@@ -7,11 +7,12 @@ import { creatureOf } from "../../testing/index.js";
 
 const compendium = await srdCompendium();
 
-/** What the uses of a magic item of the SRD bring about, one after the other. */
-const broughtBy = (id: string): readonly Effect[] =>
-  (compendium.magicItems.find(id)?.uses ?? []).flatMap(({ steps }) =>
-    steps.flatMap(({ effects = [] }) => effects.flatMap((lasting) => lasting.effects)),
-  );
+/** What a magic item of the SRD and its uses bring about, one after the other. */
+const broughtBy = (id: string): readonly Effect[] => {
+  const { effects = [], uses = [] } = compendium.magicItems.find(id) ?? {};
+  const used = uses.flatMap(({ steps }) => steps.flatMap((step) => step.effects ?? []));
+  return [...effects, ...used.flatMap((lasting) => lasting.effects)];
+};
 
 describe.each(["berserker-axe", "oathbow"])("who bears the %s", (id) => {
   const hampered = broughtBy(id).find(

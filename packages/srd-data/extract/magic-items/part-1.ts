@@ -965,6 +965,7 @@ export const part1: ItemReadings = {
       { kind: "roll", on: "attack", by: "self", bonus: 1, when: { attack: "weapon" } },
       { kind: "roll", on: "damage", by: "self", bonus: 1, when: { attack: "weapon" } },
       { kind: "stat", stat: "hit-point-maximum", change: "add", by: { of: "level" } },
+      { kind: "roll", on: "attack", by: "self", mode: "disadvantage", when: otherWeapon },
     ],
     uses: [
       {
@@ -976,22 +977,7 @@ export const part1: ItemReadings = {
               "The curse comes with attunement: you will not give the axe up and keep it always near.",
           },
           {
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "attack",
-                    by: "self",
-                    mode: "disadvantage",
-                    when: otherWeapon,
-                  },
-                ],
-                duration: { kind: "until", what: "cured" },
-              },
-            ],
-            narrative: "Only while you see or hear a foe within 60 feet.",
+            narrative: "Other weapons are clumsy only while you see or hear a foe within 60 feet.",
           },
         ],
       },
@@ -1000,15 +986,13 @@ export const part1: ItemReadings = {
         economy: "passive",
         steps: [
           {
-            when: "trigger",
+            when: "hurt",
             targets: { what: "self" },
             save: { ability: "wis", dc: 15, success: "none" },
-            narrative:
-              "Each time that an enemy deals you damage and you have the axe; on a failure you go berserk.",
             next: [
               {
                 narrative:
-                  "Each action goes to attacks with the axe on the nearest creature, a random one of several, then the next nearest.",
+                  "You go berserk: each action goes to attacks with the axe on the nearest creature, a random one of several, then the next nearest.",
               },
               {
                 narrative:
@@ -1368,18 +1352,24 @@ export const part1: ItemReadings = {
       "carpet-of-flying-3x5": {
         uses: [
           {
-            name: "Speed and load",
-            economy: "passive",
+            name: "Ride",
+            economy: "action",
             steps: [
               {
                 targets: { what: "self" },
                 effects: [
                   {
                     effects: [{ kind: "stat", stat: "speed-fly", change: "set", by: 80 }],
-                    duration: { kind: "source" },
+                    duration: { kind: "special" },
                   },
                 ],
                 narrative: "d100 01-20. It bears 400 pounds; above 200 it flies 40 feet.",
+              },
+              {
+                when: "sustain",
+                economy: "action",
+                targets: { what: "self" },
+                ends: ["own"],
               },
             ],
           },
@@ -1388,18 +1378,24 @@ export const part1: ItemReadings = {
       "carpet-of-flying-4x6": {
         uses: [
           {
-            name: "Speed and load",
-            economy: "passive",
+            name: "Ride",
+            economy: "action",
             steps: [
               {
                 targets: { what: "self" },
                 effects: [
                   {
                     effects: [{ kind: "stat", stat: "speed-fly", change: "set", by: 60 }],
-                    duration: { kind: "source" },
+                    duration: { kind: "special" },
                   },
                 ],
                 narrative: "d100 21-55. It bears 800 pounds; above 400 it flies 30 feet.",
+              },
+              {
+                when: "sustain",
+                economy: "action",
+                targets: { what: "self" },
+                ends: ["own"],
               },
             ],
           },
@@ -1408,18 +1404,24 @@ export const part1: ItemReadings = {
       "carpet-of-flying-5x7": {
         uses: [
           {
-            name: "Speed and load",
-            economy: "passive",
+            name: "Ride",
+            economy: "action",
             steps: [
               {
                 targets: { what: "self" },
                 effects: [
                   {
                     effects: [{ kind: "stat", stat: "speed-fly", change: "set", by: 40 }],
-                    duration: { kind: "source" },
+                    duration: { kind: "special" },
                   },
                 ],
                 narrative: "d100 56-80. It bears 1,200 pounds; above 600 it flies 20 feet.",
+              },
+              {
+                when: "sustain",
+                economy: "action",
+                targets: { what: "self" },
+                ends: ["own"],
               },
             ],
           },
@@ -1428,18 +1430,24 @@ export const part1: ItemReadings = {
       "carpet-of-flying-6x9": {
         uses: [
           {
-            name: "Speed and load",
-            economy: "passive",
+            name: "Ride",
+            economy: "action",
             steps: [
               {
                 targets: { what: "self" },
                 effects: [
                   {
                     effects: [{ kind: "stat", stat: "speed-fly", change: "set", by: 30 }],
-                    duration: { kind: "source" },
+                    duration: { kind: "special" },
                   },
                 ],
                 narrative: "d100 81-100. It bears 1,600 pounds; above 800 it flies 15 feet.",
+              },
+              {
+                when: "sustain",
+                economy: "action",
+                targets: { what: "self" },
+                ends: ["own"],
               },
             ],
           },

@@ -2093,23 +2093,8 @@ export const part2: ItemReadings = {
         charges: 1,
         steps: [
           {
-            when: "trigger",
             targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "save",
-                    by: "self",
-                    outcome: "succeeds",
-                    when: { ability: ["dex"] },
-                  },
-                ],
-                duration: { kind: "instantaneous" },
-              },
-            ],
-            narrative: "Changes the Dexterity save that has just failed.",
+            narrative: "A Dexterity save that has just failed succeeds.",
           },
         ],
       },

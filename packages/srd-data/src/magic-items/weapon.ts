@@ -19,6 +19,19 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
       { kind: "roll", on: "attack", by: "self", bonus: 1, when: { with: "this-item" } },
       { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
       { kind: "stat", stat: "hit-point-maximum", change: "add", by: { of: "level" } },
+      {
+        kind: "roll",
+        on: "attack",
+        by: "self",
+        mode: "disadvantage",
+        when: {
+          all: [
+            { attack: "weapon" },
+            { not: { attack: "unarmed" } },
+            { not: { with: "this-item" } },
+          ],
+        },
+      },
     ],
     uses: [
       {
@@ -30,28 +43,7 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
               "The curse comes with attunement: you will not give the axe up and keep it always near.",
           },
           {
-            targets: { what: "self" },
-            effects: [
-              {
-                effects: [
-                  {
-                    kind: "roll",
-                    on: "attack",
-                    by: "self",
-                    mode: "disadvantage",
-                    when: {
-                      all: [
-                        { attack: "weapon" },
-                        { not: { attack: "unarmed" } },
-                        { not: { with: "this-item" } },
-                      ],
-                    },
-                  },
-                ],
-                duration: { kind: "until", what: "cured" },
-              },
-            ],
-            narrative: "Only while you see or hear a foe within 60 feet.",
+            narrative: "Other weapons are clumsy only while you see or hear a foe within 60 feet.",
           },
         ],
       },
@@ -60,15 +52,13 @@ export const weapon: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "passive",
         steps: [
           {
-            when: "trigger",
+            when: "hurt",
             targets: { what: "self" },
             save: { ability: "wis", dc: 15, success: "none" },
-            narrative:
-              "Each time that an enemy deals you damage and you have the axe; on a failure you go berserk.",
             next: [
               {
                 narrative:
-                  "Each action goes to attacks with the axe on the nearest creature, a random one of several, then the next nearest.",
+                  "You go berserk: each action goes to attacks with the axe on the nearest creature, a random one of several, then the next nearest.",
               },
               {
                 narrative:

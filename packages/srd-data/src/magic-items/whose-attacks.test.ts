@@ -5,12 +5,13 @@ import { magicItemById } from "./index.js";
 
 // What is expected here was read from the texts of SRD 5.1, item by item, not from the data.
 
-/** The effects of what can be done with an item, or happens with it. */
+/** The effects of what can be done with an item, or happens with it, then those that it just has. */
 function effectsOf(id: string): readonly Effect[] {
-  const uses = magicItemById(id)?.uses ?? [];
-  return uses.flatMap(({ steps }) =>
+  const { uses = [], effects: own = [] } = magicItemById(id) ?? {};
+  const used = uses.flatMap(({ steps }) =>
     [...allSteps(steps)].flatMap(({ effects = [] }) => effects.flatMap((one) => one.effects)),
   );
+  return [...used, ...own];
 }
 
 /** Weapons other than this one. An unarmed strike is no weapon. */

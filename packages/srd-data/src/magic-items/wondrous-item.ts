@@ -1168,19 +1168,20 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         rarity: "very rare",
         uses: [
           {
-            name: "Speed and load",
-            economy: "passive",
+            name: "Ride",
+            economy: "action",
             steps: [
               {
                 targets: { what: "self" },
                 effects: [
                   {
                     effects: [{ kind: "stat", stat: "speed-fly", change: "set", by: 80 }],
-                    duration: { kind: "source" },
+                    duration: { kind: "special" },
                   },
                 ],
                 narrative: "d100 01-20. It bears 400 pounds; above 200 it flies 40 feet.",
               },
+              { when: "sustain", economy: "action", targets: { what: "self" }, ends: ["own"] },
             ],
           },
         ],
@@ -1191,19 +1192,20 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         rarity: "very rare",
         uses: [
           {
-            name: "Speed and load",
-            economy: "passive",
+            name: "Ride",
+            economy: "action",
             steps: [
               {
                 targets: { what: "self" },
                 effects: [
                   {
                     effects: [{ kind: "stat", stat: "speed-fly", change: "set", by: 60 }],
-                    duration: { kind: "source" },
+                    duration: { kind: "special" },
                   },
                 ],
                 narrative: "d100 21-55. It bears 800 pounds; above 400 it flies 30 feet.",
               },
+              { when: "sustain", economy: "action", targets: { what: "self" }, ends: ["own"] },
             ],
           },
         ],
@@ -1214,19 +1216,20 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         rarity: "very rare",
         uses: [
           {
-            name: "Speed and load",
-            economy: "passive",
+            name: "Ride",
+            economy: "action",
             steps: [
               {
                 targets: { what: "self" },
                 effects: [
                   {
                     effects: [{ kind: "stat", stat: "speed-fly", change: "set", by: 40 }],
-                    duration: { kind: "source" },
+                    duration: { kind: "special" },
                   },
                 ],
                 narrative: "d100 56-80. It bears 1,200 pounds; above 600 it flies 20 feet.",
               },
+              { when: "sustain", economy: "action", targets: { what: "self" }, ends: ["own"] },
             ],
           },
         ],
@@ -1237,19 +1240,20 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         rarity: "very rare",
         uses: [
           {
-            name: "Speed and load",
-            economy: "passive",
+            name: "Ride",
+            economy: "action",
             steps: [
               {
                 targets: { what: "self" },
                 effects: [
                   {
                     effects: [{ kind: "stat", stat: "speed-fly", change: "set", by: 30 }],
-                    duration: { kind: "source" },
+                    duration: { kind: "special" },
                   },
                 ],
                 narrative: "d100 81-100. It bears 1,600 pounds; above 800 it flies 15 feet.",
               },
+              { when: "sustain", economy: "action", targets: { what: "self" }, ends: ["own"] },
             ],
           },
         ],

@@ -8,6 +8,7 @@ import { opportunityAttack, opportunityOnRider } from "./reactions/opportunity-a
 import { parry } from "./reactions/parry.js";
 import { protection } from "./reactions/protection.js";
 import { readiedAttack } from "./reactions/readied-attack.js";
+import { ringOfEvasion } from "./reactions/ring-of-evasion.js";
 import { diamondSoul, indomitable } from "./reactions/save-again.js";
 import { standAgainstTheTide } from "./reactions/stand-against-the-tide.js";
 import { giantKiller, retaliation } from "./reactions/strike-back.js";
@@ -33,6 +34,7 @@ export const combatReactions: readonly Reaction[] = [
   opportunityOnRider,
   landOnFeet,
   inspiredSave,
+  ringOfEvasion,
   indomitable,
   diamondSoul,
   legendaryResistance,

@@ -155,3 +155,26 @@ describe("a pact weapon", () => {
     expect(second.refused?.code).toBe("ACTION_SPENT");
   });
 });
+
+describe("an Oathbow", () => {
+  const bow = held("longbow", "two_hands", { magic: "oathbow", attuned: true, name: "Oathbow" });
+  const archer = armed({
+    levels: { fighter: 1 },
+    abilities: { ...abilities, dex: 16 },
+    items: [bow, held("arrow", undefined, { quantity: 20 }), held("dagger", "worn")],
+  });
+  const other = { creature: { ...foe, id: "h" }, side: "enemy" } as const;
+  const fight = duelOf({ self: archer, other: foe, also: [other] });
+
+  it("strikes its sworn enemy with advantage and 3d6 more, and nobody else so", async () => {
+    const sworn = await use(fight, "Oathbow", { targets: ["g"] });
+    expect(sworn.refused).toBeUndefined();
+    const shot = await attackIn(sworn.state, [3, 15, 4, 1, 2, 3], { how: { attack: "Oathbow" } });
+    expect(rolledAs(shot)).toBe("20 vs 10: hit (advantage)");
+    expect(shot.event("damage_taken").dealt).toBe(4 + 3 + 6);
+    const at = await inState(sworn.state)
+      .rolling(15, 4)
+      .when({ type: "attack", id: "a", target: "h", attack: "Oathbow" });
+    expect(at.event("damage_taken").dealt).toBe(7);
+  });
+});
