@@ -210,6 +210,8 @@ export interface Lasting {
   /** Id of the spell whose effects these are, where something else brings them: two of one spell do not add up. */
   readonly spell?: string;
   readonly bearer?: "source";
+  /** How one may get out of it. */
+  readonly escape?: Inflicted["escape"];
   /** What it is called while it runs, for predicates: "blade-lit". A feature's goes by the feature. */
   readonly during?: string;
   readonly effects: readonly Effect[];

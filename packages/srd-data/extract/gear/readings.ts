@@ -1,4 +1,29 @@
+import type { Effect } from "../../src/effect.js";
 import type { Step } from "../../src/node.js";
+
+/** Bonds that hold until somebody slips or breaks them. */
+const bonds = (dc: number, ...by: readonly ("dex" | "str")[]): Step => ({
+  economy: "action",
+  targets: { what: "creature", count: 1, range: 5 },
+  effects: [{ effects: [], duration: { kind: "until", what: "escaped" }, escape: { dc, by } }],
+  narrative: "Whoever can struggle is not bound; what the bound cannot do, the game master says.",
+});
+
+/** What a tool adds to the next Strength check that it is used for. */
+const leverage = (...effects: readonly Effect[]): Pick<Step, "targets" | "effects"> => ({
+  targets: { what: "self" },
+  effects: [{ effects, duration: { kind: "instantaneous" } }],
+});
+
+const strength = { ability: ["str"] } as const;
+const stronger: Effect = {
+  kind: "roll",
+  on: "check",
+  by: "self",
+  mode: "advantage",
+  when: strength,
+};
+const ram: Effect = { kind: "roll", on: "check", by: "self", bonus: 4, when: strength };
 
 const thrown = { kind: "ranged", with: "weapon", range: { normal: 20 } } as const;
 
@@ -71,11 +96,33 @@ export const gearSteps: Readonly<Record<string, readonly Step[]>> = {
           effects: [{ kind: "stat", stat: "speed-walk", change: "add", by: -10 }],
           duration: { kind: "until", what: "healed" },
         },
+        {
+          effects: [{ kind: "cannot", what: "move" }],
+          duration: { kind: "turn", edge: "end", of: "current" },
+        },
       ],
-      narrative: "It moves no farther this turn.",
     },
     { narrative: "Whoever crosses at half speed need not save." },
   ],
+  crowbar: [leverage(stronger)],
+  manacles: [
+    {
+      ...bonds(20, "dex", "str"),
+      targets: {
+        what: "creature",
+        count: 1,
+        range: 5,
+        sizeAtLeast: "small",
+        sizeAtMost: "medium",
+      },
+    },
+  ],
+  "ram-portable": [
+    { option: "alone", ...leverage(ram) },
+    { option: "helped", ...leverage(ram, stronger) },
+  ],
+  "rope-hempen-50-feet": [bonds(17, "str")],
+  "rope-silk-50-feet": [bonds(17, "str")],
   "healers-kit": [
     {
       economy: "action",
@@ -97,18 +144,21 @@ export const gearSteps: Readonly<Record<string, readonly Step[]>> = {
     {
       economy: "action",
       when: "enter",
-      targets: { what: "creature", count: 1 },
+      area: { shape: "square", side: 5 },
+      targets: { what: "creature" },
       save: { ability: "dex", dc: 13, success: "none" },
       damage: [{ roll: "1d4", type: "piercing" }],
-      narrative: "It stops, and moves no farther than the chain's 3 feet until it is free.",
-      next: [
+      effects: [
         {
-          economy: "action",
-          check: { ability: "str", dc: 13 },
-          narrative: "Frees it, or another within reach.",
-          otherwise: [{ damage: [{ roll: "1", type: "piercing" }] }],
+          effects: [{ kind: "cannot", what: "move" }],
+          duration: { kind: "until", what: "escaped" },
+          escape: { dc: 13, by: ["str"] },
         },
       ],
+    },
+    {
+      narrative:
+        "The chain leaves it 3 feet. Another within reach may free it by the same check; each that fails deals it 1 piercing damage.",
     },
   ],
   "oil-flask": [
@@ -133,7 +183,7 @@ export const gearSteps: Readonly<Record<string, readonly Step[]>> = {
       area: { shape: "square", side: 5 },
       targets: { what: "creature" },
       damage: [{ roll: "5", type: "fire" }],
-      narrative: "Only when lit: it burns for 2 rounds, and harms each creature once a turn.",
+      lasts: { kind: "time", amount: 2, unit: "round" },
     },
   ],
   "poison-basic-vial": [

@@ -477,8 +477,11 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
             effects: [{ kind: "stat", stat: "speed-walk", change: "add", by: -10 }],
             duration: { kind: "until", what: "healed" },
           },
+          {
+            effects: [{ kind: "cannot", what: "move" }],
+            duration: { kind: "turn", edge: "end", of: "current" },
+          },
         ],
-        narrative: "It moves no farther this turn.",
       },
       { narrative: "Whoever crosses at half speed need not save." },
     ],
@@ -711,6 +714,25 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
     cost: { amount: 2, coin: "gp" },
     weight: 5,
     kind: "gear",
+    steps: [
+      {
+        targets: { what: "self" },
+        effects: [
+          {
+            effects: [
+              {
+                kind: "roll",
+                on: "check",
+                by: "self",
+                mode: "advantage",
+                when: { ability: ["str"] },
+              },
+            ],
+            duration: { kind: "instantaneous" },
+          },
+        ],
+      },
+    ],
   },
   {
     id: "crystal",
@@ -1072,18 +1094,21 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
       {
         economy: "action",
         when: "enter",
-        targets: { what: "creature", count: 1 },
+        area: { shape: "square", side: 5 },
+        targets: { what: "creature" },
         save: { ability: "dex", dc: 13, success: "none" },
         damage: [{ roll: "1d4", type: "piercing" }],
-        narrative: "It stops, and moves no farther than the chain's 3 feet until it is free.",
-        next: [
+        effects: [
           {
-            economy: "action",
-            check: { ability: "str", dc: 13 },
-            narrative: "Frees it, or another within reach.",
-            otherwise: [{ damage: [{ roll: "1", type: "piercing" }] }],
+            effects: [{ kind: "cannot", what: "move" }],
+            duration: { kind: "until", what: "escaped" },
+            escape: { dc: 13, by: ["str"] },
           },
         ],
+      },
+      {
+        narrative:
+          "The chain leaves it 3 feet. Another within reach may free it by the same check; each that fails deals it 1 piercing damage.",
       },
     ],
   },
@@ -1258,6 +1283,27 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
     cost: { amount: 2, coin: "gp" },
     weight: 6,
     kind: "gear",
+    steps: [
+      {
+        economy: "action",
+        targets: {
+          what: "creature",
+          count: 1,
+          range: 5,
+          sizeAtLeast: "small",
+          sizeAtMost: "medium",
+        },
+        effects: [
+          {
+            effects: [],
+            duration: { kind: "until", what: "escaped" },
+            escape: { dc: 20, by: ["dex", "str"] },
+          },
+        ],
+        narrative:
+          "Whoever can struggle is not bound; what the bound cannot do, the game master says.",
+      },
+    ],
   },
   {
     id: "masons-tools",
@@ -1356,7 +1402,7 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
         area: { shape: "square", side: 5 },
         targets: { what: "creature" },
         damage: [{ roll: "5", type: "fire" }],
-        narrative: "Only when lit: it burns for 2 rounds, and harms each creature once a turn.",
+        lasts: { kind: "time", amount: 2, unit: "round" },
       },
     ],
   },
@@ -1576,6 +1622,39 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
     cost: { amount: 4, coin: "gp" },
     weight: 35,
     kind: "gear",
+    steps: [
+      {
+        option: "alone",
+        targets: { what: "self" },
+        effects: [
+          {
+            effects: [
+              { kind: "roll", on: "check", by: "self", bonus: 4, when: { ability: ["str"] } },
+            ],
+            duration: { kind: "instantaneous" },
+          },
+        ],
+      },
+      {
+        option: "helped",
+        targets: { what: "self" },
+        effects: [
+          {
+            effects: [
+              { kind: "roll", on: "check", by: "self", bonus: 4, when: { ability: ["str"] } },
+              {
+                kind: "roll",
+                on: "check",
+                by: "self",
+                mode: "advantage",
+                when: { ability: ["str"] },
+              },
+            ],
+            duration: { kind: "instantaneous" },
+          },
+        ],
+      },
+    ],
   },
   {
     id: "rations-1-day",
@@ -1625,6 +1704,21 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
     cost: { amount: 1, coin: "gp" },
     weight: 10,
     kind: "gear",
+    steps: [
+      {
+        economy: "action",
+        targets: { what: "creature", count: 1, range: 5 },
+        effects: [
+          {
+            effects: [],
+            duration: { kind: "until", what: "escaped" },
+            escape: { dc: 17, by: ["str"] },
+          },
+        ],
+        narrative:
+          "Whoever can struggle is not bound; what the bound cannot do, the game master says.",
+      },
+    ],
   },
   {
     id: "rope-silk-50-feet",
@@ -1636,6 +1730,21 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
     cost: { amount: 10, coin: "gp" },
     weight: 5,
     kind: "gear",
+    steps: [
+      {
+        economy: "action",
+        targets: { what: "creature", count: 1, range: 5 },
+        effects: [
+          {
+            effects: [],
+            duration: { kind: "until", what: "escaped" },
+            escape: { dc: 17, by: ["str"] },
+          },
+        ],
+        narrative:
+          "Whoever can struggle is not bound; what the bound cannot do, the game master says.",
+      },
+    ],
   },
   {
     id: "rowboat",

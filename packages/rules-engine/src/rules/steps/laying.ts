@@ -44,7 +44,7 @@ export const layEffects = (turn: Settling): Next =>
 
 function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
   const { frame, outcome, step } = turn;
-  const { effects, duration, repeat, bearer, stacks, during } = lasting;
+  const { effects, duration, repeat, bearer, stacks, during, escape } = lasting;
   const isOnSource = bearer === "source";
   const id = isOnSource ? frame.id : outcome.id;
   const endsOn = lasting.endsOn ?? usedOnce(lasting);
@@ -64,6 +64,7 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     ...(isOnSource && outcome.id !== frame.id && { target: outcome.id }),
     ...runningAs(frame, during, id === frame.id),
     ...(stacks && { stacks }),
+    ...(escape && { escape }),
     ...(frame.by.item !== undefined && laysOnThing(step) && { item: frame.by.item }),
     ...(endsOn && { endsOn }),
     ...(save && { save }),

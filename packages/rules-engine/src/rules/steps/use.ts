@@ -20,7 +20,7 @@ import { refusePlace } from "./use/place.js";
 import { spend, type Use } from "./use/spend.js";
 import { optionsOf, refuseTargets } from "./use/targets.js";
 import type { Usable } from "./use/usable.js";
-import { zoneOfUse } from "./use/zone.js";
+import { trapOf, zoneOfUse } from "./use/zone.js";
 
 /** A creature uses something that it has: its limit is spent, and its steps happen. */
 export function useRule(state: GameState, action: UseAction, using: Using): Decision {
@@ -37,7 +37,8 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   const option = optionOf(usable, action, using);
   if (!option.ok) return option;
   const frames = framesOf({ state, usable, action, using }, option.value);
-  if (frames.length === 0) return err(nothingToDo(usable));
+  const isTrap = trapOf(state, { usable, action }, using) !== undefined;
+  if (frames.length === 0 && !isTrap) return err(nothingToDo(usable));
   const unfit = refuseAims({ state, usable, using }, frames);
   if (unfit !== undefined) return err(unfit);
   const spent = spend({ state, creature, usable, action, using });

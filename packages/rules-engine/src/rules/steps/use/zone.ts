@@ -1,12 +1,13 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { UseAction } from "../../../game/action.js";
 import type { Frame } from "../../../game/frame.js";
-import type { GameState } from "../../../game/state.js";
+import { creatureIn, type GameState } from "../../../game/state.js";
 import { stepAt } from "../../../game/step-ref.js";
 import type { StepsFrame } from "../../../game/steps-frame.js";
 import type { Using } from "../../../game/using.js";
 import { zoneFacts } from "../../zones/zone-facts.js";
 import { lastingOf, untilRemoved } from "../durations.js";
+import { numbersFor } from "../numbers.js";
 import { act } from "../settling.js";
 import type { Usable } from "./usable.js";
 
@@ -22,7 +23,9 @@ export function zoneOfUse(
   { usable, action, frames }: Used,
   using: Using,
 ): readonly Frame[] {
-  const frame = frames.find(({ at }) => makesPlace(stepAt(at, using.compendium)));
+  const frame =
+    frames.find(({ at }) => makesPlace(stepAt(at, using.compendium))) ??
+    trapOf(state, { usable, action }, using);
   if (state.encounter?.status !== "active" || frame === undefined) return [];
   const { home, steps } = usable;
   const { id, by, option } = frame;
@@ -31,7 +34,7 @@ export function zoneOfUse(
   const shining = state.encounter.zones?.find(
     ({ owner, name, lasting }) => owner === id && name === by.source && lasting.kind === "until",
   );
-  if (shining !== undefined)
+  if (shining !== undefined && facts.light !== undefined)
     return [act({ type: "end_zone", zone: shining.id, because: "put out" })];
   const step = steps.find(({ lasts }) => lasts !== undefined);
   const lasting = step?.lasts
@@ -54,6 +57,31 @@ export function zoneOfUse(
       ...(origin === undefined && facts.affects === "all" && { affects: "others" }),
     }),
   ];
+}
+
+/** What is strewn, set or poured waits for who comes: caltrops, a hunting trap, burning oil. */
+export function trapOf(
+  state: GameState,
+  { usable, action }: Pick<Used, "usable" | "action">,
+  { compendium }: Using,
+): StepsFrame | undefined {
+  const { home, steps } = usable;
+  if (home.of !== "item" || home.use !== undefined || action.moment !== undefined) return undefined;
+  const place = steps.findIndex(
+    ({ area, when = "use", option }) =>
+      area !== undefined &&
+      [when].flat().some((moment) => moment === "enter" || moment === "turn-end") &&
+      (option === undefined || option === action.option),
+  );
+  if (place === -1) return undefined;
+  return {
+    kind: "steps",
+    id: action.id,
+    at: { ...home, path: [place] },
+    by: numbersFor(creatureIn(state, action.id), { usable, action }, compendium),
+    targets: [],
+    ...(action.option !== undefined && { option: action.option }),
+  };
 }
 
 /** Whether a step that is taken now makes something of a place that lasts. */
