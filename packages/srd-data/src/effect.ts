@@ -199,8 +199,14 @@ export type Effect = { readonly when?: Predicate } & (
   /** More damage with what the bearer hits with. */
   | { readonly kind: "extra-damage"; readonly roll: Amount; readonly type?: DamageType }
   | { readonly kind: "condition-immunity"; readonly condition: ConditionId }
-  /** Spells of these ids do nothing to the bearer. */
-  | { readonly kind: "spell-immunity"; readonly spells: readonly string[] }
+  /** Spells of these ids do nothing to the bearer, or those cast at this level or a lower one. */
+  | {
+      readonly kind: "spell-immunity";
+      readonly spells?: readonly string[];
+      readonly upTo?: number;
+    }
+  /** Damage that the bearer does to things is doubled. */
+  | { readonly kind: "doubled-against-objects" }
   /** A condition that comes with this one. */
   | { readonly kind: "implies"; readonly condition: ConditionId }
   | {

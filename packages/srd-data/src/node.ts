@@ -209,6 +209,8 @@ export type EndsOn =
 export interface Lasting {
   /** Id of the spell whose effects these are, where something else brings them: two of one spell do not add up. */
   readonly spell?: string;
+  /** What they are called, where that is not what brings them. */
+  readonly name?: string;
   readonly bearer?: "source";
   /** How one may get out of it. */
   readonly escape?: Inflicted["escape"];

@@ -167,6 +167,8 @@ export type Action =
       readonly critical?: boolean;
       /** What halves all of it, before resistance: "Uncanny Dodge". */
       readonly halvedBy?: string;
+      /** What doubles all of it: "Siege Monster". */
+      readonly doubledBy?: string;
       /** What is taken off it before that: "Deflect Missiles". */
       readonly lessened?: readonly Modifier[];
       /** Id of the creature that deals it. */

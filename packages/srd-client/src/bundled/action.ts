@@ -29,6 +29,8 @@ export const traitText = (trait: Trait): NamedText => ({
   description: sentences(
     (trait.effects ?? []).map(effectWords).join("; "),
     stepsWords(trait.steps ?? []),
+    trait.transfers &&
+      `it takes half of any damage, rounded down; ${trait.transfers === "grappled" ? "whom it grapples" : "whom it sits on"} takes the rest`,
     trait.heads && headsWords(trait.heads),
     trait.reactions && reactionWords[trait.reactions],
     ...(trait.notes ?? []),

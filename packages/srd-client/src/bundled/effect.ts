@@ -67,7 +67,11 @@ function defenceOrBan(effect: Effect): string | undefined {
     case "condition-immunity":
       return `cannot be ${effect.condition}`;
     case "spell-immunity":
-      return `not affected by ${listed(effect.spells.map(plain))}`;
+      return effect.upTo === undefined
+        ? `not affected by ${listed((effect.spells ?? []).map(plain))}`
+        : `not affected by spells of level ${effect.upTo} and lower`;
+    case "doubled-against-objects":
+      return "its damage to objects and structures is doubled";
     case "implies":
       return `is ${effect.condition}`;
     case "cannot":

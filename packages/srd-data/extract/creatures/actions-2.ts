@@ -1,5 +1,5 @@
 import type { Duration } from "../../src/effect.js";
-import type { Area, Damage, Inflicted, Step, Summons } from "../../src/node.js";
+import type { Area, Damage, Inflicted, Step, Summons, Targets } from "../../src/node.js";
 import type { Ability, DamageType } from "../../src/vocabulary.js";
 import type { ActionReading, ActionReadings } from "../reading.js";
 
@@ -134,9 +134,11 @@ const bloodDrunk: readonly Step[] = [
   { when: "maximum-zero", kills: true },
 ];
 
-const bitten = [
-  "Only a creature that is willing, incapacitated, restrained or held by the vampire.",
-];
+const bitten: Targets = {
+  what: "creature",
+  count: 1,
+  has: ["incapacitated", "restrained", "grappled", "charmed"],
+};
 
 /** A hit deals its damage or grapples, as the vampire likes. */
 const damageOrGrapple = (bonus: number, damage: Damage, dc: number): ActionReading => ({
@@ -158,6 +160,13 @@ const lycanthropy = (kind: string, dc: number): ActionReading => ({
       {
         targets: { what: "creature", types: ["humanoid"] },
         save: { ability: "con", dc, success: "none" },
+        effects: [
+          {
+            name: `Lycanthropy (${kind})`,
+            effects: [],
+            duration: { kind: "until", what: "cured" },
+          },
+        ],
         narrative: `Cursed with ${kind} lycanthropy.`,
       },
     ],
@@ -1730,8 +1739,7 @@ export const actions2: ActionReadings = {
   },
   "vampire-spawn/bite": {
     hit: { next: bloodDrunk },
-    targets: { what: "creature", count: 1 },
-    notes: bitten,
+    targets: bitten,
   },
   "vampire-spawn/claws": damageOrGrapple(6, { roll: "2d4 + 3", average: 8, type: "slashing" }, 13),
   "vampire/bite": {
@@ -1747,8 +1755,7 @@ export const actions2: ActionReadings = {
         },
       ],
     },
-    targets: { what: "creature", count: 1 },
-    notes: bitten,
+    targets: bitten,
   },
   "vampire/bite-legendary": { steps: [{ action: "Bite" }] },
   "vampire/charm": {

@@ -496,11 +496,7 @@ export const traits1: TraitReadings = {
   "clay-golem/acid-absorption": absorbs("acid"),
   "clay-golem/berserk": { steps: [goesBerserk(60)], notes: berserkNotes },
   "clay-golem/immutable-form": { notes: ["No spell or effect can change its form."] },
-  "cloaker/damage-transfer": {
-    notes: [
-      "Attached to a creature, it takes only half of any damage, rounded down; its victim takes the rest.",
-    ],
-  },
+  "cloaker/damage-transfer": { transfers: "sat-on" },
   "cloaker/false-appearance": looks(
     "a cloak of dark leather",
     "Motionless, with its underside hidden",
@@ -632,7 +628,7 @@ export const traits1: TraitReadings = {
       "What it goes through stays as it was.",
     ],
   },
-  "earth-elemental/siege-monster": { notes: ["Its damage to objects and structures is doubled."] },
+  "earth-elemental/siege-monster": { effects: [{ kind: "doubled-against-objects" }] },
   "efreeti/elemental-demise": elementalDemise("goes up in a fiery flash and a puff of smoke"),
   "elephant/trampling-charge": trample(20, "Gore", 12, "Stomp"),
   "elk/charge": charge(20, "Ram", "2d6", 7, "weapon", 13),

@@ -302,7 +302,10 @@ export const traits2: TraitReadings = {
   "iron-golem/fire-absorption": absorption("fire"),
   "killer-whale/hold-breath": { notes: [holdBreath("30 minutes")] },
   "kraken/freedom-of-movement": {
-    effects: [{ kind: "condition-immunity", condition: "restrained", when: { against: "magic" } }],
+    effects: [
+      { kind: "condition-immunity", condition: "restrained", when: { against: "magic" } },
+      { kind: "unhindered", by: "difficult-terrain" },
+    ],
     steps: [
       {
         when: "use",
@@ -311,7 +314,7 @@ export const traits2: TraitReadings = {
         narrative: "Costs 5 feet of its movement; bonds that are magical stay.",
       },
     ],
-    notes: ["Difficult terrain costs it nothing extra, and no magic lowers its speed."],
+    notes: ["No magic lowers its speed."],
   },
   "lemure/hellish-rejuvenation": {
     steps: [
@@ -664,8 +667,9 @@ export const traits2: TraitReadings = {
   "rakshasa/limited-magic-immunity": {
     effects: [
       { kind: "roll", on: "save", by: "self", mode: "advantage", when: { against: "magic" } },
+      { kind: "spell-immunity", upTo: 6 },
     ],
-    notes: ["Unless it so wishes, no spell of 6th level or less affects or detects it."],
+    notes: ["Unless it so wishes; nor do such spells detect it."],
   },
   "raven/mimicry": {
     steps: [
@@ -696,9 +700,7 @@ export const traits2: TraitReadings = {
       "A lost one costs the roper no hit points, and it can grow another on its next turn.",
     ],
   },
-  "rug-of-smothering/damage-transfer": {
-    notes: ["Grappling a creature, it takes only half of any damage; its victim takes the rest."],
-  },
+  "rug-of-smothering/damage-transfer": { transfers: "grappled" },
   "rust-monster/iron-scent": {
     notes: ["Smells exactly where ferrous metal is, up to 30 feet away."],
   },

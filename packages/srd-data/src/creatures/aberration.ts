@@ -277,12 +277,7 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
     xp: 3900,
     proficiencyBonus: 3,
     traits: [
-      {
-        name: "Damage Transfer",
-        notes: [
-          "Attached to a creature, it takes only half of any damage, rounded down; its victim takes the rest.",
-        ],
-      },
+      { name: "Damage Transfer", transfers: "sat-on" },
       {
         name: "False Appearance",
         notes: [

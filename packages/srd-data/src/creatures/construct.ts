@@ -655,12 +655,7 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
           },
         ],
       },
-      {
-        name: "Damage Transfer",
-        notes: [
-          "Grappling a creature, it takes only half of any damage; its victim takes the rest.",
-        ],
-      },
+      { name: "Damage Transfer", transfers: "grappled" },
       {
         name: "False Appearance",
         notes: ["Motionless, it cannot be told from the ordinary thing that it looks like."],

@@ -390,7 +390,7 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
           "What it goes through stays as it was.",
         ],
       },
-      { name: "Siege Monster", notes: ["Its damage to objects and structures is doubled."] },
+      { name: "Siege Monster", effects: [{ kind: "doubled-against-objects" }] },
     ],
     spellcasting: [],
     actions: [

@@ -2299,8 +2299,9 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Limited Magic Immunity",
         effects: [
           { kind: "roll", on: "save", by: "self", mode: "advantage", when: { against: "magic" } },
+          { kind: "spell-immunity", upTo: 6 },
         ],
-        notes: ["Unless it so wishes, no spell of 6th level or less affects or detects it."],
+        notes: ["Unless it so wishes; nor do such spells detect it."],
       },
     ],
     spellcasting: [

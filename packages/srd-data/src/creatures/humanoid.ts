@@ -3063,6 +3063,13 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
               {
                 targets: { what: "creature", types: ["humanoid"] },
                 save: { ability: "con", dc: 14, success: "none" },
+                effects: [
+                  {
+                    name: "Lycanthropy (werebear)",
+                    effects: [],
+                    duration: { kind: "until", what: "cured" },
+                  },
+                ],
                 narrative: "Cursed with werebear lycanthropy.",
               },
             ],
@@ -3228,6 +3235,13 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
               {
                 targets: { what: "creature", types: ["humanoid"] },
                 save: { ability: "con", dc: 12, success: "none" },
+                effects: [
+                  {
+                    name: "Lycanthropy (wereboar)",
+                    effects: [],
+                    duration: { kind: "until", what: "cured" },
+                  },
+                ],
                 narrative: "Cursed with wereboar lycanthropy.",
               },
             ],
@@ -3346,6 +3360,13 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
               {
                 targets: { what: "creature", types: ["humanoid"] },
                 save: { ability: "con", dc: 11, success: "none" },
+                effects: [
+                  {
+                    name: "Lycanthropy (wererat)",
+                    effects: [],
+                    duration: { kind: "until", what: "cured" },
+                  },
+                ],
                 narrative: "Cursed with wererat lycanthropy.",
               },
             ],
@@ -3503,6 +3524,13 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
               {
                 targets: { what: "creature", types: ["humanoid"] },
                 save: { ability: "con", dc: 13, success: "none" },
+                effects: [
+                  {
+                    name: "Lycanthropy (weretiger)",
+                    effects: [],
+                    duration: { kind: "until", what: "cured" },
+                  },
+                ],
                 narrative: "Cursed with weretiger lycanthropy.",
               },
             ],
@@ -3656,6 +3684,13 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
               {
                 targets: { what: "creature", types: ["humanoid"] },
                 save: { ability: "con", dc: 12, success: "none" },
+                effects: [
+                  {
+                    name: "Lycanthropy (werewolf)",
+                    effects: [],
+                    duration: { kind: "until", what: "cured" },
+                  },
+                ],
                 narrative: "Cursed with werewolf lycanthropy.",
               },
             ],

@@ -2133,6 +2133,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         name: "Freedom of Movement",
         effects: [
           { kind: "condition-immunity", condition: "restrained", when: { against: "magic" } },
+          { kind: "unhindered", by: "difficult-terrain" },
         ],
         steps: [
           {
@@ -2142,9 +2143,9 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
             narrative: "Costs 5 feet of its movement; bonds that are magical stay.",
           },
         ],
-        notes: ["Difficult terrain costs it nothing extra, and no magic lowers its speed."],
+        notes: ["No magic lowers its speed."],
       },
-      { name: "Siege Monster", notes: ["Its damage to objects and structures is doubled."] },
+      { name: "Siege Monster", effects: [{ kind: "doubled-against-objects" }] },
     ],
     spellcasting: [],
     actions: [
@@ -3748,7 +3749,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         ],
         notes: ["On 1-5 nothing more happens."],
       },
-      { name: "Siege Monster", notes: ["Its damage to objects and structures is doubled."] },
+      { name: "Siege Monster", effects: [{ kind: "doubled-against-objects" }] },
     ],
     spellcasting: [],
     actions: [

@@ -268,7 +268,7 @@ export const plantCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     proficiencyBonus: 4,
     traits: [
       { name: "False Appearance", notes: ["Motionless, it cannot be told from an ordinary tree."] },
-      { name: "Siege Monster", notes: ["Its damage to objects and structures is doubled."] },
+      { name: "Siege Monster", effects: [{ kind: "doubled-against-objects" }] },
     ],
     spellcasting: [],
     actions: [

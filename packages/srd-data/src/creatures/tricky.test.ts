@@ -620,7 +620,10 @@ describe("stat blocks", () => {
         form: ["bat", "vampire"],
         steps: [
           {
-            targets: oneCreature,
+            targets: {
+              ...oneCreature,
+              has: ["incapacitated", "restrained", "grappled", "charmed"],
+            },
             attack: melee(9, 5),
             damage: [damage(7, "1d6 + 4", "piercing"), damage(10, "3d6", "necrotic")],
             next: [
@@ -1230,10 +1233,11 @@ describe("stat blocks", () => {
         name: "Freedom of Movement",
         effects: [
           { kind: "condition-immunity", condition: "restrained", when: { against: "magic" } },
+          { kind: "unhindered", by: "difficult-terrain" },
         ],
         steps: [{ when: "use", targets: { what: "self" }, ends: ["grappled", "restrained"] }],
       },
-      { name: "Siege Monster" },
+      { name: "Siege Monster", effects: [{ kind: "doubled-against-objects" }] },
     ]);
     expect(actionsOf("kraken")).toEqual([
       {
@@ -1371,7 +1375,7 @@ describe("stat blocks", () => {
         name: "Reflective Carapace",
         steps: [{ when: "trigger", targets: { what: "self" } }],
       },
-      { name: "Siege Monster" },
+      { name: "Siege Monster", effects: [{ kind: "doubled-against-objects" }] },
     ]);
     const hits = (reach: number, ...dealt: readonly object[]) => ({
       targets: target,
@@ -1514,7 +1518,13 @@ describe("stat blocks", () => {
             targets: target,
             attack: melee(4, 5),
             damage: [damage(6, "1d8 + 2", "piercing")],
-            next: [{ targets: { what: "creature", types: ["humanoid"] }, save: save("con", 12) }],
+            next: [
+              {
+                targets: { what: "creature", types: ["humanoid"] },
+                save: save("con", 12),
+                effects: [{ name: "Lycanthropy (werewolf)", duration: until("cured") }],
+              },
+            ],
           },
         ],
       },
@@ -2243,7 +2253,10 @@ describe("stat blocks", () => {
       ],
     });
     expect(traitsOf("rakshasa")).toEqual([
-      { name: "Limited Magic Immunity", effects: [advantage("save", { against: "magic" })] },
+      {
+        name: "Limited Magic Immunity",
+        effects: [advantage("save", { against: "magic" }), { kind: "spell-immunity", upTo: 6 }],
+      },
     ]);
     expect(actionsOf("rakshasa")).toEqual([
       { name: "Multiattack", multiattack: [strikes(["Claw", 2])] },
@@ -2259,7 +2272,7 @@ describe("stat blocks", () => {
         ],
       },
     ]);
-    expect(numbersOf("rakshasa")).toEqual({ "Limited Magic Immunity": ["6"] });
+    expect(numbersOf("rakshasa")).toEqual({});
   });
 
   test("Drow", () => {

@@ -116,6 +116,8 @@ export interface Trait {
   readonly steps?: readonly Step[];
   readonly limit?: Limit;
   readonly recharge?: Recharge;
+  /** It takes but half of what is dealt to it, rounded down; whom it grapples, or sits on, takes the rest. */
+  readonly transfers?: "grappled" | "sat-on";
   readonly heads?: Heads;
   /** More reactions: one in each turn, or for each head beyond the first one for an opportunity attack. */
   readonly reactions?: "each-turn" | "each-head";

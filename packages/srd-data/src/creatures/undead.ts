@@ -1449,7 +1449,11 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         form: ["bat", "vampire"],
         steps: [
           {
-            targets: { what: "creature", count: 1 },
+            targets: {
+              what: "creature",
+              count: 1,
+              has: ["incapacitated", "restrained", "grappled", "charmed"],
+            },
             attack: { kind: "melee", with: "weapon", bonus: 9, reach: 5 },
             damage: [
               { roll: "1d6 + 4", average: 7, type: "piercing" },
@@ -1475,9 +1479,6 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
             ],
           },
-        ],
-        notes: [
-          "Only a creature that is willing, incapacitated, restrained or held by the vampire.",
         ],
       },
       {
@@ -1650,7 +1651,11 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Bite",
         steps: [
           {
-            targets: { what: "creature", count: 1 },
+            targets: {
+              what: "creature",
+              count: 1,
+              has: ["incapacitated", "restrained", "grappled", "charmed"],
+            },
             attack: { kind: "melee", with: "weapon", bonus: 6, reach: 5 },
             damage: [
               { roll: "1d6 + 3", average: 6, type: "piercing" },
@@ -1669,9 +1674,6 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               { when: "maximum-zero", kills: true },
             ],
           },
-        ],
-        notes: [
-          "Only a creature that is willing, incapacitated, restrained or held by the vampire.",
         ],
       },
       {

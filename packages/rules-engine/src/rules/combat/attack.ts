@@ -7,6 +7,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { refuseHitUses } from "./attack/hit-uses.js";
 import { orderOf } from "./attack/order.js";
+import { refuseUnsuited } from "./attack/suited.js";
 import { refuseWarded } from "./attack/ward.js";
 import { feetOf, propIn, type Two } from "./bodies.js";
 import { strangerTo } from "./initiative.js";
@@ -28,6 +29,7 @@ export function attackRule(state: GameState, action: AttackAction, using: Using)
   if (!ordered.ok) return ordered;
   const order = ordered.value;
   const unusable =
+    refuseUnsuited({ two, order }, using) ??
     refuseUnderWater(state, { two, order, feet }, using) ??
     refuseHitUses(state, { two, order }, using);
   if (unusable !== undefined) return err(unusable);

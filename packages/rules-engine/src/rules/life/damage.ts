@@ -5,7 +5,7 @@ import { type RolledPoints, rollPoints } from "../../dice/points.js";
 import type { ActionOf, DamagePart } from "../../game/action.js";
 import type { DamageDealt } from "../../game/damage-dealt.js";
 import type { EventOf } from "../../game/event.js";
-import { type Decision, happens } from "../../game/next.js";
+import type { Decision } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -13,6 +13,7 @@ import { damageResponse } from "../../gather/damage-response.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { isImmersed } from "../combat/under-water.js";
 import { refuseDead } from "./dead.js";
+import { otherHalf, transferOf } from "./transfer.js";
 
 type Damage = ActionOf<"damage">;
 
@@ -27,8 +28,12 @@ export function damageRule(state: GameState, action: Damage, using: Using): Deci
     rolled.push({ part, points: points.value });
   }
   const damped = dampedBy(state, { creature, parts: action.parts }, using);
-  const dealt = dealtTo(creature, { rolled, blow: action, damped }, using);
-  return ok(happens(taken(creature, action, dealt)));
+  const transfer = transferOf(state, creature, using.compendium);
+  const blow: Damage =
+    transfer === undefined ? action : Object.assign({}, action, { halvedBy: transfer.name });
+  const dealt = dealtTo(creature, { rolled, blow, damped }, using);
+  const events = [taken(creature, action, dealt)];
+  return ok(transfer === undefined ? { events } : { events, run: [otherHalf(transfer, rolled)] });
 }
 
 const none: readonly DamageType[] = [];
@@ -77,8 +82,11 @@ function dealtTo(
   { rolled, blow, damped }: Dealing,
   { compendium }: Using,
 ): readonly DamageDealt[] {
-  const { halvedBy, lessened = [] } = blow;
-  const lesser = lessened.map(({ source, value }) => `${value} less: ${source}`);
+  const { halvedBy, doubledBy, lessened = [] } = blow;
+  const lesser = [
+    ...(doubledBy === undefined ? [] : [`double damage: ${doubledBy}`]),
+    ...lessened.map(({ source, value }) => `${value} less: ${source}`),
+  ];
   let off = lessened.reduce((sum, { value }) => sum + value, 0);
   const sums = new Map<string, number>();
   let all = 0;
@@ -89,8 +97,9 @@ function dealtTo(
         ? ""
         : JSON.stringify([part.type, part.magical, part.material, part.halved]);
     const before = sums.get(alike) ?? 0;
-    const hurts = Math.max(0, points.rolled - off);
-    off -= points.rolled - hurts;
+    const whole = doubledBy === undefined ? points.rolled : points.rolled * 2;
+    const hurts = Math.max(0, whole - off);
+    off -= whole - hurts;
     const left = halvedBy === undefined ? hurts : half(all + hurts) - half(all);
     all += hurts;
     sums.set(alike, before + left);

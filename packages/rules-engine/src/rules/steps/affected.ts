@@ -15,6 +15,7 @@ import { factsNow } from "./facts-now.js";
 import { isImmuneTo } from "./immune.js";
 import { hasComeAbout, isOfOutcome } from "./outcome-moments.js";
 import type { StepTurn } from "./settling.js";
+import { isProofAgainst } from "./spell-proof.js";
 
 /**
  * Ids of those whom a step affects: of those who may be, in their order, the ones that it is for.
@@ -58,12 +59,9 @@ const isMoment = (
   !isOfOutcome(moment) ||
   hasComeAbout(moment, after, using.compendium);
 
-/** Whether something keeps this very spell from a creature (Shield from Magic Missile). */
-const isProof = ({ effects }: Creature, { frame: { at } }: StepTurn): boolean =>
-  at.of === "spell" &&
-  effects.some((held) =>
-    held.effects.some((one) => one.kind === "spell-immunity" && one.spells.includes(at.id)),
-  );
+/** Whether something keeps this very spell from a creature (Shield from Magic Missile); its own it wishes to feel. */
+const isProof = (creature: Creature, { frame, using }: StepTurn): boolean =>
+  frame.at.of === "spell" && creature.id !== frame.id && isProofAgainst(creature, frame, using);
 
 /** What is for creatures does nothing to things, and what an area does to things nothing to creatures. */
 function isOfKind(state: GameState, id: string, { targets, area }: Step): boolean {

@@ -103,7 +103,8 @@ const usedOnce = ({ duration, effects }: Lasting) =>
 /** The first effects that its steps lay are called after them; each further ones have a name of their own, or they would take the place of those. */
 function nameOf({ state, frame, step, using }: Settling, place: number): string {
   const { source } = frame.by;
-  const spell = step.effects?.[place]?.spell;
+  const { spell, name } = step.effects?.[place] ?? {};
+  if (name !== undefined) return name;
   // What is a spell's is called after it: two of one name do not add up (Combining Magical Effects).
   if (spell !== undefined) return using.compendium.spells.find(spell)?.name ?? source;
   if (step.option !== undefined && place === 0) return `${source} (${words(step.option)})`;

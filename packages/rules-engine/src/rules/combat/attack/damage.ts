@@ -9,12 +9,13 @@ import type { Event } from "../../../game/event.js";
 import { type Decision, steps } from "../../../game/next.js";
 import { combatantOf, fightIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
+import { effectsOn } from "../../../gather/gather.js";
 import type { AttackDamage } from "../../../sheet/attacks/facts.js";
 import type { AttackMade } from "../../../sheet/attacks/use.js";
 import { attackOn } from "../../../sheet/attacks.js";
 import { damageRule } from "../../life/damage.js";
 import { dealtIn, isFelledIn } from "../../steps/dealt.js";
-import type { Two } from "../bodies.js";
+import { propIn, type Two } from "../bodies.js";
 import { turnSpent } from "../economy.js";
 import { felled } from "./felled.js";
 import { framed } from "./framed.js";
@@ -57,7 +58,11 @@ export function dealDamage(state: GameState, struck: Struck, using: Using): Deci
   const parts = partsOf(counted, { made, critical, order: frame.order });
   const next = isHit ? "riders" : "over";
   if (parts.length === 0) return ok(steps(framed(frame, { step: next })));
-  const dealt = damageRule(state, blow(frame, parts, critical), using);
+  const dealt = damageRule(
+    state,
+    blow(frame, { parts, critical, doubledBy: doublingOf(state, struck, using) }),
+    using,
+  );
   if (!dealt.ok) return dealt;
   const events = [...used.events, ...onceATurn(state, frame.id, counted), ...dealt.value.events];
   return ok({
@@ -72,10 +77,26 @@ export function dealDamage(state: GameState, struck: Struck, using: Using): Deci
   });
 }
 
+interface Blow {
+  readonly parts: readonly DamagePart[];
+  readonly critical: boolean;
+  readonly doubledBy: string | undefined;
+}
+
+/** What doubles the damage that somebody does to a thing (Siege Monster). */
+const doublingOf = (
+  state: GameState,
+  { two: { self, other } }: Struck,
+  { compendium }: Using,
+): string | undefined =>
+  propIn(state, other.id) === undefined
+    ? undefined
+    : effectsOn(self, compendium).find(({ effect }) => effect.kind === "doubled-against-objects")
+        ?.source;
+
 const blow = (
   { id, target, order: { facts, use }, halvedBy, lessened }: AttackFrame,
-  parts: readonly DamagePart[],
-  critical: boolean,
+  { parts, critical, doubledBy }: Blow,
 ): ActionOf<"damage"> => ({
   type: "damage",
   id: target,
@@ -84,6 +105,7 @@ const blow = (
   by: id,
   ...(critical && { critical }),
   ...(halvedBy !== undefined && { halvedBy }),
+  ...(doubledBy !== undefined && { doubledBy }),
   ...(lessened !== undefined && { lessened }),
   ...(use.nonlethal && { nonlethal: true }),
 });
