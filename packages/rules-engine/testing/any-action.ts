@@ -168,7 +168,7 @@ function castOf(met: Met): ActionOf<"cast"> {
 const roundsOf = { lasting: rounds(1) } as const;
 
 /** What each action is, said by such numbers; one that the state has no place for is refused. */
-const makers: Readonly<Record<ActionType, (met: Met) => Action>> = {
+const makers: Readonly<Partial<Record<ActionType, (met: Met) => Action>>> = {
   attack: attackOf,
   use: useOf,
   cast: castOf,
@@ -472,7 +472,7 @@ const makers: Readonly<Record<ActionType, (met: Met) => Action>> = {
   queue: (met) => ({ type: "queue", action: met.how % 2 === 0 ? attackOf(met) : useOf(met) }),
 };
 
-/** Every action that there is. */
+/** Every action that is tried. */
 export const actionTypes = Object.keys(makers).filter((type): type is ActionType => type in makers);
 
 /** What a whim comes to; while somebody is asked, it is mostly the answer. */
@@ -481,7 +481,8 @@ export function actionFor(state: GameState, whim: Whim, compendium: Compendium):
   const id = actorOf(state, who);
   const target = otherThan(id, state, whom);
   const type = state.waiting !== undefined && who % 3 > 0 ? answerBy(how) : whim.type;
-  return makers[type]({ state, compendium, id, target, how, more });
+  const made = makers[type]?.({ state, compendium, id, target, how, more });
+  return made ?? { type: "end_turn" };
 }
 
 const answerBy = (how: number): ActionType => (how % 5 === 0 ? "decline" : "react");

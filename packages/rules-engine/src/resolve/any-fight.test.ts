@@ -18,6 +18,7 @@ import type { GameState } from "../game/state.js";
 import { combatReactions } from "../rules/combat/reactions.js";
 import { srdCompendium } from "../tables/compendium.js";
 import { apply } from "./apply.js";
+import { decided } from "./decide.js";
 import { resolve } from "./resolve.js";
 
 const compendium = await srdCompendium();
@@ -108,6 +109,11 @@ function step({ state, log }: Course, action: Action, faces: readonly number[]):
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe("a fight of anybody who does anything", () => {
+  it("tries every action that there is", () => {
+    const all = [...decided, "react", "decline", "queue"];
+    expect(actionTypes.toSorted()).toEqual(all.toSorted());
+  });
+
   it("keeps to what always holds, and its log leads to its state", () => {
     fc.assert(
       fc.property(

@@ -134,3 +134,6 @@ const rules: Rules = {
   stand_in_zone: standInZoneRule,
   cast: castRule,
 };
+
+/** The types of all that is decided. */
+export const decided: readonly string[] = Object.keys(rules);
