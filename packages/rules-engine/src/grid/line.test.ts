@@ -69,6 +69,14 @@ describe("a line", () => {
     ]);
   });
 
+  it("is stopped as a point by walls on both sides of the edge that it lies on", () => {
+    const walls = terrainOf(drawn(".#\n##\n.."));
+    const isFree = (x: number, y: number) => firstWall(walls, { from: at(x, y), to: at(x, y) }) < 0;
+    // North of the western wall, and between the two of the east; in the western one itself.
+    expect([isFree(0.5, 1), isFree(1.5, 1), isFree(0.5, 1.5)]).toEqual([true, false, false]);
+    expect([isFree(1, 0.5), isFree(1, 1.5), isFree(0.5, 2)]).toEqual([true, false, true]);
+  });
+
   it("meets every square it passes, in order", () => {
     const met: number[] = [];
     follow(terrain, { from: at(5.5, 0.5), to: at(2.5, 2.5) }, ({ near }) => met.push(near) < 0);

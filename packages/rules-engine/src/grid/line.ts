@@ -107,13 +107,17 @@ function followSlanted(
 const firstSquare = (half: number, way: number): number =>
   way < 0 ? Math.ceil(half / 2) - 1 : Math.floor(half / 2);
 
+/** A mere point is followed along the seam that it lies on. */
+const isOnRow = ({ from, to }: Line): boolean =>
+  from.y === to.y && from.y % 2 === 0 && from.x % 2 !== 0;
+
 /** Along a row or a column: inside it, or on its seam with the next one. */
 function followAxis(
   { width, height }: Terrain,
   { from, to }: Line,
   visit: (at: Crossing) => boolean,
 ): void {
-  const isColumn = from.x === to.x;
+  const isColumn = from.x === to.x && !isOnRow({ from, to });
   const [beside, start, end] = isColumn ? [from.x, from.y, to.y] : [from.y, from.x, to.x];
   const [stride, side, sides] = isColumn ? [width, 1, width] : [1, width, height];
   const way = Math.sign(end - start);
