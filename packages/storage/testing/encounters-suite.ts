@@ -275,6 +275,28 @@ export function encounterTests(current: Current): void {
     expect(beforeThis(between, second).get("encounter:f1")).toEqual(made1);
   });
 
+  test("the log has of a map only the rows and grounds that were different", async () => {
+    const width = 200;
+    const rows = Array.from({ length: width }, () => "50ab".repeat(3));
+    const plain = { width, height: width, ground: [{}, { obstacle: {} }], rows };
+    await begin({ ...made1, battlefield: plain });
+    const before = await load("f1");
+    const flooded: Battlefield = {
+      ...plain,
+      ground: [{}, { obstacle: {} }, { water: true }],
+      rows: rows.with(7, "c"),
+    };
+    const after = { ...before.value, battlefield: flooded };
+    await write(current(), { encounters: [{ before, after }] });
+    const [, second] = await historyOf(current());
+    if (second === undefined) throw new Error("two entries");
+    expect(only(second.images.filter(isFight)).before).toEqual({
+      battlefield: { ground: plain.ground, "row 7": "50ab50ab50ab" },
+    });
+    const earlier = beforeThis(await holdingsOf(current()), second).get("encounter:f1");
+    expect(earlier).toEqual({ ...made1, battlefield: plain });
+  });
+
   test("a commit that fails writes nothing of one", async () => {
     await begin(made1);
     const before = await load("f1");

@@ -1,3 +1,4 @@
+import { byRow } from "../src/campaign/image.js";
 import type {
   Campaign,
   Encounters,
@@ -80,16 +81,28 @@ export function beforeThis(held: Holdings, { seq, images }: Logged): Holdings {
   return earlier;
 }
 
-/** Of a fight the image holds that of the encounter, and of the combatants those who are different. */
+/** Of a fight the image holds that of the encounter, of the combatants those who are different, and of the map its rows. */
 function undone(aggregate: string, after: object, before: object): object {
   if (!aggregate.startsWith("encounter:")) return withImage(after, before);
-  const { encounter = {}, combatants = {}, ...rest } = Object.fromEntries(Object.entries(before));
-  const now = Object.fromEntries(Object.entries(after));
+  const { encounter = {}, combatants = {}, battlefield, ...rest } = fieldsOf(before);
+  const now = fieldsOf(after);
   return {
     ...withImage(after, rest),
     encounter: withImage(now["encounter"], encounter),
     combatants: withImage(now["combatants"], combatants),
+    ...(battlefield === undefined
+      ? {}
+      : { battlefield: inRows(withImage(byRow(now["battlefield"]), battlefield)) }),
   };
+}
+
+const fieldsOf = (of: object) => Object.fromEntries(Object.entries(of));
+
+/** A map from its rows, each a field. */
+function inRows(fields: object): object {
+  const all = Object.entries(fields);
+  const rows = all.filter(([name]) => name.startsWith("row ")).map(([, row]) => row);
+  return { ...Object.fromEntries(all.filter(([name]) => !name.startsWith("row "))), rows };
 }
 
 /** Null is a field that was not there. */

@@ -8,6 +8,7 @@ import type {
   Turn,
 } from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
+import type { FieldChange } from "../grid/field-change.js";
 import type { Moved } from "./moved.js";
 import type { ZoneEvent, ZoneStruck } from "./zone-event.js";
 
@@ -31,7 +32,7 @@ export type EncounterEvent =
       readonly what: string;
       /** Squares that are really different. */
       readonly changed: number;
-      readonly battlefield: Battlefield;
+      readonly change: FieldChange;
     }
   | { readonly type: "order_set"; readonly order: readonly Turn[] }
   | { readonly type: "round_began"; readonly round: number }

@@ -39,29 +39,39 @@ function changeGround(
   change: (ground: Ground) => Ground,
 ): Changed {
   const grounds = terrainOf(field).grounds.slice();
-  const listed = [...field.ground];
-  const numbers = new Map(listed.map((ground, number) => [keyOf(ground), number]));
+  const listed = inUse(grounds, field.ground);
   const becomes = new Map<number, number>();
-  const numberOf = (ground: Ground): number => {
-    const key = keyOf(ground);
-    const number = numbers.get(key) ?? listed.push(ground) - 1;
-    numbers.set(key, number);
-    return number;
-  };
   let changed = 0;
   for (const square of new Set(
     [...squares].filter((one) => isOnMap(field, one)).map(atIn(field)),
   )) {
     const before = grounds[square] ?? 0;
-    const after = becomes.get(before) ?? numberOf(change(listed[before] ?? {}));
+    const after = becomes.get(before) ?? numberOf(change(listed[before] ?? {}), listed);
     becomes.set(before, after);
     if (after === before) continue;
     grounds[square] = after;
     changed += 1;
   }
-  if (changed === 0) return { field, changed };
-  const { ground, rows } = rolledUp(grounds, listed, field.width);
-  return { field: { ...field, ground, rows }, changed };
+  return changed === 0 ? { field, changed } : { field: rolledUp(grounds, listed, field), changed };
+}
+
+/** The grounds by their numbers; nothing where no square has one. Numbers stay, and with them the rows that do not change. */
+function inUse(grounds: Uint16Array, listed: readonly Ground[]): (Ground | undefined)[] {
+  const isUsed = new Uint8Array(listed.length);
+  isUsed[0] = 1;
+  for (const number of grounds) isUsed[number] = 1;
+  return listed.map((ground, number) => (isUsed[number] === 1 ? ground : undefined));
+}
+
+/** The number of a ground; a new one takes the first that is free. */
+function numberOf(ground: Ground, listed: (Ground | undefined)[]): number {
+  const key = keyOf(ground);
+  const known = listed.findIndex((one) => one !== undefined && keyOf(one) === key);
+  if (known >= 0) return known;
+  const free = listed.indexOf(undefined);
+  const number = free < 0 ? listed.length : free;
+  listed[number] = ground;
+  return number;
 }
 
 const atIn =
@@ -73,17 +83,21 @@ const atIn =
 const keyOf = (ground: Ground): string =>
   JSON.stringify(Object.entries(ground).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The rows of a map, and the grounds that are still in use. */
+/** The map with these rows, and the grounds that are still in use: what is free between them is plain. */
 function rolledUp(
   grounds: Uint16Array,
-  listed: readonly Ground[],
-  width: number,
-): Pick<Battlefield, "ground" | "rows"> {
-  const used = [...new Set([0, ...grounds])];
-  const numbers = new Map(used.map((old, number) => [old, number]));
-  const renumbered = grounds.map((old) => numbers.get(old) ?? 0);
-  const rows = Array.from({ length: grounds.length / width }, (_, y) =>
-    writeRow(renumbered.subarray(y * width, (y + 1) * width)),
+  listed: readonly (Ground | undefined)[],
+  field: Battlefield,
+): Battlefield {
+  const used = inUse(
+    grounds,
+    listed.map((ground) => ground ?? {}),
   );
-  return { ground: used.map((old) => listed[old] ?? {}), rows };
+  const last = used.findLastIndex((ground) => ground !== undefined);
+  const { width } = field;
+  const rows = Array.from({ length: field.height }, (_, y) =>
+    writeRow(grounds.subarray(y * width, (y + 1) * width)),
+  );
+  const ground = used.slice(0, last + 1).map((one) => one ?? {});
+  return { ...field, ground, rows };
 }

@@ -16,8 +16,8 @@ describe("a map", () => {
   const field = drawn(drawing);
 
   it("is stored as runs, without what is plain", () => {
-    expect(field.ground).toEqual([{}, { obstacle: {} }, { water: true }, { difficult: true }]);
-    expect(field.rows).toEqual(["2a2b", "6c", "2ad", ""]);
+    expect(field.ground).toEqual([{}, { obstacle: {} }, { difficult: true }, { water: true }]);
+    expect(field.rows).toEqual(["2a2b", "6d", "2ac", ""]);
     expect(JSON.parse(JSON.stringify(field))).toEqual(field);
   });
 

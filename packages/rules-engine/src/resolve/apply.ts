@@ -5,6 +5,7 @@ import type { Event, EventOf } from "../game/event.js";
 import type { Waiting } from "../game/reaction.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../game/state.js";
 import type { Battlefield } from "../grid/battlefield.js";
+import { changedBy } from "../grid/field-change.js";
 import { applyToCombatant, type FightEvent, movedTo } from "./apply/combatant.js";
 import { applyToCreature } from "./apply/creature.js";
 import { applyToEncounter, type EncounterEvent } from "./apply/encounter.js";
@@ -64,7 +65,7 @@ export function fold(state: WorkingState, event: Event): void {
       if (event.battlefield !== undefined) state.battlefield = event.battlefield;
       return;
     case "terrain_changed":
-      state.battlefield = event.battlefield;
+      foldTerrain(state, event);
       return;
     case "order_set":
     case "round_began":
@@ -100,6 +101,10 @@ export function fold(state: WorkingState, event: Event): void {
 }
 
 /** Who takes part in the fight, or does no more. */
+function foldTerrain(state: WorkingState, { change }: EventOf<"terrain_changed">): void {
+  if (state.battlefield !== undefined) state.battlefield = changedBy(state.battlefield, change);
+}
+
 function foldPart({ combatants }: WorkingState, event: EventOf<"joined" | "left">): void {
   if (combatants === undefined) return;
   if (event.type === "joined") combatants[event.id] = event.combatant;

@@ -16,17 +16,26 @@ export function image<T extends object>(before: T, after: T): Image<T> {
 /** Most fields are the very value that was read. */
 const isSame = (a: unknown, b: unknown): boolean => a === b || isDeepStrictEqual(a, b);
 
-/** The same of a fight: of the encounter its fields, of those who take part each who is different, and the rest whole. */
+/** The same of a fight: of the encounter its fields, of those who take part each who is different, of the map its rows. */
 export const fightImage = (before: Fight, after: Fight): object => ({
   ...within("encounter", before.encounter, after.encounter),
   ...within("combatants", before.combatants, after.combatants),
-  ...image(restOf(before), restOf(after)),
+  // Row by row, which is for who changes it: of a blow it is the very same.
+  ...(before.battlefield === after.battlefield
+    ? {}
+    : within("battlefield", byRow(before.battlefield), byRow(after.battlefield))),
+  ...image(waitingOf(before), waitingOf(after)),
 });
 
-const restOf = ({ waiting, battlefield }: Fight): Omit<Fight, "encounter" | "combatants"> => ({
-  ...(waiting === undefined ? {} : { waiting }),
-  ...(battlefield === undefined ? {} : { battlefield }),
-});
+const waitingOf = ({ waiting }: Fight): Pick<Fight, "waiting"> =>
+  waiting === undefined ? {} : { waiting };
+
+/** A map with each of its rows as a field: "row 7". One that is not there has none. */
+export function byRow(field: Fight["battlefield"]): object {
+  if (field === undefined) return {};
+  const { rows, ...rest } = field;
+  return { ...rest, ...Object.fromEntries(rows.map((row, y) => [`row ${y}`, row])) };
+}
 
 function within(part: string, before: object, after: object): object {
   const different = image(before, after);

@@ -267,4 +267,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0015_charges",
     sql: `-- What a hit uses may say how many charges go into it: nothing that is there changes.`,
   },
+  {
+    version: 17,
+    name: "0016_terrain",
+    sql: `-- What changes of a map is logged by its rows: the log goes on from a baseline, and nothing that is there changes.`,
+  },
 ];

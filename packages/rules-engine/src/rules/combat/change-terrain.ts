@@ -9,6 +9,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import { type Battlefield, isOnMap, terrainKinds } from "../../grid/battlefield.js";
 import type { Body } from "../../grid/body.js";
 import { type Changed, clearTerrain, layTerrain } from "../../grid/change-terrain.js";
+import { terrainChange } from "../../grid/field-change.js";
 import { nearestFree } from "../../grid/free.js";
 import { roomAt } from "../../grid/path.js";
 import { bodyOf, fullBodyOf } from "./bodies.js";
@@ -38,7 +39,7 @@ export function changeTerrainRule(state: GameState, action: TerrainAction, using
         rule,
         what: sayingOf(action, changed),
         changed,
-        battlefield: after,
+        change: terrainChange(field, after),
       },
       ...aside.value,
     ),

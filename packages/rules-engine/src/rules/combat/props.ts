@@ -7,6 +7,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { type Battlefield, isOnMap, type Prop } from "../../grid/battlefield.js";
 import { footprintOf, overlaps } from "../../grid/body.js";
+import type { FieldChange } from "../../grid/field-change.js";
 import type { Position } from "../../grid/point.js";
 import { groundAt } from "../../grid/terrain.js";
 import { bodiesIn } from "./bodies.js";
@@ -28,9 +29,8 @@ export function placePropRule(
     });
   const refused = refuse(state, { prop, field }, using);
   if (refused !== undefined) return err(refused);
-  const props = [...(field.props ?? []), prop];
   const what = `${prop.name ?? prop.id} stands at (${prop.x}, ${prop.y})`;
-  return ok(happens(changed(state, { what, prop }, Object.assign({}, field, { props }))));
+  return ok(happens(changed(state, { what, prop }, { placed: prop })));
 }
 
 /** What is destroyed stands there no more ("Objects": at 0 hit points). */
@@ -38,9 +38,8 @@ export function removeProp(state: GameState, { id }: { readonly id: string }): N
   const { battlefield: field, encounter } = state;
   const gone = field?.props?.find((prop) => prop.id === id);
   if (field === undefined || gone === undefined || encounter?.status !== "active") return nothing;
-  const props = (field.props ?? []).filter((prop) => prop !== gone);
   const what = `${gone.name ?? id} is destroyed`;
-  return happens(changed(state, { what, prop: gone }, Object.assign({}, field, { props })));
+  return happens(changed(state, { what, prop: gone }, { removed: id }));
 }
 
 /** The things on the map are others, or elsewhere. */
@@ -59,14 +58,14 @@ export const propsChanged = (
 const changed = (
   state: GameState,
   { what, prop }: { readonly what: string; readonly prop: Prop },
-  battlefield: Battlefield,
+  change: FieldChange,
 ): EventOf<"terrain_changed"> => ({
   type: "terrain_changed",
   about: { encounter: fightIn(state).id },
   rule: "Objects",
   what,
   changed: footprintOf(prop).length,
-  battlefield,
+  change,
 });
 
 interface Placing {

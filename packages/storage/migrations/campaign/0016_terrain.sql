@@ -1,0 +1,1 @@
+-- What changes of a map is logged by its rows: the log goes on from a baseline, and nothing that is there changes.
