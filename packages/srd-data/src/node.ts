@@ -155,7 +155,7 @@ export interface Damage extends Scaling {
   readonly except?: readonly CreatureType[];
 }
 
-/** A healing roll; `temporary` gives temporary hit points. */
+/** A healing roll, or "all" hit points; `temporary` gives temporary hit points. */
 export interface Healing extends Scaling {
   readonly roll: string;
   readonly ability?: true;
@@ -217,6 +217,8 @@ export interface Lasting {
   /** What it is called while it runs, for predicates: "blade-lit". A feature's goes by the feature. */
   readonly during?: string;
   readonly effects: readonly Effect[];
+  /** The effects in their place from these slot levels on. */
+  readonly atSlot?: Readonly<Record<number, readonly Effect[]>>;
   readonly duration: Duration;
   /** What it brings again adds to what it has brought before. */
   readonly stacks?: true;

@@ -1,6 +1,6 @@
 import type { Battlefield, Ground, Prop } from "./battlefield.js";
 
-/** What makes one map of another: the rows that are different, and what lies there; a thing that comes or goes. As small as what is new. */
+/** What makes one map of another: the rows that are different, and what lies there; a thing that comes, goes or moves. As small as what is new. */
 export interface FieldChange {
   readonly ground?: readonly Ground[];
   /** By their number from the north. */
@@ -29,7 +29,13 @@ export function changedBy(
   );
   if (ground !== undefined) after.ground = ground;
   if (rows !== undefined) after.rows = field.rows.map((row, y) => rows[String(y)] ?? row);
-  if (placed !== undefined) after.props = [...(field.props ?? []), placed];
+  if (placed !== undefined) after.props = withProp(field.props ?? [], placed);
   if (removed !== undefined) after.props = (after.props ?? []).filter(({ id }) => id !== removed);
   return after;
 }
+
+/** One that is there already stands elsewhere from now on. */
+const withProp = (props: readonly Prop[], placed: Prop): readonly Prop[] =>
+  props.some(({ id }) => id === placed.id)
+    ? props.map((prop) => (prop.id === placed.id ? placed : prop))
+    : [...props, placed];

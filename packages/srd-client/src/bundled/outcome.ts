@@ -47,6 +47,7 @@ function rolled(one: {
 function healingWords(healing: Healing): string {
   if (healing.shareOfDamage !== undefined)
     return `regains ${healing.shareOfDamage === 1 ? "as many" : "half as many"} hit points as the ${healing.ofType === undefined ? "" : `${healing.ofType} `}damage dealt`;
+  if (healing.roll === "all") return "regains all hit points";
   const points = healing.roll === "1" ? "hit point" : "hit points";
   return healing.temporary
     ? `gains ${rolled(healing)} temporary ${points}`
@@ -95,8 +96,12 @@ const repeated = {
   day: "each day",
 } as const;
 
-const lastingWords = ({ effects, duration, ...out }: Lasting): readonly string[] =>
-  effects.map((effect) => `${effectWords(effect)}${durationWords(duration)}${endWords(out)}`);
+const lastingWords = ({ effects, atSlot = {}, duration, ...out }: Lasting): readonly string[] => [
+  ...effects.map((effect) => `${effectWords(effect)}${durationWords(duration)}${endWords(out)}`),
+  ...Object.entries(atSlot).map(
+    ([level, more]) => `from slot level ${level} on: ${more.map(effectWords).join(", ")}`,
+  ),
+];
 
 const otherOutcomes = (step: Step): readonly string[] =>
   [...toThePlace(step), ...toTheTarget(step)].filter(

@@ -777,7 +777,12 @@ export const level1: SpellReadings = {
     steps: [
       {
         targets: { what: "creature", count: 1 },
-        narrative: "Its jump distance is multiplied by 3.",
+        effects: [
+          {
+            effects: [{ kind: "stat", stat: "jump", change: "multiply", by: 3 }],
+            duration: { kind: "source" },
+          },
+        ],
       },
     ],
   },

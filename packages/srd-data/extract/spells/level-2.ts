@@ -44,10 +44,18 @@ export const level2: SpellReadings = {
         effects: [
           {
             effects: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: 5 }],
+            atSlot: {
+              3: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: 10 }],
+              4: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: 15 }],
+              5: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: 20 }],
+              6: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: 25 }],
+              7: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: 30 }],
+              8: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: 35 }],
+              9: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: 40 }],
+            },
             duration: { kind: "source" },
           },
         ],
-        narrative: "The maximum, too, rises by 5 more per slot level past the 2nd.",
       },
     ],
   },
@@ -898,12 +906,23 @@ export const level2: SpellReadings = {
               { kind: "roll", on: "damage", by: "self", bonus: 1, when: { with: "this-item" } },
               { kind: "magical-attacks", when: { with: "this-item" } },
             ],
+            atSlot: {
+              4: [
+                { kind: "roll", on: "attack", by: "self", bonus: 2, when: { with: "this-item" } },
+                { kind: "roll", on: "damage", by: "self", bonus: 2, when: { with: "this-item" } },
+                { kind: "magical-attacks", when: { with: "this-item" } },
+              ],
+              6: [
+                { kind: "roll", on: "attack", by: "self", bonus: 3, when: { with: "this-item" } },
+                { kind: "roll", on: "damage", by: "self", bonus: 3, when: { with: "this-item" } },
+                { kind: "magical-attacks", when: { with: "this-item" } },
+              ],
+            },
             duration: { kind: "source" },
           },
         ],
         narrative: "Only a nonmagical weapon can be chosen.",
       },
-      { narrative: "The bonus is +2 with a slot of 4th or 5th level, +3 with a higher one." },
     ],
   },
   "mirror-image": {
@@ -1132,8 +1151,15 @@ export const level2: SpellReadings = {
     steps: [
       {
         targets: { what: "creature", count: 1, willing: true },
-        narrative:
-          "It climbs as fast as it walks, on sheer walls and along ceilings too, and needs no hands for it.",
+        effects: [
+          {
+            effects: [
+              { kind: "stat", stat: "speed-climb", change: "least", by: { of: "walking-speed" } },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative: "It climbs sheer walls and along ceilings too, and needs no hands for it.",
       },
     ],
   },

@@ -453,6 +453,7 @@ export const level7: SpellReadings = {
     steps: [
       {
         targets: { what: "corpse", count: 1, except: ["undead"] },
+        healing: [{ roll: "all" }],
         ends: ["poisoned", "disease"],
         effects: [
           {
@@ -465,7 +466,7 @@ export const level7: SpellReadings = {
           },
         ],
         narrative:
-          "One dead for 100 years at most, and not of old age, revives with full hit points if the soul is willing and free.",
+          "One dead for 100 years at most, and not of old age, revives if the soul is willing and free.",
       },
       { narrative: "Each long rest that the target finishes lessens the penalty by 1." },
       {

@@ -505,9 +505,10 @@ export const level9: SpellReadings = {
     steps: [
       {
         targets: { what: "corpse", count: 1 },
+        healing: [{ roll: "all" }],
         ends: ["poisoned", "disease", "curse"],
         narrative:
-          "One dead for at most 200 years, not of old age, whose soul is free and willing, lives again with all its hit points.",
+          "One dead for at most 200 years, not of old age, whose soul is free and willing, lives again.",
       },
       { narrative: "Wounds close, and damaged or missing limbs and organs are made good." },
       {

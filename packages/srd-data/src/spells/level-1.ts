@@ -1284,7 +1284,12 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature", count: 1 },
-        narrative: "Its jump distance is multiplied by 3.",
+        effects: [
+          {
+            effects: [{ kind: "stat", stat: "jump", change: "multiply", by: 3 }],
+            duration: { kind: "source" },
+          },
+        ],
       },
     ],
   },

@@ -683,6 +683,7 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "corpse", count: 1, except: ["undead"] },
+        healing: [{ roll: "all" }],
         ends: ["poisoned", "disease"],
         effects: [
           {
@@ -695,7 +696,7 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
           },
         ],
         narrative:
-          "One dead for 100 years at most, and not of old age, revives with full hit points if the soul is willing and free.",
+          "One dead for 100 years at most, and not of old age, revives if the soul is willing and free.",
       },
       { narrative: "Each long rest that the target finishes lessens the penalty by 1." },
       {

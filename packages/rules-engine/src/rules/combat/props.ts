@@ -42,18 +42,11 @@ export function removeProp(state: GameState, { id }: { readonly id: string }): N
   return happens(changed(state, { what, prop: gone }, { removed: id }));
 }
 
-/** The things on the map are others, or elsewhere. */
-export const propsChanged = (
+/** A thing on the map stands elsewhere. */
+export const propMoved = (
   state: GameState,
-  {
-    what,
-    prop,
-    props,
-  }: { readonly what: string; readonly prop: Prop; readonly props: readonly Prop[] },
-): readonly EventOf<"terrain_changed">[] =>
-  state.battlefield === undefined
-    ? []
-    : [changed(state, { what, prop }, Object.assign({}, state.battlefield, { props }))];
+  { what, prop }: { readonly what: string; readonly prop: Prop },
+): EventOf<"terrain_changed"> => changed(state, { what, prop }, { placed: prop });
 
 const changed = (
   state: GameState,

@@ -11,7 +11,7 @@ import { isFree } from "../../grid/free.js";
 import { movementField } from "../zones/walls.js";
 import { bodiesIn, bodyOf } from "./bodies.js";
 import { placeName } from "./place-name.js";
-import { propsChanged } from "./props.js";
+import { propMoved } from "./props.js";
 import { stepAway } from "./push.js";
 import { spendStrike } from "./strikes.js";
 import { withoutProp } from "./without-prop.js";
@@ -45,8 +45,7 @@ export function shoveThing(state: GameState, { action, thing }: Shoving, using: 
   const paid = spendStrike(state, { id, name: deeds.shove, economy }, using);
   if (!paid.ok) return paid;
   const what = `${name} is pushed to ${placeName(moved)}`;
-  const props = (state.battlefield?.props ?? []).map((one) => (one.id === thing.id ? moved : one));
-  return ok({ events: [...paid.value, ...propsChanged(state, { what, prop: moved, props })] });
+  return ok({ events: [...paid.value, propMoved(state, { what, prop: moved })] });
 }
 
 const fixed = (name: string): RuleViolation => ({

@@ -12,6 +12,7 @@ import { bodyOf } from "../combat/bodies.js";
 import { chosenOf } from "../steps/chosen.js";
 import { struckBy } from "../steps/space.js";
 import { isForCreatures, mostOf } from "../steps/use/targets.js";
+import { laysOnThing } from "../steps/use/thing-for.js";
 import { effectsField } from "../zones/walls.js";
 
 /** A spell as it is aimed: by whom, with which numbers, at whom or where. */
@@ -86,7 +87,8 @@ function whomFor(
   using: Using,
 ): Pick<StepsFrame, "targets" | "cover"> {
   const { action, by } = aiming;
-  const named = action.targets ?? [];
+  // A weapon is its bearer's: one's own where nobody else is named (Shillelagh).
+  const named = action.targets ?? (laysOnThing(step) ? [action.id] : []);
   const { area, targets } = step;
   if (area === undefined) return { targets: spread(named, targets, by) };
   const struck = struckBy(

@@ -73,7 +73,8 @@ function refuseCount({ action, by, spell, craft }: Aiming, { now, named }: Steps
   );
   const twin = action.metamagic?.includes("twinned") ? 1 : 0;
   const most = counts.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...counts) + twin;
-  const isNeeded = counts.length > 0 && now.every(({ step }) => !isOfOthers(step.targets));
+  const isAsked = counts.length > 0 || named.some(({ step }) => step.targets?.chosen);
+  const isNeeded = isAsked && now.every(({ step }) => !isOfOthers(step.targets));
   if (targets.length === 0 && isNeeded && craft?.ends === undefined)
     return {
       code: "NO_TARGETS",

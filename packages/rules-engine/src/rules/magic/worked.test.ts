@@ -331,3 +331,61 @@ describe("what is used again", () => {
     expect(hp(other, "h")).toEqual([36]);
   });
 });
+
+describe("what lies in a place", () => {
+  it("Spirit Guardians: foes within 15 feet are slowed, and hurt as their turns begin, once a turn", async () => {
+    const cast = await inState(fight(cleric("spirit-guardians"))).when(
+      casts("spirit-guardians", { choices: { damageType: "radiant" } }),
+    );
+    expect(cast.refused).toBeUndefined();
+    expect(cast.event("zone_laid").zone).toMatchObject({
+      name: "Spirit Guardians",
+      affects: "enemies",
+    });
+    // G stands 10 feet away: its turn begins, it fails, 3d8 radiant.
+    const [g] = cast.state.encounter?.order.filter(({ id }) => id === "g") ?? [];
+    expect(g?.id).toBe("g");
+    const ally = await inState(cast.state).when({ type: "end_turn" });
+    const turn = await inState(ally.state).rolling(2, 4, 5, 6).when({ type: "end_turn" });
+    expect(turn.state.encounter?.turn.of).toBe("g");
+    expect(hp(turn, "b", "g")).toEqual([40, 25]);
+    expect(turn.event("damage_taken").damage[0]).toMatchObject({ type: "radiant", dice: "3d8" });
+  });
+});
+
+describe("growth by the slot", () => {
+  it("Aid: 5 more of maximum and of hit points for each level above the second", async () => {
+    const cast = await inState(fight(cleric("aid"))).when(
+      casts("aid", { targets: ["b"], slotLevel: 3 }),
+    );
+    expect(hp(cast, "b")).toEqual([50]);
+    expect(cast.creature("b").effects[0]?.effects).toMatchObject([
+      { stat: "hit-point-maximum", by: 10 },
+    ]);
+  });
+
+  it("Magic Weapon: the weapon in the hand of whoever is touched, +1, +2 from level 4 on", async () => {
+    const club = worn("Club", "main_hand", { base: "club" });
+    const cast = await given(
+      caster("a", ["wizard", 9], ["magic-weapon"]),
+      someone("b", 40, { items: [club] }),
+    ).when(casts("magic-weapon", { targets: ["b"], slotLevel: 4 }));
+    expect(cast.creature("b").effects[0]).toMatchObject({ name: "Magic Weapon", item: club.id });
+    expect(cast.creature("b").effects[0]?.effects[0]).toMatchObject({ bonus: 2 });
+  });
+
+  it("Resurrection: all hit points", async () => {
+    const diamond = {
+      id: "i1",
+      name: "Diamond",
+      quantity: 1,
+      custom: { type: "gem", weight: 0, cost: 100_000 },
+    };
+    const cast = await given(caster("a", ["cleric", 13], ["resurrection"], { items: [diamond] }), {
+      ...someone("b", 0),
+      dead: true,
+    }).when(casts("resurrection", { targets: ["b"] }));
+    expect(hp(cast, "b")).toEqual([60]);
+    expect(cast.creature("a").items).toEqual([]);
+  });
+});

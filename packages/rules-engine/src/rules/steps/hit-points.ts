@@ -21,7 +21,7 @@ function revive({ step, outcome, creature, using }: Settling): Next {
   const [healing] = step.healing ?? [];
   if (healing === undefined) return nothing;
   const most = maximumOf(creature, using.compendium);
-  const hp = Math.min(most, rolled(healing.roll, using).rolled);
+  const hp = healing.roll === "all" ? most : Math.min(most, rolled(healing.roll, using).rolled);
   return happens({ type: "revived", id: outcome.id, rule: "Hit Points", hp });
 }
 
@@ -29,7 +29,8 @@ function healOne(healing: Healing, turn: Settling): readonly Frame[] {
   const { outcome, creature, frame, using } = turn;
   const { temporary, except, shareOfDamage, ofType } = healing;
   if (except?.includes(typeOf(creature.make, using.compendium))) return [];
-  const share = frame.shares?.[outcome.id];
+  const share =
+    healing.roll === "all" ? maximumOf(creature, using.compendium) : frame.shares?.[outcome.id];
   if (share === 0) return [];
   const points =
     share !== undefined

@@ -9,7 +9,7 @@ import { slug } from "../../sheet/uses.js";
 import { lastingOf, untilRemoved } from "./durations.js";
 import { perilsOf } from "./saves.js";
 import { act, type Settling } from "./settling.js";
-import { laysOnThing } from "./use/thing-for.js";
+import { laysOnThing, weaponInHand } from "./use/thing-for.js";
 
 /** Conditions come over who was hit, has failed its save, or is affected outright. */
 export const layConditions = (turn: Settling): Next =>
@@ -44,13 +44,15 @@ export const layEffects = (turn: Settling): Next =>
 
 function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
   const { frame, outcome, step } = turn;
-  const { effects, duration, repeat, bearer, stacks, during, escape } = lasting;
+  const { duration, repeat, bearer, stacks, during, escape } = lasting;
+  const effects = effectsAt(lasting, frame.by);
   const isOnSource = bearer === "source";
   const id = isOnSource ? frame.id : outcome.id;
   const endsOn = lasting.endsOn ?? usedOnce(lasting);
   const save = saveToEnd(repeat, turn);
   const brings = place === 0 && step.conditions === undefined ? bringsOf(turn) : undefined;
   const lasts = lastingOf(duration, turn, id);
+  const item = laysOnThing(step) ? thingOf(turn) : undefined;
   return act({
     type: "gain_effect",
     id,
@@ -65,12 +67,27 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     ...runningAs(frame, during, id === frame.id),
     ...(stacks && { stacks }),
     ...(escape && { escape }),
-    ...(frame.by.item !== undefined && laysOnThing(step) && { item: frame.by.item }),
+    ...(item !== undefined && { item }),
     ...(endsOn && { endsOn }),
     ...(save && { save }),
     ...(brings && { brings }),
   });
 }
+
+/** The effects at the slot that they are laid with. */
+function effectsAt(
+  { effects, atSlot = {} }: Lasting,
+  { castLevel = 0 }: StepNumbers,
+): readonly Effect[] {
+  const reached = Object.keys(atSlot)
+    .map(Number)
+    .filter((from) => from <= castLevel);
+  return reached.length === 0 ? effects : (atSlot[Math.max(...reached)] ?? effects);
+}
+
+/** The thing that it is laid on: what is used, or of a spell the weapon in the hand of whoever is touched. */
+const thingOf = ({ frame, creature, using }: Settling): string | undefined =>
+  frame.by.item ?? (frame.at.of === "spell" ? weaponInHand(creature, using.compendium) : undefined);
 
 /** A ward is overcome by a save against the casting that it is of. */
 const withDc = (effect: Effect, dc: number | undefined): Effect =>

@@ -11,6 +11,15 @@ const isOnThing = ({ when }: Effect): boolean => mentions(when, "with");
 export const laysOnThing = ({ effects = [] }: Step): boolean =>
   effects.some((lasting) => lasting.effects.some(isOnThing));
 
+const heldWeapons = (creature: Creature, compendium: Compendium) =>
+  attackFactsOf(creature, compendium).flatMap(({ name, from }) =>
+    "item" in from ? [{ name, item: from.item }] : [],
+  );
+
+/** The first weapon that a creature has in hand. */
+export const weaponInHand = (creature: Creature, compendium: Compendium): string | undefined =>
+  heldWeapons(creature, compendium)[0]?.item;
+
 /** What a use is laid on, where it is laid on a thing: itself, or of a feature the weapon that is named, else the first in hand. */
 export function thingFor(
   creature: Creature,
@@ -21,9 +30,7 @@ export function thingFor(
   if (item !== undefined && steps.some(({ attack: own }) => own !== undefined)) return item.id;
   if (!steps.some(laysOnThing)) return undefined;
   if (item !== undefined) return item.id;
-  const held = attackFactsOf(creature, compendium).flatMap(({ name, from }) =>
-    "item" in from ? [{ name, item: from.item }] : [],
-  );
+  const held = heldWeapons(creature, compendium);
   const named = held.find(
     ({ name, item }) => item === attack || foldName(name) === foldName(attack ?? ""),
   );
