@@ -11,9 +11,14 @@ const having = (fact: string): readonly (readonly [key: string, value: string, o
     return value === undefined ? [] : [[keyOf(one), value, one] as const];
   });
 
-/** A round goes by, in which every d6 shows this. */
-const roundOf = (so: Pick<Run, "state">, face: number): Run =>
-  run(run(so.state, { type: "end_turn" }, face).state, { type: "end_turn" }, face);
+/** Its next turn has come, after a round in which every d6 shows this. */
+function roundOf({ state }: Pick<Run, "state">, face: number): Run {
+  let so = run(state, { type: "end_turn" }, face);
+  // Those whom it has called have turns, too.
+  for (let turns = 0; so.state.encounter?.turn.of !== "g" && turns < 30; turns += 1)
+    so = run(so.state, { type: "end_turn" }, face);
+  return so;
+}
 
 /** The same, with the victim where it was, however far it was flung. */
 function again(taken: Run, { state, action }: Taking, face: number): Run {

@@ -7,7 +7,6 @@ import type { UseAction } from "../src/game/action.js";
 import type { StepHome } from "../src/game/step-ref.js";
 import type { StepsFrame } from "../src/game/steps-frame.js";
 import { resolve } from "../src/resolve/resolve.js";
-import { toldOnly } from "../src/rules/steps/fields.js";
 import { stepsByThemselves } from "../src/rules/steps/moments.js";
 import { isOfOutcome } from "../src/rules/steps/outcome-moments.js";
 import { zoneFacts } from "../src/rules/zones/zone-facts.js";
@@ -238,16 +237,11 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
   enter: ["Create Whirlwind", "Ooze Cube"],
 };
 
-/** Fields that are told to the game master alone, by name of the action or trait; fields.ts has the reasons. */
-const told: Readonly<Record<string, readonly string[]>> = {
-  summons: [
-    "Animate Trees",
-    "Bite",
-    "Children of the Night",
-    "Create Specter",
-    "Life Drain",
-    "Strength Drain",
-  ],
+/** Creatures that come long after the deed, if at all: the game master has them join. */
+const later: Readonly<Record<string, string>> = {
+  Bite: "The next night, out of a grave.",
+  "Life Drain": "After 24 hours.",
+  "Strength Drain": "After 1d4 hours.",
 };
 
 /** Fields that only say of whom, when and in words. */
@@ -351,10 +345,8 @@ describe("what stat blocks say and the interpreter does not do by itself", () =>
     expect(named(isTold)).toEqual(["Turn Defiance"]);
   });
 
-  it("is told for these fields", () => {
-    const found = Object.fromEntries(
-      toldOnly.map(({ field }) => [field, named((step) => Object.hasOwn(step, field))]),
-    );
-    expect(found).toEqual(told);
+  it("is told of those who appear later", () => {
+    const isCalled = ({ summons }: Step): boolean => summons?.after !== undefined;
+    expect(named(isCalled)).toEqual(Object.keys(later));
   });
 });

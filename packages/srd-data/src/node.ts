@@ -247,6 +247,12 @@ export interface Summons {
   /** Challenge rating and how many of it, one line chosen. */
   readonly choices?: readonly { readonly crAtMost: number; readonly count: number }[];
   readonly count?: number | string;
+  /** They come only after so long, of which the game master sees. */
+  readonly after?: { readonly amount: number | string; readonly unit: TimeUnit };
+  /** So many times as many from these slot levels on. */
+  readonly timesFrom?: Readonly<Record<number, number>>;
+  /** They go when the one who has called them dies. */
+  readonly whileLives?: true;
 }
 
 /** When a step happens: at once, again while the spell or effect lasts, or when something comes about. */

@@ -24,6 +24,8 @@ export interface Combatant {
   readonly harm?: Harm;
   readonly heads?: HeadsLeft;
   readonly readied?: Readied;
+  /** It was called into this fight. */
+  readonly summoned?: Summoned;
   readonly turn: TurnSpent;
 }
 
@@ -32,6 +34,13 @@ export interface HeadsLeft {
   readonly left: number;
   readonly lost: number;
   readonly burnt?: true;
+}
+
+/** By whom somebody was called, and what it hangs on: a cast of that one, by its id, or its life. */
+export interface Summoned {
+  readonly by: string;
+  readonly cast?: string;
+  readonly whileLives?: true;
 }
 
 /** Damage dealt in the turn of this number. */

@@ -67,7 +67,7 @@ interface Laid extends Omit<Held, "id" | "lasting"> {
 
 /** Somebody who is to take part in a fight. */
 export interface Entrant
-  extends Pick<Combatant, "id" | "side" | "at" | "hidden" | "surprised" | "inLair"> {
+  extends Pick<Combatant, "id" | "side" | "at" | "hidden" | "surprised" | "inLair" | "summoned"> {
   /** Given at the table; rolled where it is left out. */
   readonly initiative?: number;
   /** Rolls together with others of this name, and acts at the same time. */

@@ -28,6 +28,8 @@ export interface StepNumbers {
   readonly uses?: readonly HitUse[];
   /** Id of the thing of who acts that effects on a thing are laid on. */
   readonly item?: string;
+  /** A creature of the tables that was chosen: what to summon. */
+  readonly creature?: string;
   /** The cast, on who acts, that what is laid lasts with. */
   readonly cast?: string;
   readonly magical?: true;

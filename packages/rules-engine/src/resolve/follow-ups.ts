@@ -12,6 +12,7 @@ import { sufferPlace } from "../rules/combat/move/hazards.js";
 import { removeProp } from "../rules/combat/props.js";
 import { recoverAtInitiative } from "../rules/combat/recover.js";
 import { splitAtDamage } from "../rules/combat/split.js";
+import { vanishFallen, vanishWithCast } from "../rules/combat/vanish.js";
 import {
   endFormOfDead,
   endFormOfUnconscious,
@@ -149,9 +150,10 @@ const followUps: FollowUps = {
   rested: [revive, endHealedByRest, endUnhurt],
   hp_set: [revive, endUnhurt],
   leveled_up: [revive, ...reassessAll],
-  fell: [loseConsciousness],
+  fell: [loseConsciousness, vanishFallen],
   died: [
     endFormOfDead,
+    vanishFallen,
     traitsAtDeath,
     dropConcentration,
     releaseHeld,
@@ -182,7 +184,7 @@ const followUps: FollowUps = {
   effect_gained: [shakeOffSurprise, ...reassess, reconcileOther],
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
-  cast_ended: [endWithCast, endZonesWithCast],
+  cast_ended: [endWithCast, endZonesWithCast, vanishWithCast],
   moved: [
     endGrapples,
     squeeze,

@@ -3,7 +3,7 @@ import type { Area, Damage, Inflicted, Step, Summons, Targets } from "../../src/
 import type { Ability, DamageType } from "../../src/vocabulary.js";
 import type { ActionReading, ActionReadings } from "../reading.js";
 
-const lasting = (amount: number, unit: "minute" | "hour" | "day"): Duration => ({
+const lasting = (amount: number | string, unit: "round" | "minute" | "hour" | "day"): Duration => ({
   kind: "time",
   amount,
   unit,
@@ -286,6 +286,17 @@ const lessByTheKiss: Step = {
   lowersMaximum: "damage",
   narrative: "By what it took of the kiss, saved or not; a long rest gives the maximum back.",
 };
+
+/** Who is called, so many rounds before they arrive. */
+const comingAfter = (
+  rounds: string,
+  { summons, ...called }: Pick<Step, "option" | "narrative"> & { readonly summons: Summons },
+): Step => ({
+  ...called,
+  targets: { what: "self" },
+  effects: [{ effects: [], duration: lasting(rounds, "round") }],
+  next: [{ when: "end", summons }],
+});
 
 const passesToEther: Step = {
   targets: { what: "self" },
@@ -1267,7 +1278,7 @@ export const actions2: ActionReadings = {
               "chaotic neutral",
             ],
           },
-          summons: { creatures: ["shadow"], count: 1 },
+          summons: { creatures: ["shadow"], count: 1, after: { amount: "1d4", unit: "hour" } },
           narrative: "Out of the body, after 1d4 hours.",
         },
       ],
@@ -1662,7 +1673,7 @@ export const actions2: ActionReadings = {
     steps: [
       {
         targets: { what: "plant", count: 2, range: 60, visible: true },
-        summons: { creatures: ["treant"], count: 2 },
+        summons: { creatures: ["treant"], count: 2, whileLives: true },
         effects: [
           {
             effects: [
@@ -1678,7 +1689,7 @@ export const actions2: ActionReadings = {
       },
       {
         narrative:
-          "Sooner over when the tree or treant dies, they are more than 120 feet apart, or the treant's bonus action turns it back.",
+          "Sooner over when they are more than 120 feet apart, or the treant's bonus action turns it back.",
       },
       { narrative: "It then takes root where it can." },
     ],
@@ -1749,7 +1760,7 @@ export const actions2: ActionReadings = {
         {
           when: "slain",
           targets: { what: "corpse", types: ["humanoid"] },
-          summons: { creatures: ["vampire-spawn"], count: 1 },
+          summons: { creatures: ["vampire-spawn"], count: 1, after: { amount: 1, unit: "day" } },
           narrative:
             "Put in the earth, it rises the next night and is under the vampire's control.",
         },
@@ -1784,18 +1795,25 @@ export const actions2: ActionReadings = {
   },
   "vampire/children-of-the-night": {
     steps: [
-      {
-        option: "swarms",
-        summons: { creatures: ["swarm-of-bats", "swarm-of-rats"], count: "2d4" },
+      comingAfter("1d4", {
+        option: "bats",
+        summons: { creatures: ["swarm-of-bats"], count: "2d4", whileLives: true },
         narrative: "Never while the sun is up.",
-      },
-      {
+      }),
+      comingAfter("1d4", {
+        option: "rats",
+        summons: { creatures: ["swarm-of-rats"], count: "2d4", whileLives: true },
+        narrative: "Never while the sun is up.",
+      }),
+      comingAfter("1d4", {
         option: "wolves",
-        summons: { creatures: ["wolf"], count: "3d6" },
+        summons: { creatures: ["wolf"], count: "3d6", whileLives: true },
         narrative: "Outdoors only, and never while the sun is up.",
+      }),
+      {
+        narrative:
+          "They heed what it says, and stay 1 hour, or until it sends them off by a bonus action.",
       },
-      { narrative: "They come after 1d4 rounds, are its allies and heed what it says." },
-      { narrative: "They stay 1 hour, or until it dies or sends them off by a bonus action." },
     ],
   },
   "vampire/move": {
@@ -1896,7 +1914,7 @@ export const actions2: ActionReadings = {
     {
       when: "slain",
       targets: { what: "corpse", types: ["humanoid"] },
-      summons: { creatures: ["zombie"], count: 1 },
+      summons: { creatures: ["zombie"], count: 1, after: { amount: 24, unit: "hour" } },
       narrative: "24 hours later, unless it lives again or the body is gone.",
     },
     { narrative: "The wight controls such zombies, 12 at most." },

@@ -273,17 +273,13 @@ export const level3: SpellReadings = {
             { crAtMost: 0.5, count: 4 },
             { crAtMost: 0.25, count: 8 },
           ],
+          timesFrom: { 5: 2, 7: 3, 9: 4 },
         },
-        narrative:
-          "Each beast counts as fey too and vanishes at 0 hit points or with the spell's end.",
+        narrative: "Each beast counts as fey too.",
       },
       {
         narrative:
           "They are friends of your party, share one initiative and heed spoken commands at no cost; without any they only defend themselves.",
-      },
-      {
-        narrative:
-          "The number is doubled by a 5th-level slot, tripled by a 7th-level and quadrupled by a 9th-level one.",
       },
     ],
   },

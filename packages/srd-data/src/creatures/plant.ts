@@ -299,7 +299,7 @@ export const plantCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         steps: [
           {
             targets: { what: "plant", count: 2, range: 60, visible: true },
-            summons: { creatures: ["treant"], count: 2 },
+            summons: { creatures: ["treant"], count: 2, whileLives: true },
             effects: [
               {
                 effects: [
@@ -315,7 +315,7 @@ export const plantCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           },
           {
             narrative:
-              "Sooner over when the tree or treant dies, they are more than 120 feet apart, or the treant's bonus action turns it back.",
+              "Sooner over when they are more than 120 feet apart, or the treant's bonus action turns it back.",
           },
           { narrative: "It then takes root where it can." },
         ],

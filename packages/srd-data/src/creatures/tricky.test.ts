@@ -636,7 +636,7 @@ describe("stat blocks", () => {
               {
                 when: "slain",
                 targets: { what: "corpse", types: ["humanoid"] },
-                summons: { creatures: ["vampire-spawn"], count: 1 },
+                summons: { creatures: ["vampire-spawn"], count: 1, after: { amount: 1, unit: "day" } },
               },
             ],
           },
@@ -656,11 +656,17 @@ describe("stat blocks", () => {
         name: "Children of the Night",
         limit: { times: 1, per: "day" },
         steps: [
-          {
-            option: "swarms",
-            summons: { creatures: ["swarm-of-bats", "swarm-of-rats"], count: "2d4" },
-          },
-          { option: "wolves", summons: { creatures: ["wolf"], count: "3d6" } },
+          // In 1d4 rounds; until the vampire dies.
+          ...[
+            ["bats", { creatures: ["swarm-of-bats"], count: "2d4" }] as const,
+            ["rats", { creatures: ["swarm-of-rats"], count: "2d4" }] as const,
+            ["wolves", { creatures: ["wolf"], count: "3d6" }] as const,
+          ].map(([option, summons]) => ({
+            option,
+            targets: { what: "self" },
+            effects: [{ duration: { kind: "time", amount: "1d4", unit: "round" } }],
+            next: [{ when: "end", summons: { ...summons, whileLives: true } }],
+          })),
         ],
       },
     ]);
@@ -688,7 +694,7 @@ describe("stat blocks", () => {
     });
     expect(numbersOf("vampire")).toEqual({
       "Misty Escape": ["0", "0", "0", "1", "2"],
-      "Children of the Night": ["1", "1d4"],
+      "Children of the Night": ["1"],
     });
   });
 
@@ -2578,7 +2584,7 @@ describe("stat blocks", () => {
               {
                 when: "slain",
                 targets: { what: "corpse", types: ["humanoid"] },
-                summons: { creatures: ["zombie"], count: 1 },
+                summons: { creatures: ["zombie"], count: 1, after: { amount: 24, unit: "hour" } },
               },
             ],
           },

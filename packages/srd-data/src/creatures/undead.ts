@@ -1039,7 +1039,11 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                     "chaotic neutral",
                   ],
                 },
-                summons: { creatures: ["shadow"], count: 1 },
+                summons: {
+                  creatures: ["shadow"],
+                  count: 1,
+                  after: { amount: "1d4", unit: "hour" },
+                },
                 narrative: "Out of the body, after 1d4 hours.",
               },
             ],
@@ -1473,7 +1477,11 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               {
                 when: "slain",
                 targets: { what: "corpse", types: ["humanoid"] },
-                summons: { creatures: ["vampire-spawn"], count: 1 },
+                summons: {
+                  creatures: ["vampire-spawn"],
+                  count: 1,
+                  after: { amount: 1, unit: "day" },
+                },
                 narrative:
                   "Put in the earth, it rises the next night and is under the vampire's control.",
               },
@@ -1513,17 +1521,42 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 1, per: "day" },
         steps: [
           {
-            option: "swarms",
-            summons: { creatures: ["swarm-of-bats", "swarm-of-rats"], count: "2d4" },
+            option: "bats",
             narrative: "Never while the sun is up.",
+            targets: { what: "self" },
+            effects: [{ effects: [], duration: { kind: "time", amount: "1d4", unit: "round" } }],
+            next: [
+              {
+                when: "end",
+                summons: { creatures: ["swarm-of-bats"], count: "2d4", whileLives: true },
+              },
+            ],
+          },
+          {
+            option: "rats",
+            narrative: "Never while the sun is up.",
+            targets: { what: "self" },
+            effects: [{ effects: [], duration: { kind: "time", amount: "1d4", unit: "round" } }],
+            next: [
+              {
+                when: "end",
+                summons: { creatures: ["swarm-of-rats"], count: "2d4", whileLives: true },
+              },
+            ],
           },
           {
             option: "wolves",
-            summons: { creatures: ["wolf"], count: "3d6" },
             narrative: "Outdoors only, and never while the sun is up.",
+            targets: { what: "self" },
+            effects: [{ effects: [], duration: { kind: "time", amount: "1d4", unit: "round" } }],
+            next: [
+              { when: "end", summons: { creatures: ["wolf"], count: "3d6", whileLives: true } },
+            ],
           },
-          { narrative: "They come after 1d4 rounds, are its allies and heed what it says." },
-          { narrative: "They stay 1 hour, or until it dies or sends them off by a bonus action." },
+          {
+            narrative:
+              "They heed what it says, and stay 1 hour, or until it sends them off by a bonus action.",
+          },
         ],
       },
     ],
@@ -1824,7 +1857,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               {
                 when: "slain",
                 targets: { what: "corpse", types: ["humanoid"] },
-                summons: { creatures: ["zombie"], count: 1 },
+                summons: { creatures: ["zombie"], count: 1, after: { amount: 24, unit: "hour" } },
                 narrative: "24 hours later, unless it lives again or the body is gone.",
               },
               { narrative: "The wight controls such zombies, 12 at most." },

@@ -278,14 +278,13 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
             { crAtMost: 0.5, count: 4 },
             { crAtMost: 0.25, count: 8 },
           ],
+          timesFrom: { "6": 2, "8": 3 },
         },
-        narrative: "Each vanishes at 0 hit points or with the spell's end.",
       },
       {
         narrative:
           "They are friends of your party, share one initiative and heed spoken commands at no cost; without any they only defend themselves.",
       },
-      { narrative: "The number is doubled by a 6th-level slot and tripled by an 8th-level one." },
     ],
   },
   {
@@ -318,14 +317,13 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
             { crAtMost: 0.5, count: 4 },
             { crAtMost: 0.25, count: 8 },
           ],
+          timesFrom: { "6": 2, "8": 3 },
         },
-        narrative: "Each vanishes at 0 hit points or with the spell's end.",
       },
       {
         narrative:
           "They are friends of your party, share one initiative and heed spoken commands at no cost; without any they only defend themselves.",
       },
-      { narrative: "The number is doubled by a 6th-level slot and tripled by an 8th-level one." },
     ],
   },
   {

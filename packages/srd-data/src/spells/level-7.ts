@@ -255,7 +255,7 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
       {
         when: "death",
         targets: { what: "corpse", count: 1, types: ["humanoid"] },
-        summons: { creatures: ["zombie"], count: 1 },
+        summons: { creatures: ["zombie"], count: 1, after: { amount: 1, unit: "round" } },
         narrative:
           "When your next turn starts, the slain humanoid gets up as a zombie that obeys your spoken orders for good.",
       },

@@ -272,4 +272,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0016_terrain",
     sql: `-- What changes of a map is logged by its rows: the log goes on from a baseline, and nothing that is there changes.`,
   },
+  {
+    version: 18,
+    name: "0017_summons",
+    sql: `-- Combatants may say who has called them, and for how long: nothing that is there changes.`,
+  },
 ];

@@ -45,6 +45,9 @@ const optional: { readonly [Field in Optional]: (from: Combatant, to: Draft) => 
   readied: (from, to) => {
     if (from.readied !== undefined) to.readied = from.readied;
   },
+  summoned: (from, to) => {
+    if (from.summoned !== undefined) to.summoned = from.summoned;
+  },
 };
 
 const copiers = Object.values(optional);

@@ -24,9 +24,13 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
   const draft = copyOf(encounter);
   switch (event.type) {
     case "order_set":
-    case "joined":
     case "left":
       draft.order = event.order;
+      break;
+    case "joined":
+      draft.order = event.order;
+      // The fight has given it its id.
+      if (event.combatant.summoned !== undefined) draft.lastId = encounter.lastId + 1;
       break;
     case "round_began":
       draft.round = event.round;

@@ -101,13 +101,14 @@ const placesOf = (
 ): Result<readonly Entrant[], RuleViolation> =>
   field === undefined ? ok(entrants) : placed(state, { entrants, field }, compendium);
 
-const combatant = ({ id, side, at, hidden, surprised, inLair }: Entrant): Combatant => ({
+const combatant = ({ id, side, at, hidden, surprised, inLair, summoned }: Entrant): Combatant => ({
   id,
   side,
   ...(at !== undefined && { at }),
   ...(hidden !== undefined && { hidden }),
   ...(surprised && { surprised }),
   ...(inLair && { inLair }),
+  ...(summoned && { summoned }),
   turn: unspent,
 });
 

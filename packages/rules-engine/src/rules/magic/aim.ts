@@ -62,10 +62,13 @@ export function framesOf(
       ...(option !== undefined && { option }),
       ...(when === "sustain" && { moment: when }),
       ...(own && { craft: own }),
-      ...(step.move?.to === "any" && goal !== undefined && { to: goal }),
+      ...(goal !== undefined && goesTo(step) && { to: goal }),
     };
   });
 }
+
+/** Whether a step needs a place for somebody. */
+const goesTo = ({ move, summons }: Step): boolean => move?.to === "any" || summons !== undefined;
 
 /** What is good for one roll of a casting is spent with its first. */
 const afterFirst = ({

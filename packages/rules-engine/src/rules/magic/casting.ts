@@ -117,7 +117,7 @@ function withNumbers(
 ): Casting {
   const { spell, ability, printed, printedDc, level } = one;
   const stats = castingStats(ability, bearer);
-  const { damageType } = action.choices ?? {};
+  const { damageType, creature } = action.choices ?? {};
   return {
     spell,
     with: one,
@@ -132,6 +132,7 @@ function withNumbers(
       spellLevel: spell.level,
       castLevel: payment.level,
       ...(damageType !== undefined && { damageType }),
+      ...(creature !== undefined && { creature }),
     },
   };
 }

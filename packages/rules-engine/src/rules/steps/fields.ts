@@ -8,6 +8,7 @@ import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
 import { layConditions, layEffects, layTurns } from "./laying.js";
 import { move } from "./moving.js";
 import type { Settling } from "./settling.js";
+import { raise } from "./summoning.js";
 
 /** What a field of a step does to one whom it affects. */
 type Handler = (turn: Settling) => Next;
@@ -15,16 +16,11 @@ type Handler = (turn: Settling) => Next;
 /** The field decides whom a step affects, when, and what follows: run.ts reads it. */
 const steers = "steers";
 
-/** The field is not run yet, and is told to the game master, for this reason. */
-interface ToldOnly {
-  readonly because: string;
-}
-
 /**
  * Every field of a step, and what runs it. Those that do something to a creature stand in the order in
  * which they do it: first what is taken, then what ends, then what is laid, effects before healing.
  */
-export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers | ToldOnly } = {
+export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers } = {
   loses: lose,
   lowersMaximum: lowerMaximum,
   kills: kill,
@@ -38,6 +34,8 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   stabilizes: stabilize,
   healing: heal,
   move,
+  // Of corpses; run.ts runs what comes once.
+  summons: raise,
   // What is rolled, for whom, and what comes of it.
   damage: steers,
   when: steers,
@@ -62,8 +60,6 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   area: steers,
   // Of traits: rules/zones has whoever is near its bearer take the step at its moments.
   aura: steers,
-  // Not run yet.
-  summons: { because: "creatures that appear need a place and a turn in the fight" },
   // Of what a place becomes: rules/zones reads them where a zone is laid.
   light: steers,
   obscures: steers,
@@ -83,10 +79,4 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
 export const handlers: readonly { readonly field: string; readonly run: Handler }[] =
   Object.entries(fields).flatMap(([field, run]) =>
     typeof run === "function" ? [{ field, run }] : [],
-  );
-
-/** The fields that are not run yet, with the reason. */
-export const toldOnly: readonly { readonly field: string; readonly because: string }[] =
-  Object.entries(fields).flatMap(([field, one]) =>
-    typeof one === "object" ? [{ field, because: one.because }] : [],
   );

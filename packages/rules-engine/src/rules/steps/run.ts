@@ -23,6 +23,7 @@ import { withinPool } from "./pool.js";
 import { saveOf, withSpared, withThings } from "./saves.js";
 import { actQuietly, type Settling, type StepTurn } from "./settling.js";
 import { sharesFor } from "./shares.js";
+import { summon } from "./summoning.js";
 import { isOfThings, told, unrun } from "./told.js";
 
 /**
@@ -145,14 +146,17 @@ const spared = ({ step: { immuneAfter }, outcome, frame, state }: Settling): rea
     : [actQuietly(immunity(state, { id: outcome.id, immuneAfter }, frame))];
 
 /** What follows a hit or a failed save, and what follows the other: each for all of whom that is so. */
-function follow({ state, frame, step }: StepTurn, outcomes: readonly StepOutcome[]): Next {
+function follow(turn: StepTurn, outcomes: readonly StepOutcome[]): Next {
+  const { state, frame, step } = turn;
   const hits = outcomes.filter(({ hit }) => hit);
   const misses = outcomes.filter(({ hit }) => !hit);
   const isRolled = step.save !== undefined || step.check !== undefined || step.attack !== undefined;
   const hasHit = hits.length > 0 || !isRolled;
   const ids = hits.map(({ id }) => id);
+  const called = hasHit ? summon(turn) : nothing;
   return {
     events: [
+      ...called.events,
       // Of an attack that was made the narrative comes with the hit.
       ...(frame.moment === "weapon-hit" && step.attack ? narrated({ frame, step }, ids) : []),
       ...(hasHit
@@ -160,6 +164,7 @@ function follow({ state, frame, step }: StepTurn, outcomes: readonly StepOutcome
         : []),
     ],
     run: [
+      ...(called.run ?? []),
       ...comingAbout(frame, step.next, outcomes),
       ...(hasHit ? branch(frame, { list: step.next, turn: "next", of: hits }) : []),
       ...(misses.length > 0

@@ -20,13 +20,12 @@ export const told = (
 export const isOfThings = (targets: Step["targets"]): boolean =>
   targets !== undefined && ["object", "point", "spell", "plant"].includes(targets.what);
 
-/** In words what of a step is not run yet (fields.ts lists it), or only in a fight, for the game master to do. */
+/** In words what of a step is for things, or run in a fight alone, for the game master to do. */
 export function unrun(step: Step, isFight: boolean): readonly string[] {
-  const { move, targets, summons } = step;
+  const { move, targets } = step;
   return [
     // Only who is in the fight has a place on the map.
     ...(move !== undefined && isOfThings(targets) ? [moving(move)] : []),
-    ...(summons === undefined ? [] : [appearing(summons)]),
     ...(isFight ? [] : surroundings(step)),
   ];
 }
@@ -50,7 +49,17 @@ function surroundings({ light, obscures, terrain }: Step): readonly string[] {
 export const moving = ({ feet, to, teleport }: NonNullable<Step["move"]>): string =>
   `${teleport ? "Teleports" : "Moves"} up to ${feet} feet${to === "any" ? "" : ` ${to}`}.`;
 
-function appearing({ creatures, types, count }: NonNullable<Step["summons"]>): string {
+/** Who comes, in words. */
+export function appearing({
+  creatures,
+  types,
+  count,
+  after,
+}: NonNullable<Step["summons"]>): string {
   const who = (creatures ?? types ?? []).join(" or ");
-  return `Creatures appear: ${[count, who].filter((one) => one !== undefined && one !== "").join(" ") || "as chosen"}.`;
+  const when =
+    after === undefined
+      ? ""
+      : ` after ${after.amount} ${after.unit}${after.amount === 1 ? "" : "s"}`;
+  return `Creatures appear${when}: ${[count, who].filter((one) => one !== undefined && one !== "").join(" ") || "as chosen"}.`;
 }

@@ -148,6 +148,7 @@ export const stepNumbers = z.strictObject({
   cast: text.exactOptional(),
   magical: z.literal(true).exactOptional(),
   damageType: word<NonNullable<StepNumbers["damageType"]>>().exactOptional(),
+  creature: text.exactOptional(),
 });
 
 /** What steps bring about later through something that they laid. */

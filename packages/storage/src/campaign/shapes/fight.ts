@@ -109,6 +109,13 @@ export const combatantShape = z.strictObject({
     .strictObject({ left: whole, lost: whole, burnt: z.literal(true).exactOptional() })
     .exactOptional(),
   readied: readied.exactOptional(),
+  summoned: z
+    .strictObject({
+      by: text,
+      cast: text.exactOptional(),
+      whileLives: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
   turn: turnSpent,
 });
 

@@ -1,0 +1,1 @@
+-- Combatants may say who has called them, and for how long: nothing that is there changes.
