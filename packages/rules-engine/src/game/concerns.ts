@@ -36,12 +36,24 @@ const named = (action: Action): readonly string[] => [
   ...("id" in action && action.type !== "create" ? [action.id] : []),
   ...("from" in action && action.from !== undefined ? [action.from] : []),
   ...("target" in action && action.target !== undefined ? [action.target] : []),
-  ...(action.type === "help" && action.foe !== undefined ? [action.foe] : []),
   ...("targets" in action ? (action.targets ?? []) : []),
   ...("others" in action ? (action.others ?? []) : []),
-  ...(action.type === "rest" ? (action.request.company ?? []) : []),
-  ...(action.type === "inventory" && action.request.to !== undefined ? [action.request.to] : []),
+  ...besides(action),
 ];
+
+/** Whom an action names in words of its own. */
+function besides(action: Action): readonly string[] {
+  switch (action.type) {
+    case "help":
+      return [action.foe ?? []].flat();
+    case "rest":
+      return action.request.company ?? [];
+    case "inventory":
+      return [action.request.to ?? []].flat();
+    default:
+      return [];
+  }
+}
 
 const namedIn = (frame: Frame): readonly string[] => {
   if (frame.kind === "act") return namedBy(frame.action);

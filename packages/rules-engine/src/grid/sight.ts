@@ -61,19 +61,19 @@ function airAlong({ field, clouds }: Sky, line: Line): Air {
   const { from, to } = line;
   const rise = to.z - from.z;
   let [haze, isMurky] = [0, false];
+  const thicken = (by: Cloud["obscures"] | undefined): void => {
+    if (by === "magical_darkness") isMurky = true;
+    else if (by !== undefined) haze = Math.max(haze, hazes.indexOf(by));
+  };
   follow(terrain, line, (at) => {
     const number = squareAt(at);
     const { obscurement, light } = field.ground[terrain.grounds[number] ?? 0] ?? plain;
-    if (light === "magical_darkness") isMurky = true;
-    if (obscurement !== undefined) haze = Math.max(haze, hazes.indexOf(obscurement));
+    if (light === "magical_darkness") thicken(light);
+    thicken(obscurement);
     const x = number % terrain.width;
     const y = (number - x) / terrain.width;
     const z = from.z + (rise * (at.start + at.end)) / 2 - feetPerSquare / 2;
-    for (const { obscures, space } of clouds)
-      if (space.has(x, y, z)) {
-        if (obscures === "magical_darkness") isMurky = true;
-        else haze = Math.max(haze, hazes.indexOf(obscures));
-      }
+    for (const { obscures, space } of clouds) if (space.has(x, y, z)) thicken(obscures);
     return isMurky && haze === hazes.length - 1;
   });
   return { haze: hazes[haze] ?? "none", isMurky };

@@ -38,8 +38,7 @@ function appear(turn: StepTurn, near: Position | undefined): Next {
   const owner = combatantOf(state, frame.id);
   const isNow = state.encounter?.status === "active" && summons.after === undefined;
   const chosen = isNow ? chosenOf(summons, frame, using) : undefined;
-  if (owner === undefined || chosen === undefined)
-    return happens(told(frame, appearing(summons)));
+  if (owner === undefined || chosen === undefined) return happens(told(frame, appearing(summons)));
   const made = newcomers(state, { ...chosen, owner }, using);
   const ties = tiesOf(turn, summons);
   const places = placesFor(state, { made, near, size: chosen.block.size }, using);
