@@ -217,7 +217,6 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
     "Multiattack",
     "Nightmare Haunting",
     "Ooze Cube",
-    "Rotting Fist",
     "Tail",
     "Tentacle",
     "Transparent",
@@ -310,7 +309,8 @@ describe("what stat blocks say and the interpreter does not do by itself", () =>
     // What is laid with a step comes again at turns by itself, and its end brings what is told for that.
     // Auras strike those near at their moments, and zones those inside.
     const byItself = new Set(creatures.flatMap(stepsByThemselves));
-    const isHeld = (moment: Moment): boolean => moment.startsWith("turn-") || moment === "end";
+    const isHeld = (moment: Moment): boolean =>
+      moment.startsWith("turn-") || ["end", "minute", "hour", "day"].includes(moment);
     const moments = [
       ...new Set(all.flatMap(({ steps }) => walked(steps).flatMap(({ step }) => step.when ?? []))),
     ];

@@ -179,7 +179,7 @@ export interface Inflicted {
   /** How one may get out of it. */
   readonly escape?: { readonly dc?: number; readonly by: readonly (Skill | Ability)[] };
   /** A save is rolled again then, and ends it. */
-  readonly repeat?: "turn-start" | "turn-end" | "damaged" | "minute" | "hour" | "day";
+  readonly repeat?: "turn-start" | "turn-end" | "damaged";
   /** Only while the one has hold of the other, and so on: it ends with that condition. */
   readonly with?: ConditionId;
   /** What ends it before its time. */
@@ -295,6 +295,10 @@ export type Moment =
   /** Who was thrown strikes a wall or a thing, or a creature, which is the target then: what is rolled counts for each 10 feet of the throw. */
   | "hits-object"
   | "hits-creature"
+  /** Whenever so much time has gone by since it was laid. */
+  | "minute"
+  | "hour"
+  | "day"
   /** Something else, which the narrative names. */
   | "trigger"
   | "end"

@@ -40,8 +40,17 @@ export interface Brings {
   readonly by: StepNumbers;
   /** Steps that happen again as a turn begins or ends, while it is held. */
   readonly turns?: readonly StepRef[];
+  /** Steps that happen each time that so many seconds have gone by, and when they do next. */
+  readonly timed?: Timed;
   /** The step that laid it, where its end brings something (the lethargy after Haste, immunity to a dragon's fear). */
   readonly after?: StepRef;
+}
+
+/** By the clock, in seconds. */
+export interface Timed {
+  readonly at: readonly StepRef[];
+  readonly every: number;
+  readonly next: number;
 }
 
 /** What conditions and effects have in common. */

@@ -29,6 +29,7 @@ export type Frame =
   | HazardFrame
   | LairFrame
   | UnseatFrame
+  | DueFrame
   | ZonesFrame
   | CastFrame;
 
@@ -175,6 +176,12 @@ export interface UnseatFrame extends Askable {
   readonly id: string;
   readonly mount: string;
   readonly because: "fell" | "thrown";
+}
+
+/** Time has brought on what hangs on something that a creature bears. */
+export interface DueFrame {
+  readonly kind: "due";
+  readonly id: string;
 }
 
 /** Who is inside which zone is looked through. */

@@ -56,6 +56,7 @@ import {
   testConcentration,
 } from "../rules/magic/hold-concentration.js";
 import { loseReadied } from "../rules/magic/ready-spell.js";
+import { comeInTime } from "../rules/steps/in-time.js";
 import { endBrings, stepsAtTurn } from "../rules/steps/later.js";
 import { traitsAtDamage, traitsAtDeath, traitsAtTurn } from "../rules/steps/moments.js";
 import { thingsWhenHurt } from "../rules/steps/of-things.js";
@@ -103,8 +104,8 @@ const followUps: FollowUps = {
   zone_laid: [pushOut, quenchZones, reconcileZones],
   zone_moved: [quenchZones, reconcileZones],
   zone_ended: [reconcileZones],
-  time_passed: [endOver, lieDown],
-  round_began: [endOverInFight, endZonesOver],
+  time_passed: [endOver, lieDown, comeInTime],
+  round_began: [endOverInFight, endZonesOver, comeInTime],
   turn_began: [
     loseReadied,
     regenerate,

@@ -16,6 +16,7 @@ import { downStep } from "../rules/life/down.js";
 import { isFalling, zeroStep } from "../rules/life/zero.js";
 import { castStep, isBeingCast } from "../rules/magic/cast-step.js";
 import { restStep } from "../rules/rest/rest.js";
+import { dueStep } from "../rules/steps/in-time.js";
 import { stepsStep } from "../rules/steps/run.js";
 import { zonesStep } from "../rules/zones/reconcile.js";
 import { actStep } from "./act.js";
@@ -50,6 +51,7 @@ const taken: Steps = {
   hazard: hazardStep,
   lair: lairStep,
   unseat: unseatStep,
+  due: dueStep,
   zones: zonesStep,
   cast: castStep,
 };

@@ -91,9 +91,6 @@ const repeated = {
   "turn-start": "at the start of each of its turns",
   "turn-end": "at the end of each of its turns",
   damaged: "whenever it is damaged",
-  minute: "each minute",
-  hour: "each hour",
-  day: "each day",
 } as const;
 
 const lastingWords = ({ effects, atSlot = {}, duration, ...out }: Lasting): readonly string[] => [

@@ -264,14 +264,16 @@ export const actions1: ActionReadings = {
         {
           targets: { what: "creature" },
           save: saved("con", 14),
+          effects: [{ effects: [], duration: cured }],
           narrative:
             "It is diseased; for 1 minute that does nothing, and any magic that cures disease ends it.",
           next: [
             {
-              when: "trigger",
+              when: "minute",
+              ends: ["own"],
               effects: [{ effects: [{ kind: "cannot", what: "heal" }], duration: cured }],
               narrative:
-                "After 1 minute: its skin turns clear and slimy, it heals under water only, and heal or a cure of 6th level or higher is needed.",
+                "Its skin turns clear and slimy, it heals under water only, and heal or a cure of 6th level or higher is needed.",
             },
             {
               when: "trigger",
@@ -1080,10 +1082,10 @@ export const actions1: ActionReadings = {
           narrative: "A disease; the poison lasts as long as it does.",
           next: [
             {
-              when: "trigger",
+              when: "day",
               save: saved("con", 12),
               lowersMaximum: { roll: "1d10", until: "cured" },
-              narrative: "Every 24 hours, 5 (1d10) each time; a cure of the disease restores it.",
+              narrative: "A cure of the disease restores it.",
             },
             { when: "maximum-zero", kills: true },
           ],
@@ -1732,9 +1734,8 @@ export const actions1: ActionReadings = {
           narrative: "A disease: only magic gives it hit points back until it is cured.",
           next: [
             {
-              when: "trigger",
+              when: "day",
               lowersMaximum: { roll: "1d6", until: "cured" },
-              narrative: "Every 24 hours until cured; 3 (1d6) each time.",
             },
             { when: "maximum-zero", kills: true },
           ],

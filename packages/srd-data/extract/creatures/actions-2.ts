@@ -242,9 +242,8 @@ const mummyRot = (dc: number): ActionReading => ({
         narrative: "Mummy rot, a curse: remove curse or other magic ends it.",
         next: [
           {
-            when: "trigger",
+            when: "day",
             lowersMaximum: { roll: "3d6", until: "cured" },
-            narrative: "After each 24 hours of the curse; 10 on average.",
           },
           {
             when: "maximum-zero",
@@ -906,16 +905,14 @@ export const actions2: ActionReadings = {
         {
           targets: { what: "creature" },
           save: { ability: "con", dc: 15, success: "none" },
-          conditions: [
-            { condition: "poisoned", duration: { kind: "until", what: "cured" }, repeat: "day" },
-          ],
-          narrative: "The save is one against disease, and success later cures it.",
+          conditions: [{ condition: "poisoned", duration: { kind: "until", what: "cured" } }],
+          narrative: "The save is one against disease.",
           next: [
             {
-              when: "trigger",
+              when: "day",
+              save: { ability: "con", dc: 15, success: "other" },
               lowersMaximum: { roll: "1d10", until: "cured" },
-              narrative:
-                "For each repeated save that fails, 5 on average; the cure gives the maximum back.",
+              otherwise: [{ ends: ["poisoned", "own"], narrative: "It is cured." }],
             },
             { when: "maximum-zero", kills: true },
           ],

@@ -65,11 +65,13 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
               {
                 targets: { what: "creature" },
                 save: { ability: "con", dc: 14, success: "none" },
+                effects: [{ effects: [], duration: { kind: "until", what: "cured" } }],
                 narrative:
                   "It is diseased; for 1 minute that does nothing, and any magic that cures disease ends it.",
                 next: [
                   {
-                    when: "trigger",
+                    when: "minute",
+                    ends: ["own"],
                     effects: [
                       {
                         effects: [{ kind: "cannot", what: "heal" }],
@@ -77,7 +79,7 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
                       },
                     ],
                     narrative:
-                      "After 1 minute: its skin turns clear and slimy, it heals under water only, and heal or a cure of 6th level or higher is needed.",
+                      "Its skin turns clear and slimy, it heals under water only, and heal or a cure of 6th level or higher is needed.",
                   },
                   {
                     when: "trigger",
@@ -608,20 +610,14 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
               {
                 targets: { what: "creature" },
                 save: { ability: "con", dc: 15, success: "none" },
-                conditions: [
-                  {
-                    condition: "poisoned",
-                    duration: { kind: "until", what: "cured" },
-                    repeat: "day",
-                  },
-                ],
-                narrative: "The save is one against disease, and success later cures it.",
+                conditions: [{ condition: "poisoned", duration: { kind: "until", what: "cured" } }],
+                narrative: "The save is one against disease.",
                 next: [
                   {
-                    when: "trigger",
+                    when: "day",
+                    save: { ability: "con", dc: 15, success: "other" },
                     lowersMaximum: { roll: "1d10", until: "cured" },
-                    narrative:
-                      "For each repeated save that fails, 5 on average; the cure gives the maximum back.",
+                    otherwise: [{ ends: ["poisoned", "own"], narrative: "It is cured." }],
                   },
                   { when: "maximum-zero", kills: true },
                 ],

@@ -2572,11 +2572,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 ],
                 narrative: "A disease: only magic gives it hit points back until it is cured.",
                 next: [
-                  {
-                    when: "trigger",
-                    lowersMaximum: { roll: "1d6", until: "cured" },
-                    narrative: "Every 24 hours until cured; 3 (1d6) each time.",
-                  },
+                  { when: "day", lowersMaximum: { roll: "1d6", until: "cured" } },
                   { when: "maximum-zero", kills: true },
                 ],
               },

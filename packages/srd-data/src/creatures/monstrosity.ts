@@ -978,11 +978,10 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                 narrative: "A disease; the poison lasts as long as it does.",
                 next: [
                   {
-                    when: "trigger",
+                    when: "day",
                     save: { ability: "con", dc: 12, success: "none" },
                     lowersMaximum: { roll: "1d10", until: "cured" },
-                    narrative:
-                      "Every 24 hours, 5 (1d10) each time; a cure of the disease restores it.",
+                    narrative: "A cure of the disease restores it.",
                   },
                   { when: "maximum-zero", kills: true },
                 ],

@@ -764,7 +764,7 @@ describe("stat blocks", () => {
                   { effects: [{ kind: "cannot", what: "heal" }], duration: until("cured") },
                 ],
                 next: [
-                  { when: "trigger", lowersMaximum: { roll: "3d6", until: "cured" } },
+                  { when: "day", lowersMaximum: { roll: "3d6", until: "cured" } },
                   { when: "maximum-zero", kills: true },
                 ],
               },
@@ -854,10 +854,7 @@ describe("stat blocks", () => {
         },
       ],
     });
-    expect(numbersOf("mummy-lord")).toEqual({
-      Rejuvenation: ["24", "5"],
-      "Rotting Fist": ["10", "24"],
-    });
+    expect(numbersOf("mummy-lord")).toEqual({ Rejuvenation: ["24", "5"] });
   });
 
   test("Shambling Mound", () => {
@@ -2071,9 +2068,11 @@ describe("stat blocks", () => {
               {
                 targets: { what: "creature" },
                 save: save("con", 14),
+                effects: [{ duration: until("cured") }],
                 next: [
                   {
-                    when: "trigger",
+                    when: "minute",
+                    ends: ["own"],
                     effects: [
                       { effects: [{ kind: "cannot", what: "heal" }], duration: until("cured") },
                     ],
@@ -2135,7 +2134,7 @@ describe("stat blocks", () => {
       ],
     });
     expect(numbersOf("aboleth")).toEqual({
-      Tentacle: ["1", "1", "10", "6"],
+      Tentacle: ["1", "10", "6"],
       Enslave: ["1", "24"],
     });
   });

@@ -626,11 +626,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 ],
                 narrative: "Mummy rot, a curse: remove curse or other magic ends it.",
                 next: [
-                  {
-                    when: "trigger",
-                    lowersMaximum: { roll: "3d6", until: "cured" },
-                    narrative: "After each 24 hours of the curse; 10 on average.",
-                  },
+                  { when: "day", lowersMaximum: { roll: "3d6", until: "cured" } },
                   { when: "maximum-zero", kills: true, narrative: "The body is then dust." },
                 ],
               },
@@ -772,11 +768,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 ],
                 narrative: "Mummy rot, a curse: remove curse or other magic ends it.",
                 next: [
-                  {
-                    when: "trigger",
-                    lowersMaximum: { roll: "3d6", until: "cured" },
-                    narrative: "After each 24 hours of the curse; 10 on average.",
-                  },
+                  { when: "day", lowersMaximum: { roll: "3d6", until: "cured" } },
                   { when: "maximum-zero", kills: true, narrative: "The body is then dust." },
                 ],
               },

@@ -277,4 +277,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0017_summons",
     sql: `-- Combatants may say who has called them, and for how long: nothing that is there changes.`,
   },
+  {
+    version: 19,
+    name: "0018_days",
+    sql: `-- What is held may bring something on as time goes by: nothing that is there changes.`,
+  },
 ];

@@ -3,10 +3,12 @@ import type { Creature } from "../../creature/creature.js";
 import type { Brings, SaveToEnd } from "../../creature/held.js";
 import type { Frame } from "../../game/frame.js";
 import { type Next, steps } from "../../game/next.js";
+import { secondsNow } from "../../game/state.js";
 import { type StepRef, stepsOf } from "../../game/step-ref.js";
 import type { StepNumbers, StepsFrame } from "../../game/steps-frame.js";
 import { slug } from "../../sheet/uses.js";
 import { lastingOf, untilRemoved } from "./durations.js";
+import { timedOf } from "./in-time.js";
 import { perilsOf } from "./saves.js";
 import { act, type Settling } from "./settling.js";
 import { laysOnThing, weaponInHand } from "./use/thing-for.js";
@@ -165,7 +167,7 @@ function saveToEnd(repeat: Inflicted["repeat"], turn: Settling): SaveToEnd | und
   const { save } = outcome.save
     ? outcome
     : (frame.before?.find(({ id }) => id === outcome.id) ?? outcome);
-  if (save === undefined || repeat === undefined || isOfTime(repeat)) return undefined;
+  if (save === undefined || repeat === undefined) return undefined;
   const against = perilsOf(turn);
   return {
     ability: save.ability,
@@ -175,22 +177,28 @@ function saveToEnd(repeat: Inflicted["repeat"], turn: Settling): SaveToEnd | und
   };
 }
 
-const isOfTime = (repeat: NonNullable<Inflicted["repeat"]>): repeat is "minute" | "hour" | "day" =>
-  repeat === "minute" || repeat === "hour" || repeat === "day";
-
 /** What is laid brings on later: steps at its bearer's or its source's turns, and what its end is followed by. */
-export function bringsOf({ frame, step, creature }: Settling): Brings | undefined {
+export function bringsOf({ state, frame, step, creature }: Settling): Brings | undefined {
   const { id, at } = frame;
-  const turns = (step.next ?? []).flatMap(({ when }, place): readonly StepRef[] =>
-    isOfTurns(when) ? [{ ...at, path: [...at.path, "next", place] }] : [],
-  );
+  const follows = (is: (when: Step["when"]) => boolean): readonly StepRef[] =>
+    (step.next ?? []).flatMap(({ when }, place): readonly StepRef[] =>
+      is(when) ? [{ ...at, path: [...at.path, "next", place] }] : [],
+    );
+  const turns = follows(isOfTurns);
+  const timed = timedOf(follows, secondsNow(state));
   const isFollowed =
     (step.immuneAfter !== undefined && step.immuneAfter.on === undefined) ||
     step.when === "end" ||
     (step.next ?? []).some(({ when }) => when === "end");
-  if (turns.length === 0 && !isFollowed) return undefined;
+  if (turns.length === 0 && timed === undefined && !isFollowed) return undefined;
   const by = step.grows ? grown(creature, frame) : frame.by;
-  return { id, by, ...(turns.length > 0 && { turns }), ...(isFollowed && { after: at }) };
+  return {
+    id,
+    by,
+    ...(turns.length > 0 && { turns }),
+    ...(timed && { timed }),
+    ...(isFollowed && { after: at }),
+  };
 }
 
 /** The numbers of what is laid, once more than those of what is there already: a second wound. */
@@ -207,7 +215,8 @@ export function layTurns(turn: Settling): Next {
   const { frame, outcome, step } = turn;
   const brings = bringsOf(turn);
   const escape = wayOut(step);
-  if (brings?.turns === undefined || step.conditions || step.effects) return steps();
+  const isHeld = brings?.turns !== undefined || brings?.timed !== undefined;
+  if (!isHeld || step.conditions || step.effects) return steps();
   return steps(
     act({
       type: "gain_effect",

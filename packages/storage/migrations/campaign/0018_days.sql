@@ -1,0 +1,1 @@
+-- What is held may bring something on as time goes by: nothing that is there changes.
