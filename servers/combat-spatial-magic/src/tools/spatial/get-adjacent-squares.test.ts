@@ -43,3 +43,12 @@ test("has no squares off the map", async () => {
   const corner = await whole(call("get_adjacent_squares", { of: { x: 0, y: 0 } }));
   expect(corner.data["squares"]).toHaveLength(3);
 });
+
+test("names what fills a square", async () => {
+  const { call } = await openFight({}, [
+    { creature: "Gibbering Mouther", position: { x: 12, y: 5 } },
+  ]);
+  // Its ground is 10 feet around it: from x 10 on.
+  const around = await whole(call("get_adjacent_squares", { of: { x: 10, y: 5 } }));
+  expect(around.text).toContain("(9,5), (11,5) Aberrant Ground,");
+});

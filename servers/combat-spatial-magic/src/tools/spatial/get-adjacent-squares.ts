@@ -4,10 +4,13 @@ import {
   bodiesIn,
   groundAt,
   isOnMap,
+  movementField,
   overlaps,
   type Position,
   ringAround,
   roomAt,
+  spaceOf,
+  zonesIn,
 } from "@tabletop-mcp/rules-engine";
 import { defineTool } from "../../context.js";
 import { choice, who } from "../../input/params.js";
@@ -15,6 +18,7 @@ import { present } from "../../input/present.js";
 import { spot } from "../../input/spot.js";
 import { groundText } from "../../render/ground.js";
 import { placeText } from "../../render/place.js";
+import { placeWords } from "../../render/zones.js";
 import { inGlance } from "../../table/session.js";
 import { mapOf, placedAt } from "../../table/spots.js";
 
@@ -35,12 +39,21 @@ export default defineTool({
     inGlance(ctx, async (session) => {
       const [around] = await placedAt(session, { encounterId, spots: [of] });
       if (around === undefined) throw new Error("One place was asked for.");
-      const field = mapOf(session);
-      const { creatures } = session.state();
-      const bodies = bodiesIn(session.state(), session.ctx.compendium);
+      const state = session.state();
+      const { compendium } = session.ctx;
+      const { creatures } = state;
+      const ring: Ring = {
+        field: mapOf(session),
+        ways: movementField(state) ?? mapOf(session),
+        bodies: bodiesIn(state, compendium),
+        zones: zonesIn(state, { compendium }).flatMap((zone) => {
+          const space = placeWords(zone).length > 0 && spaceOf(state, zone, compendium);
+          return space ? [{ name: zone.name, space }] : [];
+        }),
+      };
       const squares = ringAround(around.body)
-        .filter((position) => isOnMap(field, position))
-        .map((position) => squareOf(position, { field, bodies }))
+        .filter((position) => isOnMap(ring.field, position))
+        .map((position) => squareOf(position, ring))
         .filter(
           ({ occupant, passable }) =>
             filter === "all" ||
@@ -59,17 +72,28 @@ export default defineTool({
 
 interface Ring {
   readonly field: Battlefield;
+  /** The map with the walls of the fight that stop movement. */
+  readonly ways: Battlefield;
   readonly bodies: readonly Bystander[];
+  /** What fills places of it: webs, fog, walls. */
+  readonly zones: readonly {
+    readonly name: string;
+    readonly space: NonNullable<ReturnType<typeof spaceOf>>;
+  }[];
 }
 
-function squareOf(position: Position, { field, bodies }: Ring) {
+function squareOf(position: Position, { field, ways, bodies, zones }: Ring) {
   const body = { ...position, size: "medium" } as const;
   const occupant = bodies.find((one) => overlaps(one, body))?.id;
-  const room = roomAt(field, { ...body, mode: "walk" });
+  const room = roomAt(ways, { ...body, mode: "walk" });
+  const { x, y, z = 0 } = position;
+  const filled = zones.flatMap(({ name, space }) => (space.has(x, y, z) ? name : []));
+  const ground = groundText(groundAt(field, position));
+  const isPlain = ground === "plain" && filled.length > 0;
   return {
     position,
     ...present({ occupant }),
-    terrain: groundText(groundAt(field, position)),
+    terrain: [...(isPlain ? [] : [ground]), ...filled].join(", "),
     passable: room === "free",
   };
 }
