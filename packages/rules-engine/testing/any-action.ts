@@ -172,6 +172,7 @@ const makers: Readonly<Partial<Record<ActionType, (met: Met) => Action>>> = {
   attack: attackOf,
   use: useOf,
   cast: castOf,
+  prepare: ({ id, how }) => ({ type: "prepare", id, spells: how % 2 === 0 ? [] : ["fireball"] }),
   mount: ({ id, target }) => ({ type: "mount", id, target }),
   dismount: ({ id }) => ({ type: "dismount", id }),
   dodge: ({ id, how }) => ({ type: "dodge", id, ...economyOf(how) }),
@@ -193,6 +194,7 @@ const makers: Readonly<Partial<Record<ActionType, (met: Met) => Action>>> = {
     trigger: "somebody comes",
     action: one(readiable, how, "attack"),
     ...(more % 2 === 0 && { on: "attack-over" as const }),
+    spell: { spell: "fireball", ...(more % 3 === 0 && { dmOverride: true }) },
   }),
   grapple: ({ id, target, how }) => ({ type: "grapple", id, target, ...economyOf(how) }),
   shove: ({ id, target, how, more }) => ({

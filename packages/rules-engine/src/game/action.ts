@@ -8,7 +8,7 @@ import type { Encounter, Outcome, Turn } from "../encounter/encounter.js";
 import type { Battlefield } from "../grid/battlefield.js";
 import type { Direction, Origin } from "../grid/point.js";
 import type { ByHand } from "./by-hand.js";
-import type { CastAction } from "./cast-action.js";
+import type { CastAction, PrepareAction } from "./cast-action.js";
 import type { Economy } from "./economy.js";
 import type { FightAction, HitUse } from "./fight-action.js";
 import type { FormAction } from "./form-action.js";
@@ -120,6 +120,7 @@ export type Action =
   | FormAction
   | SwallowAction
   | CastAction
+  | PrepareAction
   /** A fight begins; those who take part are in the state. */
   | ({
       readonly type: "begin_encounter";

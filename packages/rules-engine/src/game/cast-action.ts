@@ -55,6 +55,13 @@ export const metamagics = [
 /** What sorcerers make of their spells ("Sorcerer, Metamagic"). */
 export type Metamagic = (typeof metamagics)[number];
 
+/** Chooses the spells of the day, by name, when a long rest has ended ("Preparing and Casting Spells"). */
+export interface PrepareAction {
+  readonly type: "prepare";
+  readonly id: string;
+  readonly spells: readonly string[];
+}
+
 /** Casts a spell, uses one that is running again, or ends it ("Casting a Spell"). */
 export interface CastAction extends ByHand {
   readonly type: "cast";

@@ -44,6 +44,7 @@ import { setHpRule } from "../rules/life/set-hp.js";
 import { stabilizeRule } from "../rules/life/stabilize.js";
 import { castRule } from "../rules/magic/cast-rule.js";
 import { breakConcentrationRule, concentrateRule } from "../rules/magic/concentration.js";
+import { prepareRule } from "../rules/magic/prepare.js";
 import { timeRule } from "../rules/rest/pass-time.js";
 import { restRule } from "../rules/rest/rest.js";
 import { useRule } from "../rules/steps/use.js";
@@ -133,6 +134,7 @@ const rules: Rules = {
   strike_zone: strikeZoneRule,
   stand_in_zone: standInZoneRule,
   cast: castRule,
+  prepare: prepareRule,
 };
 
 /** The types of all that is decided. */

@@ -29,6 +29,7 @@ function namesOf(field: string, compendium: Compendium): NameOf {
       skills: [skills],
       expertise: [skills, gear],
       spells: [spells],
+      prepared: [spells],
       "choices.tools": [gear],
       "choices.languages": [languages],
     };
