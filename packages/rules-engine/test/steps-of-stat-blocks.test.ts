@@ -162,8 +162,12 @@ describe("every action, reaction and trait with steps of all stat blocks", () =>
       ].toSorted(),
     );
     const idle = tried.filter(({ code, events }) => code === undefined && events === 0);
-    // Unhurt golems do not go berserk.
-    expect(idle.map(({ what }) => what)).toEqual(["clay-golem: Berserk", "flesh-golem: Berserk"]);
+    // Unhurt golems do not go berserk, and rust waits for a weapon.
+    expect(idle.map(({ what }) => what)).toEqual([
+      "clay-golem: Berserk",
+      "flesh-golem: Berserk",
+      "rust-monster: Rust Metal",
+    ]);
   });
 
   it.each(dice)("of attacks, does what else a hit does under $name dice", ({ rng }) => {
@@ -204,8 +208,6 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
     "Antimagic Susceptibility",
     "Berserk",
     "Bite",
-    "Corrode Metal",
-    "Corrosive Form",
     "Crush",
     "Fey Charm",
     "Glaive",
@@ -224,7 +226,7 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
     "Vampire Weaknesses",
     "Whelm",
   ],
-  // What happens to weapons; what comes over who hits is run by attacks.
+  // What happens to ammunition; what comes over weapons and who hits is run by attacks.
   struck: ["Corrode Metal", "Corrosive Form"],
   // It takes a spell slot.
   "weapon-hit": ["Divine Eminence"],
@@ -323,6 +325,7 @@ describe("what stat blocks say and the interpreter does not do by itself", () =>
             step.aura !== true &&
             !ofZones.has(step) &&
             step.splits === undefined &&
+            step.corrodes === undefined &&
             !(moment === "struck" && burns(step)) &&
             !(byItself.has(step) && !isUnknown(step)) &&
             !isOfHit(moment, first) &&

@@ -101,6 +101,23 @@ function sectionOf(api: Raw): string {
   return api.gear_category?.index === "equipment-packs" ? "Equipment Packs" : "Adventuring Gear";
 }
 
+/** The document leaves it to what a weapon is: all others are of metal where they hit. */
+const wooden: readonly string[] = [
+  "blowgun",
+  "club",
+  "crossbow-hand",
+  "crossbow-heavy",
+  "crossbow-light",
+  "greatclub",
+  "longbow",
+  "quarterstaff",
+  "shortbow",
+];
+const ofNeither: readonly string[] = ["net", "sling", "whip"];
+
+const stuffOf = (id: string): Weapon["madeOf"] =>
+  ofNeither.includes(id) ? undefined : wooden.includes(id) ? "wood" : "metal";
+
 function weaponOf(
   api: Raw,
   { agreement, next, old }: { agreement: Agreement; next: Raw; old: Raw },
@@ -123,6 +140,7 @@ function weaponOf(
   });
   agreement.of(api.index, "simple", { api: api.weapon_category === "Simple", v2: next?.is_simple });
   const special = gearSteps[api.index];
+  const madeOf = stuffOf(api.index);
   return {
     category: api.weapon_category.toLowerCase(),
     kind: api.weapon_range.toLowerCase(),
@@ -133,6 +151,7 @@ function weaponOf(
     properties,
     ...(api.weapon_range === "Melee" && { reach: properties.includes("reach") ? 10 : 5 }),
     ...(range !== undefined && { range: { normal: range.normal, long: range.long } }),
+    ...(madeOf !== undefined && { madeOf }),
     ...(special !== undefined && { special }),
   };
 }

@@ -351,6 +351,8 @@ export interface Step {
   readonly summons?: Summons;
   /** Whoever acts becomes two of its kind, each with half its hit points and a size smaller, where it has so many. */
   readonly splits?: { readonly hitPoints: number };
+  /** The weapon of this stuff that has hit whoever acts, unless it is magical, deals a point less damage for good; with the fifth point it is gone. */
+  readonly corrodes?: readonly ("metal" | "wood")[];
   /** Light shed: bright for so many feet, and dim for so many more. */
   readonly light?: { readonly bright: number; readonly dim: number };
   /** What the area does to sight, and to movement. */

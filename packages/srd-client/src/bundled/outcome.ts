@@ -138,6 +138,8 @@ const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): 
     `first it may move ${step.approaches === 1 ? "its speed" : "half its speed"} toward it`,
   step.splits &&
     `splits in two, each a size smaller and with half its hit points, if it has ${step.splits.hitPoints} or more`,
+  step.corrodes &&
+    `a nonmagical weapon of ${listed(step.corrodes, "or")} that hit it has -1 on damage rolls from then on, adding up, and is gone at -5`,
   step.takesIn && insideWords(step.takesIn),
   step.loses && `loses ${step.loses} hit points`,
   lowersMaximum && `the hit point maximum falls by ${lowering(lowersMaximum)}`,

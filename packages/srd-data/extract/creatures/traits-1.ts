@@ -217,19 +217,8 @@ const berserkNotes: readonly string[] = [
 ];
 
 /** What becomes of weapons and ammunition that hit an ooze. */
-const corrodes = (weapon: string, ammunition: string): readonly Step[] => [
-  {
-    when: "struck",
-    targets: { what: "object", count: 1 },
-    effects: [
-      {
-        effects: [{ kind: "roll", on: "damage", by: "self", bonus: -1 }],
-        duration: { kind: "special" },
-      },
-    ],
-    narrative: `Any nonmagical ${weapon} weapon that has hit it, thrown ones too, for good, after its damage; each hit adds to this.`,
-    next: [{ when: "trigger", kills: true, narrative: "At -5 the weapon is gone." }],
-  },
+const corrodes = (stuff: readonly ("metal" | "wood")[], ammunition: string): readonly Step[] => [
+  { when: "struck", targets: { what: "object", count: 1 }, corrodes: stuff },
   {
     when: "struck",
     targets: { what: "object", count: 1 },
@@ -472,7 +461,7 @@ export const traits1: TraitReadings = {
   },
   "black-pudding/amorphous": { notes: [slips] },
   "black-pudding/corrosive-form": {
-    steps: [burns("1d8", 4, "acid"), ...corrodes("metal or wooden", "metal or wood")],
+    steps: [burns("1d8", 4, "acid"), ...corrodes(["metal", "wood"], "metal or wood")],
     notes: ["Eats through nonmagical wood or metal 2 inches thick in 1 round."],
   },
   "black-pudding/spider-climb": { notes: [climbs] },
@@ -920,7 +909,7 @@ export const traits1: TraitReadings = {
   },
   "gorgon/trampling-charge": trample(20, "Gore", 16, "Hooves"),
   "gray-ooze/corrode-metal": {
-    steps: corrodes("metal", "metal"),
+    steps: corrodes(["metal"], "metal"),
     notes: ["Eats through nonmagical metal 2 inches thick in 1 round."],
   },
   "gray-ooze/false-appearance": looks("an oily puddle or a wet rock"),

@@ -705,10 +705,8 @@ export const traits2: TraitReadings = {
     notes: ["Smells exactly where ferrous metal is, up to 30 feet away."],
   },
   "rust-monster/rust-metal": {
-    notes: [
-      "A nonmagical metal weapon that hits it has -1 on damage rolls from then on, for good and adding up; at -5 it is destroyed.",
-      "Nonmagical metal ammunition is destroyed once it has done its damage.",
-    ],
+    steps: [{ when: "struck", targets: { what: "object", count: 1 }, corrodes: ["metal"] }],
+    notes: ["Nonmagical metal ammunition is destroyed once it has done its damage."],
   },
   "saber-toothed-tiger/pounce": pounce(20, "Claw", 14, "Bite"),
   "sahuagin/limited-amphibiousness": {

@@ -3538,10 +3538,8 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       { name: "Iron Scent", notes: ["Smells exactly where ferrous metal is, up to 30 feet away."] },
       {
         name: "Rust Metal",
-        notes: [
-          "A nonmagical metal weapon that hits it has -1 on damage rolls from then on, for good and adding up; at -5 it is destroyed.",
-          "Nonmagical metal ammunition is destroyed once it has done its damage.",
-        ],
+        steps: [{ when: "struck", targets: { what: "object", count: 1 }, corrodes: ["metal"] }],
+        notes: ["Nonmagical metal ammunition is destroyed once it has done its damage."],
       },
     ],
     spellcasting: [],

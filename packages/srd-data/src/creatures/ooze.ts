@@ -39,19 +39,7 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             targets: { what: "creature", count: 1, range: 5 },
             damage: [{ roll: "1d8", type: "acid", average: 4 }],
           },
-          {
-            when: "struck",
-            targets: { what: "object", count: 1 },
-            effects: [
-              {
-                effects: [{ kind: "roll", on: "damage", by: "self", bonus: -1 }],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative:
-              "Any nonmagical metal or wooden weapon that has hit it, thrown ones too, for good, after its damage; each hit adds to this.",
-            next: [{ when: "trigger", kills: true, narrative: "At -5 the weapon is gone." }],
-          },
+          { when: "struck", targets: { what: "object", count: 1 }, corrodes: ["metal", "wood"] },
           {
             when: "struck",
             targets: { what: "object", count: 1 },
@@ -278,19 +266,7 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       {
         name: "Corrode Metal",
         steps: [
-          {
-            when: "struck",
-            targets: { what: "object", count: 1 },
-            effects: [
-              {
-                effects: [{ kind: "roll", on: "damage", by: "self", bonus: -1 }],
-                duration: { kind: "special" },
-              },
-            ],
-            narrative:
-              "Any nonmagical metal weapon that has hit it, thrown ones too, for good, after its damage; each hit adds to this.",
-            next: [{ when: "trigger", kills: true, narrative: "At -5 the weapon is gone." }],
-          },
+          { when: "struck", targets: { what: "object", count: 1 }, corrodes: ["metal"] },
           {
             when: "struck",
             targets: { what: "object", count: 1 },

@@ -21,6 +21,8 @@ export interface Weapon extends Equipment {
   readonly reach?: number;
   /** Feet: shot, or thrown. */
   readonly range?: { readonly normal: number; readonly long: number };
+  /** What hits with it, where that is metal or wood. */
+  readonly madeOf?: "metal" | "wood";
   /** What its special property says. */
   readonly special?: readonly Step[];
 }

@@ -17,6 +17,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     versatile: "1d10",
     properties: ["versatile"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "blowgun",
@@ -31,6 +32,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1", type: "piercing" },
     properties: ["ammunition", "loading"],
     range: { normal: 25, long: 100 },
+    madeOf: "wood",
   },
   {
     id: "club",
@@ -44,6 +46,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d4", type: "bludgeoning" },
     properties: ["light", "monk"],
     reach: 5,
+    madeOf: "wood",
   },
   {
     id: "crossbow-hand",
@@ -58,6 +61,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d6", type: "piercing" },
     properties: ["ammunition", "light", "loading"],
     range: { normal: 30, long: 120 },
+    madeOf: "wood",
   },
   {
     id: "crossbow-heavy",
@@ -73,6 +77,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d10", type: "piercing" },
     properties: ["ammunition", "heavy", "loading", "two-handed"],
     range: { normal: 100, long: 400 },
+    madeOf: "wood",
   },
   {
     id: "crossbow-light",
@@ -88,6 +93,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d8", type: "piercing" },
     properties: ["ammunition", "loading", "two-handed"],
     range: { normal: 80, long: 320 },
+    madeOf: "wood",
   },
   {
     id: "dagger",
@@ -103,6 +109,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     properties: ["finesse", "light", "monk", "thrown"],
     reach: 5,
     range: { normal: 20, long: 60 },
+    madeOf: "metal",
   },
   {
     id: "dart",
@@ -116,6 +123,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d4", type: "piercing" },
     properties: ["finesse", "thrown"],
     range: { normal: 20, long: 60 },
+    madeOf: "metal",
   },
   {
     id: "flail",
@@ -129,6 +137,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d8", type: "bludgeoning" },
     properties: [],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "glaive",
@@ -142,6 +151,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d10", type: "slashing" },
     properties: ["heavy", "reach", "two-handed"],
     reach: 10,
+    madeOf: "metal",
   },
   {
     id: "greataxe",
@@ -155,6 +165,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d12", type: "slashing" },
     properties: ["heavy", "two-handed"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "greatclub",
@@ -168,6 +179,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d8", type: "bludgeoning" },
     properties: ["two-handed"],
     reach: 5,
+    madeOf: "wood",
   },
   {
     id: "greatsword",
@@ -181,6 +193,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "2d6", type: "slashing" },
     properties: ["heavy", "two-handed"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "halberd",
@@ -194,6 +207,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d10", type: "slashing" },
     properties: ["heavy", "reach", "two-handed"],
     reach: 10,
+    madeOf: "metal",
   },
   {
     id: "handaxe",
@@ -208,6 +222,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     properties: ["light", "monk", "thrown"],
     reach: 5,
     range: { normal: 20, long: 60 },
+    madeOf: "metal",
   },
   {
     id: "javelin",
@@ -222,6 +237,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     properties: ["monk", "thrown"],
     reach: 5,
     range: { normal: 30, long: 120 },
+    madeOf: "metal",
   },
   {
     id: "lance",
@@ -236,6 +252,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d12", type: "piercing" },
     properties: ["reach", "special"],
     reach: 10,
+    madeOf: "metal",
     special: [
       {
         targets: { what: "self" },
@@ -264,6 +281,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     properties: ["light", "monk", "thrown"],
     reach: 5,
     range: { normal: 20, long: 60 },
+    madeOf: "metal",
   },
   {
     id: "longbow",
@@ -277,6 +295,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d8", type: "piercing" },
     properties: ["ammunition", "heavy", "two-handed"],
     range: { normal: 150, long: 600 },
+    madeOf: "wood",
   },
   {
     id: "longsword",
@@ -291,6 +310,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     versatile: "1d10",
     properties: ["versatile"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "mace",
@@ -304,6 +324,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d6", type: "bludgeoning" },
     properties: ["monk"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "maul",
@@ -317,6 +338,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "2d6", type: "bludgeoning" },
     properties: ["heavy", "two-handed"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "morningstar",
@@ -330,6 +352,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d8", type: "piercing" },
     properties: [],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "net",
@@ -371,6 +394,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d10", type: "piercing" },
     properties: ["heavy", "reach", "two-handed"],
     reach: 10,
+    madeOf: "metal",
   },
   {
     id: "quarterstaff",
@@ -385,6 +409,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     versatile: "1d8",
     properties: ["monk", "versatile"],
     reach: 5,
+    madeOf: "wood",
   },
   {
     id: "rapier",
@@ -398,6 +423,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d8", type: "piercing" },
     properties: ["finesse"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "scimitar",
@@ -411,6 +437,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d6", type: "slashing" },
     properties: ["finesse", "light"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "shortbow",
@@ -424,6 +451,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d6", type: "piercing" },
     properties: ["ammunition", "two-handed"],
     range: { normal: 80, long: 320 },
+    madeOf: "wood",
   },
   {
     id: "shortsword",
@@ -437,6 +465,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d6", type: "piercing" },
     properties: ["finesse", "light", "monk"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "sickle",
@@ -450,6 +479,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d4", type: "slashing" },
     properties: ["light", "monk"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "sling",
@@ -479,6 +509,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     properties: ["monk", "thrown", "versatile"],
     reach: 5,
     range: { normal: 20, long: 60 },
+    madeOf: "metal",
   },
   {
     id: "trident",
@@ -495,6 +526,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     properties: ["thrown", "versatile"],
     reach: 5,
     range: { normal: 20, long: 60 },
+    madeOf: "metal",
   },
   {
     id: "war-pick",
@@ -508,6 +540,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     damage: { roll: "1d8", type: "piercing" },
     properties: [],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "warhammer",
@@ -522,6 +555,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     versatile: "1d10",
     properties: ["versatile"],
     reach: 5,
+    madeOf: "metal",
   },
   {
     id: "whip",

@@ -55,6 +55,8 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   hitPoints: steers,
   action: steers,
   narrative: steers,
+  // Of hits: rules/combat/attack has the weapon eaten away.
+  corrodes: steers,
   approaches: steers,
   otherwise: steers,
   area: steers,

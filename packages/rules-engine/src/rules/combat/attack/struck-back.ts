@@ -6,13 +6,18 @@ import { blockOf } from "../../../sheet/block-of.js";
 import { isSoNow } from "../../steps/moments.js";
 import { stepsOfFeatures } from "../../steps/of-features.js";
 import { feetOf } from "../bodies.js";
+import { corroded } from "./corroded.js";
 import type { Struck } from "./damage.js";
 
 /** What comes of having been hit, for who was and for who has: Heated Body, Multiattack Defense. */
 export function struckBack(state: GameState, struck: Struck, using: Using): readonly Frame[] {
   const { self, other } = struck.two;
   const hit = { moment: "hit", targets: [self.id] } as const;
-  return [...burnt(state, struck, using), ...stepsOfFeatures(other, hit, using.compendium)];
+  return [
+    ...burnt(state, struck, using),
+    ...corroded(struck, using),
+    ...stepsOfFeatures(other, hit, using.compendium),
+  ];
 }
 
 /** What whoever hits somebody in melee gets by it: Heated Body, Fire Form, Corrosive Form. */
