@@ -168,6 +168,7 @@ export { isInSun, lightOn } from "./rules/combat/light-on.js";
 export type { Allowance } from "./rules/combat/move/speed.js";
 export { movementLeft } from "./rules/combat/movement.js";
 export { combatReactions } from "./rules/combat/reactions.js";
+export { isReactionSpent } from "./rules/combat/reactions-left.js";
 export { sceneOf } from "./rules/combat/scene.js";
 export {
   type Looking,

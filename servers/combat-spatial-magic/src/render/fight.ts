@@ -1,10 +1,10 @@
 import {
   type Combatant,
-  combatantOf,
   type Encounter,
   type Event,
   type GameState,
   isOnTurn,
+  isReactionSpent,
   nowFor,
   type Sheet,
 } from "@tabletop-mcp/rules-engine";
@@ -121,8 +121,8 @@ function economyOf(
 ) {
   if (encounter.status !== "active") return undefined;
   const whole = isWhole || (isOnTurn(state, combatant.id) && sheet.status !== "dead");
-  const isSpent = combatant.turn.reaction !== undefined;
-  return whole || isSpent ? economyView(combatant, sheet, whole) : undefined;
+  const isSpent = isReactionSpent(state, combatant);
+  return whole || isSpent ? economyView(combatant, sheet, { whole, isSpent }) : undefined;
 }
 
 /** Exact hit points of enemies who hide are the game master's. */
@@ -146,8 +146,12 @@ const conditionsView = ({ conditions }: Sheet, now: ReturnType<typeof nowFor>) =
   }));
 
 /** What is left of a turn: whether action, bonus action and reaction are there, and feet of movement; of who is not on turn only the reaction. */
-function economyView({ turn }: Combatant, { speed }: Sheet, whole: boolean) {
-  const reaction = turn.reaction === undefined;
+function economyView(
+  { turn }: Combatant,
+  { speed }: Sheet,
+  { whole, isSpent }: { readonly whole: boolean; readonly isSpent: boolean },
+) {
+  const reaction = !isSpent;
   if (!whole) return { reaction };
   const movement = Math.max(0, (speed.walk?.effective ?? 0) * (1 + turn.dashes) - turn.moved);
   return {
@@ -183,7 +187,7 @@ export function combatantLines(
 
 const tags = (
   shown: Shown,
-  { id, side, at, hidden, surprised, within }: Combatant,
+  { id, side, at, hidden, surprised, within, turn }: Combatant,
   sheet: Sheet,
 ): readonly string[] => [
   side,
@@ -191,6 +195,6 @@ const tags = (
   ...(within === undefined ? [] : [`inside ${nameIn(shown, within)}`]),
   ...(hidden === undefined ? [] : ["hidden"]),
   ...(surprised === undefined ? [] : ["surprised"]),
-  ...(combatantOf(shown.state, id)?.turn.reaction === undefined ? [] : ["reaction used"]),
+  ...(isReactionSpent(shown.state, { turn }) ? ["reaction used"] : []),
   ...effectNames(sheet, nowFor(shown.state, id)),
 ];

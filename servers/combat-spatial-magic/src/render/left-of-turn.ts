@@ -1,4 +1,10 @@
-import { combatantOf, isOnTurn, movementLeft, strikesLeft } from "@tabletop-mcp/rules-engine";
+import {
+  combatantOf,
+  isOnTurn,
+  isReactionSpent,
+  movementLeft,
+  strikesLeft,
+} from "@tabletop-mcp/rules-engine";
 import type { CombatContext } from "../context.js";
 import type { Shown } from "./fight.js";
 
@@ -10,7 +16,7 @@ export function economyOf(shown: Shown, id: string, using: Tables) {
   const combatant = combatantOf(state, id);
   if (combatant === undefined) return undefined;
   const { turn } = combatant;
-  const reaction = turn.reaction === undefined;
+  const reaction = !isReactionSpent(state, combatant);
   if (!isOnTurn(state, id)) return { reaction };
   const attacks = strikesLeft(state, id, using);
   return {

@@ -4,8 +4,9 @@ import { blow } from "../../../testing/blow.js";
 import { fightOf } from "../../../testing/fight.js";
 import { inState } from "../../../testing/given.js";
 import { monster } from "../../../testing/monster.js";
-import type { GameState } from "../../game/state.js";
+import { combatantIn, type GameState } from "../../game/state.js";
 import { combatReactions } from "./reactions.js";
+import { isReactionSpent } from "./reactions-left.js";
 
 /** Ada's turn, then the hydra's: 172 hit points, 5 heads. */
 const hydra = async (hp = 172) =>
@@ -163,6 +164,10 @@ describe("more reactions than one", () => {
     const again = { type: "attack", id: "g", target: "b", economy: "reaction" } as const;
     expect((await inState(first.state).when(again)).refused?.code).toBe("REACTION_SPENT");
     const hers = await after(first.state, endTurn);
+    const spent = [first.state, hers].map((state) =>
+      isReactionSpent(state, combatantIn(state, "g")),
+    );
+    expect(spent).toEqual([true, false]);
     const second = await inState(hers).rolling(1).when(away("b", 2));
     expect(second.types).toContain("rolled");
   });

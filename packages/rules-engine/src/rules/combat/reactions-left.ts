@@ -21,6 +21,15 @@ const reactionsIn = onceOf(
   ({ traits }: StatBlock) => traits.find(({ reactions }) => reactions)?.reactions,
 );
 
+/** Whether the reaction of a creature is spent; who has one in every turn remembers the turn of the last one. */
+export function isReactionSpent(
+  { encounter }: Pick<GameState, "encounter">,
+  { turn }: Pick<Combatant, "turn">,
+): boolean {
+  const last = turn.once[reacted];
+  return turn.reaction !== undefined && (last === undefined || last === encounter?.turn.seq);
+}
+
 /**
  * Which reaction a creature has left: its own, which some have in every turn (Reactive), or one of a
  * head, which is for opportunity attacks alone (Reactive Heads).
@@ -33,10 +42,8 @@ export function reactionLeft(
   const { id, turn } = combatant;
   const block = blockOf(creatureIn(state, id).make, compendium);
   const more = block && reactionsIn(block);
-  const isFree = turn.reaction === undefined;
-  if (more === undefined) return isFree ? "own" : undefined;
-  if (more === "each-turn")
-    return isFree || turn.once[reacted] !== fightIn(state).turn.seq ? "own" : undefined;
+  const isFree = !isReactionSpent(state, combatant);
+  if (more !== "each-head") return isFree ? "own" : undefined;
   const extra = (headsLeft(state, id, compendium) ?? 1) - 1 - (turn.headReactions ?? 0);
   if (opportunity && extra > 0) return "head";
   return isFree ? "own" : undefined;
