@@ -1,6 +1,6 @@
 import { feetBetween } from "./distance.js";
 import { clear, clearanceAt, clearEnough, fits, footingAt } from "./footing.js";
-import { type Cell, isInside, numberOf, type Passage, tight } from "./passage.js";
+import { type Cell, cellAt, isInside, numberOf, type Passage, tight } from "./passage.js";
 import { feetPerSquare } from "./point.js";
 import type { Terrain } from "./terrain.js";
 
@@ -10,7 +10,27 @@ export interface Way extends Cell {
   readonly apart: number;
   /** The same for the cells that it passes between, whose walls it would cut at the corner. */
   readonly corners: readonly number[];
+  /** The edges that it would lead over from a cell that is at them, as bits. */
+  readonly over: number;
 }
+
+/** Bits of the edges that are before a place along an axis, and after it. */
+const edgeBits = (at: number, last: number): number => (at <= 0 ? 1 : 0) | (at >= last ? 2 : 0);
+
+/** The edges of what is looked at that a cell is at, by its number. */
+export function edgesAt({ terrain, layers }: Passage, number: number): number {
+  const { width, height } = terrain;
+  const row = (number / width) | 0;
+  const level = (row / height) | 0;
+  return (
+    edgeBits(number - row * width, width - 1) |
+    (edgeBits(row - level * height, height - 1) << 2) |
+    (edgeBits(level, layers - 1) << 4)
+  );
+}
+
+/** The edge that a step leads over along one axis, from a cell that is at it. */
+const wayBits = (by: number): number => (by < 0 ? 1 : by > 0 ? 2 : 0);
 
 /** The steps there are: eight, or 26 where heights change. */
 export function waysOf({ terrain, layers }: Passage): readonly Way[] {
@@ -38,6 +58,7 @@ function workedOut({ width, height }: Terrain, isInSpace: boolean): readonly Way
       layer: by.layer,
       isSlanted: Math.abs(by.x) + Math.abs(by.y) + Math.abs(by.layer) > 1,
       apart: apart(by),
+      over: wayBits(by.x) | (wayBits(by.y) << 2) | (wayBits(by.layer) << 4),
       corners: [...new Set(partsOf(by).map(apart))].filter(
         (part) => part !== 0 && part !== apart(by),
       ),
@@ -51,12 +72,16 @@ const partsOf = ({ x, y, layer }: Cell): readonly Cell[] =>
   );
 
 /** What a neighbour is to the mover who steps there; 0 where it cannot. */
-export function enter(passage: Passage, from: Cell, by: Way): number {
-  if (!isInside(passage, cellBeyond(from, by))) return 0;
-  const number = numberOf(passage, from);
-  const found = footingAt(passage, number + by.apart);
-  if (found === 0 || (by.isSlanted && cutsCorner(passage, number, by))) return 0;
-  return passage.mover.neverCloserTo !== undefined && isCloser(passage, from, by) ? 0 : found;
+export const enter = (passage: Passage, from: Cell, by: Way): number =>
+  isInside(passage, cellBeyond(from, by)) ? enterInside(passage, numberOf(passage, from), by) : 0;
+
+/** The same from a cell by its number, of a neighbour that is on the map. */
+export function enterInside(passage: Passage, from: number, by: Way): number {
+  const found = footingAt(passage, from + by.apart);
+  if (found === 0 || (by.isSlanted && cutsCorner(passage, from, by))) return 0;
+  const isBarred =
+    passage.mover.neverCloserTo !== undefined && isCloser(passage, cellAt(passage, from), by);
+  return isBarred ? 0 : found;
 }
 
 const cellBeyond = (from: Cell, by: Cell): Cell => ({

@@ -192,15 +192,16 @@ function stopAt(
 function routeOf(passage: Passage, start: Cell, cells: readonly Cell[]): Route {
   const ways = waysOf(passage);
   let [from, diagonals] = [start, passage.mover.diagonalsTaken ?? 0];
-  const steps = cells.flatMap((to): PathStep[] => {
+  const steps: PathStep[] = [];
+  for (const to of cells) {
     const by = wayBetween(ways, from, to);
-    if (by === undefined) return [];
+    if (by === undefined) continue;
     const extras = extrasOf(passage, look(passage, to));
     const ground = groundOf(passage, by, diagonals);
     from = to;
     if (by.isSlanted) diagonals += 1;
-    return [{ position: positionOf(to), feet: ground * (1 + extras.length), ground, extras }];
-  });
+    steps.push({ position: positionOf(to), feet: ground * (1 + extras.length), ground, extras });
+  }
   const last = look(passage, from);
   return {
     reachable: true,

@@ -1,7 +1,7 @@
 import { alternating } from "./distance.js";
 import { emptyHeap, type Heap, pop, push } from "./heap.js";
 import type { CostCause } from "./mover.js";
-import { enter, type Way, waysOf } from "./neighbour.js";
+import { edgesAt, enterInside, type Way, waysOf } from "./neighbour.js";
 import {
   type Cell,
   cellAt,
@@ -157,8 +157,8 @@ function workOn(passage: Passage, { start, goal, feet = Infinity }: Sought): Wor
 function expand(work: Work, node: number): void {
   const { passage, ways, goalNumber, done, costs, perCell } = work;
   const number = (node / perCell) | 0;
-  const taken = node % perCell;
-  const from = cellAt(passage, number);
+  const taken = node - number * perCell;
+  const edges = edgesAt(passage, number);
   const next = (costs[node] ?? 0) + work.least;
   for (let way = 0; way < ways.length; way += 1) {
     const by = ways[way];
@@ -166,8 +166,8 @@ function expand(work: Work, node: number): void {
     const cell = number + by.apart;
     const after = cell * perCell + (by.isSlanted ? perCell - 1 - taken : taken);
     // Most neighbours have been reached as cheaply already: that is quicker to see than a wall.
-    if (done[after] === 1 || next >= (costs[after] ?? 0)) continue;
-    const bits = enter(passage, from, by);
+    if ((edges & by.over) !== 0 || done[after] === 1 || next >= (costs[after] ?? 0)) continue;
+    const bits = enterInside(passage, number, by);
     if (bits === 0) leaveOut(work, cell);
     else if ((bits & unheld) === 0 || cell === goalNumber)
       relax(work, { from: node, after, way, bits });
