@@ -3,6 +3,7 @@ import { arena, one, placeOf } from "../../../testing/arena.js";
 import { blow } from "../../../testing/blow.js";
 import { fightOf } from "../../../testing/fight.js";
 import { inState } from "../../../testing/given.js";
+import { held } from "../../../testing/make.js";
 import { monster } from "../../../testing/monster.js";
 import type { Creature } from "../../creature/creature.js";
 
@@ -42,6 +43,18 @@ describe("Split", () => {
     const { state } = await inState(await jelly()).when(slash());
     const healed = await inState(state).when({ type: "heal", id: "g", amount: 50 });
     expect(healed.creature("g").hp.current).toBe(22);
+  });
+
+  it("gives the other half of the hit points that an effect brings, as its own", async () => {
+    const aid = held("Aid", [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: 5 }]);
+    const aided = { hp: { current: 50, temporary: 0 }, effects: [aid] };
+    // 50 halved; the effect stays on the first.
+    const { state } = await inState(await jelly(aided)).when(slash());
+    expect([hpOf(state.creatures["g"]), hpOf(state.creatures["g-1"])]).toEqual([25, 25]);
+    for (const id of ["g", "g-1"]) {
+      const healed = await inState(state).when({ type: "heal", id, amount: 50 });
+      expect(healed.creature(id).hp.current).toBe(25);
+    }
   });
 
   it("splits at lightning that does not hurt it, and after what hurts it beside", async () => {

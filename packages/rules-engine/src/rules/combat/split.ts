@@ -75,7 +75,7 @@ export function split({ state, step, creature, using }: Settling): Next {
   const make = halved(creature, half, using);
   const { id } = creature;
   const hp = { current: half, temporary: 0 };
-  const other = twinOf(state, { creature, make, hp });
+  const other = twinOf(state, { creature, make, hp }, using);
   const smaller: Event = {
     type: "changed",
     id,
@@ -105,10 +105,10 @@ interface Half {
 }
 
 /** What is on the one stays there: the other is new. A creature splits once in a turn, so its id tells them apart. */
-function twinOf(state: GameState, { creature, make, hp }: Half): Creature {
+function twinOf(state: GameState, { creature, make, hp }: Half, { compendium }: Using): Creature {
   const { id: encounter, turn } = fightIn(state);
   const { characterType, coins, xp } = creature;
-  return {
+  const twin: Creature = {
     id: `${creature.id}-${turn.seq}`,
     name: freeName(state, creature.name),
     characterType,
@@ -125,6 +125,9 @@ function twinOf(state: GameState, { creature, make, hp }: Half): Creature {
     inspiration: false,
     lastId: 0,
   };
+  // What is on the one may give it more hit points than it has of itself.
+  const extraHp = make.extraHp + hp.current - maximumOf(twin, compendium);
+  return Object.assign(twin, { make: Object.assign({}, make, { extraHp }) });
 }
 
 /** "Ochre Jelly 1 B", with the first letter that nobody has. */
