@@ -10,8 +10,9 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { conditionsOn } from "../../gather/gather.js";
 import type { Compendium } from "../../tables/compendium.js";
-import { deadlyLevel, ruleOf } from "../../tables/condition-facts.js";
+import { deadlyLevel, needsItsSource, ruleOf } from "../../tables/condition-facts.js";
 import { refuseDead } from "../life/dead.js";
+import { lettingGo } from "./consequences.js";
 import { conditionLost } from "./ending.js";
 import { levelsLike, relieved } from "./exhaustion.js";
 import { refuseMore } from "./held-limit.js";
@@ -93,7 +94,29 @@ function refuseGain(
   const { id, levels = 1 } = action;
   const creature = creatureIn(state, id);
   if (creature.dead) return refuseDead(creature, "gains no conditions any more");
-  return refuseImmune(state, action, compendium) ?? refuseLevels(levels);
+  return (
+    refuseImmune(state, action, compendium) ??
+    refuseUnheld(state, action, compendium) ??
+    refuseLevels(levels)
+  );
+}
+
+/** What ends when who brings it is incapacitated does not begin then ("Grappled"). */
+function refuseUnheld(
+  { creatures }: GameState,
+  { condition: id, from }: Gain,
+  compendium: Compendium,
+): RuleViolation | undefined {
+  const holder = from === undefined ? undefined : creatures[from];
+  if (holder === undefined || !needsItsSource(id, compendium)) return undefined;
+  const why = lettingGo(holder, compendium);
+  return why === undefined
+    ? undefined
+    : {
+        code: "CANNOT_HOLD",
+        message: `${holder.name} is ${why}: nobody is ${id} by it.`,
+        hint: "Leave out who brings it, or end that first.",
+      };
 }
 
 const refuseLevels = (levels: number): RuleViolation | undefined =>

@@ -77,6 +77,18 @@ describe("a grapple", () => {
     expect(creature("a").conditions.map(({ id }) => id)).toEqual(["c2", "c3"]);
   });
 
+  it("does not begin by who holds nobody, stunned or dead, but by nobody in particular it does", async () => {
+    const stun = { id: "c9", condition: "stunned", source: "Test", lasting: removed } as const;
+    const hold = { ...gain("grappled", "a"), from: "b" } as const;
+    const stunned = creatureOf({ id: "b", name: "Bo", conditions: [stun] });
+    const byStunned = await given(creatureOf(), stunned).when(hold);
+    expect(byStunned.refused?.message).toBe("Bo is stunned: nobody is grappled by it.");
+    const corpse = creatureOf({ id: "b", hp: { current: 0, temporary: 0 }, dead: true });
+    expect((await given(creatureOf(), corpse).when(hold)).refused?.code).toBe("CANNOT_HOLD");
+    const told = await given(creatureOf(), stunned).when(gain("grappled", "a"));
+    expect(told.types).toEqual(["condition_gained"]);
+  });
+
   it("ends when the grappler is deleted", async () => {
     const { types } = await given(grappled, grappler).when({ type: "delete", id: "b" });
     expect(types).toEqual(["deleted", "condition_lost"]);

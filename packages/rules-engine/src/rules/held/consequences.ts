@@ -83,7 +83,11 @@ export function releaseHeld(state: GameState, { id }: OfCreature, { compendium }
   );
 }
 
-function lettingGo(holder: Creature | undefined, compendium: Compendium): string | undefined {
+/** Why whoever holds somebody lets go: gone, dead, incapacitated. */
+export function lettingGo(
+  holder: Creature | undefined,
+  compendium: Compendium,
+): string | undefined {
   if (holder === undefined) return "gone";
   return holder.dead ? "dead" : incapacitatedBy(holder, compendium)?.toLowerCase();
 }
