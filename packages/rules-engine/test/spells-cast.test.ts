@@ -74,7 +74,7 @@ const told: Readonly<Record<string, string>> = {
     "etherealness gate plane-shift teleport teleportation-circle transport-via-plants tree-stride word-of-recall",
   "creatures that appear need `summons`":
     "animate-dead animate-objects conjure-animals conjure-celestial conjure-elemental conjure-fey conjure-minor-elementals conjure-woodland-beings create-undead find-familiar find-steed planar-ally simulacrum",
-  "other bodies need a form of the tables": "alter-self clone giant-insect reincarnate shapechange",
+  "other bodies need a form of the tables": "alter-self clone reincarnate shapechange",
   "what keeps out, in or away needs a field of its own":
     "antilife-shell antipathy-sympathy forbiddance forcecage globe-of-invulnerability guards-and-wards hallow magic-circle",
   "it happens later than its casting":

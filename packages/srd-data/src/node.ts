@@ -179,7 +179,7 @@ export interface Inflicted {
   /** How one may get out of it. */
   readonly escape?: { readonly dc?: number; readonly by: readonly (Skill | Ability)[] };
   /** A save is rolled again then, and ends it. */
-  readonly repeat?: "turn-start" | "turn-end" | "damaged";
+  readonly repeat?: "turn-start" | "turn-end" | "damaged" | "harmed";
   /** Only while the one has hold of the other, and so on: it ends with that condition. */
   readonly with?: ConditionId;
   /** What ends it before its time. */
@@ -299,6 +299,17 @@ export type Moment =
   | "minute"
   | "hour"
   | "day"
+  /** The bearer fails a save. */
+  | "save-failed"
+  /** Somebody spends an action on it, its bearer too: pulls it off, binds a wound, sees through it. */
+  | "acted-on"
+  /** What takes its time is done. */
+  | "finished"
+  /** All attacks of the action have hit. */
+  | "all-hit"
+  /** The bearer comes into an antimagic field, or a dispelling is aimed at it. */
+  | "antimagic"
+  | "dispelled"
   /** Something else, which the narrative names. */
   | "trigger"
   | "end"

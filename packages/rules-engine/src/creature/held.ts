@@ -28,7 +28,8 @@ export type Lasting =
 export interface SaveToEnd {
   readonly ability: Ability;
   readonly dc: number;
-  readonly at: "turn-start" | "turn-end" | "damaged";
+  /** "harmed": whenever who brought it, or an ally of that one, damages the bearer. */
+  readonly at: "turn-start" | "turn-end" | "damaged" | "harmed";
   /** What it is made against: "poison magic". */
   readonly against?: string;
 }

@@ -91,6 +91,7 @@ const repeated = {
   "turn-start": "at the start of each of its turns",
   "turn-end": "at the end of each of its turns",
   damaged: "whenever it is damaged",
+  harmed: "whenever whoever caused this or an ally damages it",
 } as const;
 
 const lastingWords = ({ effects, atSlot = {}, duration, ...out }: Lasting): readonly string[] => [

@@ -612,7 +612,7 @@ export const actions1: ActionReadings = {
                 "Of the wound: 5 (1d10), and 5 (1d10) more for every later hit with the glaive.",
             },
             {
-              when: "trigger",
+              when: "acted-on",
               check: { ability: "wis", skill: "medicine", dc: 12 },
               narrative: "Anyone's action; success closes the wound.",
             },
@@ -887,7 +887,7 @@ export const actions1: ActionReadings = {
                 "Only if it had advantage: it sits on the head, and its victim cannot breathe either.",
             },
             {
-              when: "trigger",
+              when: "acted-on",
               check: { ability: "str", dc: 16 },
               narrative: "Anyone's action, the victim's too; success pulls the cloaker off.",
             },
@@ -1045,7 +1045,7 @@ export const actions1: ActionReadings = {
             "Only if it had advantage: it wraps the head, and its victim cannot breathe either.",
         },
         {
-          when: "trigger",
+          when: "acted-on",
           check: { ability: "str", dc: 13 },
           narrative: "Anyone's action; success pulls the darkmantle off.",
         },
@@ -1327,7 +1327,11 @@ export const actions1: ActionReadings = {
         },
         save: saved("wis", 14),
         conditions: [
-          { condition: "charmed", duration: { kind: "time", amount: 24, unit: "hour" } },
+          {
+            condition: "charmed",
+            duration: { kind: "time", amount: 24, unit: "hour" },
+            repeat: "harmed",
+          },
         ],
         immuneAfter: { amount: 24, unit: "hour", on: "save" },
         narrative: "Only one that sees the dryad; nothing but a successful save makes immune.",
@@ -1335,12 +1339,6 @@ export const actions1: ActionReadings = {
           {
             narrative:
               "It heeds and protects her as a trusted friend and takes her wishes well, but is not in her control.",
-          },
-          {
-            when: "trigger",
-            save: saved("wis", 14, "other"),
-            narrative: "At each harm that she or her allies do to it.",
-            otherwise: [{ ends: ["charmed"] }],
           },
           {
             narrative:
@@ -1922,7 +1920,7 @@ export const actions1: ActionReadings = {
       },
       { narrative: "Touch tells: what one feels is the hag as she is." },
       {
-        when: "trigger",
+        when: "acted-on",
         check: { ability: "int", skill: "investigation", dc: 20 },
         narrative: "An action spent on looking her over; success sees through the disguise.",
       },

@@ -383,7 +383,7 @@ export const actions2: ActionReadings = {
                 "10 on average, and 10 (3d6) more for each later hit of this tail on the wounded one.",
             },
             {
-              when: "trigger",
+              when: "acted-on",
               check: { ability: "wis", skill: "medicine", dc: 12 },
               narrative:
                 "Anyone's action and this check close the wound; so does any magical healing.",
@@ -824,7 +824,7 @@ export const actions2: ActionReadings = {
           "From the Ethereal Plane she touches one who sleeps on the Material; magic circle shuts her out, as protection from evil and good does.",
         next: [
           {
-            when: "trigger",
+            when: "finished",
             lowersMaximum: { roll: "1d10", until: "cured" },
             narrative:
               "After 1 hour of visions or more, 5 on average: its rest is worth nothing; greater restoration or the like gives the maximum back.",
@@ -1243,7 +1243,7 @@ export const actions2: ActionReadings = {
           "With all she wears she looks like some ugly humanoid of about her size, until she dies or ends it by a bonus action.",
       },
       {
-        when: "trigger",
+        when: "acted-on",
         check: { ability: "int", skill: "investigation", dc: 16 },
         narrative:
           "One who spends an action on looking sees through the disguise; a touch may feel what is under it.",
@@ -1891,7 +1891,7 @@ export const actions2: ActionReadings = {
         damage: [{ roll: "2d8 + 4", type: "bludgeoning", average: 13 }],
       },
       {
-        when: "trigger",
+        when: "acted-on",
         check: { ability: "str", dc: 14 },
         narrative:
           "Someone no more than 5 feet off may spend an action on this to pull someone or something free.",

@@ -13,7 +13,7 @@ export const multiattacks: ActionReadings = {
   "shambling-mound/multiattack": {
     steps: [
       {
-        when: "trigger",
+        when: "all-hit",
         targets: { what: "creature", count: 1, sizeAtMost: "medium" },
         conditions: [
           {

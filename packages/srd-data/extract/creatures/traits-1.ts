@@ -165,7 +165,7 @@ const relentless = (damage: number): TraitReading => ({
   recharge: "short-rest",
   steps: [
     {
-      when: "trigger",
+      when: "at-zero",
       targets: { what: "self" },
       narrative: `When ${damage} damage or less would leave it with 0 hit points, it is left with 1 hit point.`,
     },
@@ -250,7 +250,7 @@ export const traits1: TraitReadings = {
     limit: { times: 3, per: "day" },
     steps: [
       {
-        when: "trigger",
+        when: "save-failed",
         targets: { what: "self" },
         effects: [
           {
@@ -288,13 +288,13 @@ export const traits1: TraitReadings = {
   "animated-armor/antimagic-susceptibility": {
     steps: [
       {
-        when: "trigger",
+        when: "antimagic",
         targets: { what: "self" },
         conditions: [{ condition: "incapacitated", duration: { kind: "special" } }],
         narrative: "As long as it is in the area of Antimagic Field.",
       },
       {
-        when: "trigger",
+        when: "dispelled",
         targets: { what: "self" },
         save: { ability: "con", success: "none" },
         conditions: [
@@ -683,7 +683,7 @@ export const traits1: TraitReadings = {
     steps: [
       goesBerserk(40),
       {
-        when: "trigger",
+        when: "acted-on",
         economy: "action",
         check: { ability: "cha", skill: "persuasion", dc: 15 },
         narrative:
@@ -718,14 +718,14 @@ export const traits1: TraitReadings = {
         next: [{ action: "Engulf" }],
       },
       {
-        when: "trigger",
+        when: "acted-on",
         economy: "action",
         targets: { what: "creature", count: 1, range: 5 },
         damage: [{ roll: "3d6", type: "acid", average: 10 }],
         narrative: "To one who reaches in from within 5 feet, whether or not the check succeeds.",
         next: [
           {
-            when: "trigger",
+            when: "acted-on",
             check: { ability: "str", dc: 12 },
             narrative: "A success pulls a creature or thing out of it.",
           },
@@ -741,7 +741,7 @@ export const traits1: TraitReadings = {
   "gelatinous-cube/transparent": {
     steps: [
       {
-        when: "trigger",
+        when: "acted-on",
         check: { ability: "wis", skill: "perception", dc: 15 },
         narrative: "To notice it even in full view, as long as it has not moved or attacked.",
       },

@@ -550,7 +550,7 @@ export const traits2: TraitReadings = {
   "ogre-zombie/undead-fortitude": {
     steps: [
       {
-        when: "trigger",
+        when: "at-zero",
         targets: { what: "self" },
         save: { ability: "con", success: "other" },
         narrative:
@@ -674,7 +674,7 @@ export const traits2: TraitReadings = {
   "raven/mimicry": {
     steps: [
       {
-        when: "trigger",
+        when: "acted-on",
         targets: { what: "creature", hears: true },
         check: { ability: "wis", skill: "insight", dc: 10 },
         narrative: "Who succeeds knows the imitation as such.",
@@ -688,7 +688,7 @@ export const traits2: TraitReadings = {
   "roper/grasping-tendrils": {
     steps: [
       {
-        when: "trigger",
+        when: "acted-on",
         economy: "action",
         check: { ability: "str", dc: 15 },
         narrative: "Another creature's action: its success breaks a tendril.",
@@ -926,8 +926,7 @@ export const traits2: TraitReadings = {
   "vampire/misty-escape": {
     steps: [
       {
-        when: "trigger",
-        targets: { what: "self" },
+        when: "death",
         narrative:
           "Dropped to 0 hit points anywhere else than where it rests, it becomes mist as by Shapechanger, and stays conscious.",
         next: [
@@ -1024,7 +1023,7 @@ export const traits2: TraitReadings = {
     recharge: "short-rest",
     steps: [
       {
-        when: "trigger",
+        when: "at-zero",
         targets: { what: "self" },
         narrative: "Damage of at most 14 that would drop it to 0 hit points leaves it with 1.",
       },

@@ -358,7 +358,7 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
                       "Only if it had advantage: it sits on the head, and its victim cannot breathe either.",
                   },
                   {
-                    when: "trigger",
+                    when: "acted-on",
                     check: { ability: "str", dc: 16 },
                     narrative: "Anyone's action, the victim's too; success pulls the cloaker off.",
                   },

@@ -462,7 +462,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         recharge: "short-rest",
         steps: [
           {
-            when: "trigger",
+            when: "at-zero",
             targets: { what: "self" },
             narrative:
               "When 7 damage or less would leave it with 0 hit points, it is left with 1 hit point.",
@@ -1501,7 +1501,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         recharge: "short-rest",
         steps: [
           {
-            when: "trigger",
+            when: "at-zero",
             targets: { what: "self" },
             narrative:
               "When 10 damage or less would leave it with 0 hit points, it is left with 1 hit point.",
@@ -4559,7 +4559,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Mimicry",
         steps: [
           {
-            when: "trigger",
+            when: "acted-on",
             targets: { what: "creature", hears: true },
             check: { ability: "wis", skill: "insight", dc: 10 },
             narrative: "Who succeeds knows the imitation as such.",

@@ -43,13 +43,13 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
         name: "Antimagic Susceptibility",
         steps: [
           {
-            when: "trigger",
+            when: "antimagic",
             targets: { what: "self" },
             conditions: [{ condition: "incapacitated", duration: { kind: "special" } }],
             narrative: "As long as it is in the area of Antimagic Field.",
           },
           {
-            when: "trigger",
+            when: "dispelled",
             targets: { what: "self" },
             save: { ability: "con", success: "none" },
             conditions: [
@@ -288,7 +288,7 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
             narrative: "It goes berserk.",
           },
           {
-            when: "trigger",
+            when: "acted-on",
             economy: "action",
             check: { ability: "cha", skill: "persuasion", dc: 15 },
             narrative:
@@ -377,13 +377,13 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
         name: "Antimagic Susceptibility",
         steps: [
           {
-            when: "trigger",
+            when: "antimagic",
             targets: { what: "self" },
             conditions: [{ condition: "incapacitated", duration: { kind: "special" } }],
             narrative: "As long as it is in the area of Antimagic Field.",
           },
           {
-            when: "trigger",
+            when: "dispelled",
             targets: { what: "self" },
             save: { ability: "con", success: "none" },
             conditions: [
@@ -638,13 +638,13 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
         name: "Antimagic Susceptibility",
         steps: [
           {
-            when: "trigger",
+            when: "antimagic",
             targets: { what: "self" },
             conditions: [{ condition: "incapacitated", duration: { kind: "special" } }],
             narrative: "As long as it is in the area of Antimagic Field.",
           },
           {
-            when: "trigger",
+            when: "dispelled",
             targets: { what: "self" },
             save: { ability: "con", success: "none" },
             conditions: [

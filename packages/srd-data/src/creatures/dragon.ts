@@ -36,7 +36,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -183,7 +183,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -330,7 +330,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -489,7 +489,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -663,7 +663,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -827,7 +827,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -1030,7 +1030,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -1177,7 +1177,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -1324,7 +1324,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -1511,7 +1511,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -1659,7 +1659,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -1806,7 +1806,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -1953,7 +1953,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -2134,7 +2134,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -2308,7 +2308,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -2494,7 +2494,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -2697,7 +2697,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -2844,7 +2844,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -2991,7 +2991,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -3178,7 +3178,7 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {

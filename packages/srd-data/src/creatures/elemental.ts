@@ -1268,7 +1268,7 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
             damage: [{ roll: "2d8 + 4", type: "bludgeoning", average: 13 }],
           },
           {
-            when: "trigger",
+            when: "acted-on",
             check: { ability: "str", dc: 14 },
             narrative:
               "Someone no more than 5 feet off may spend an action on this to pull someone or something free.",

@@ -182,7 +182,11 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             },
             save: { ability: "wis", dc: 14, success: "none" },
             conditions: [
-              { condition: "charmed", duration: { kind: "time", amount: 24, unit: "hour" } },
+              {
+                condition: "charmed",
+                duration: { kind: "time", amount: 24, unit: "hour" },
+                repeat: "harmed",
+              },
             ],
             immuneAfter: { amount: 24, unit: "hour", on: "save" },
             narrative: "Only one that sees the dryad; nothing but a successful save makes immune.",
@@ -190,12 +194,6 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               {
                 narrative:
                   "It heeds and protects her as a trusted friend and takes her wishes well, but is not in her control.",
-              },
-              {
-                when: "trigger",
-                save: { ability: "wis", dc: 14, success: "other" },
-                narrative: "At each harm that she or her allies do to it.",
-                otherwise: [{ ends: ["charmed"] }],
               },
               {
                 narrative:
@@ -284,7 +282,7 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           },
           { narrative: "Touch tells: what one feels is the hag as she is." },
           {
-            when: "trigger",
+            when: "acted-on",
             check: { ability: "int", skill: "investigation", dc: 20 },
             narrative: "An action spent on looking her over; success sees through the disguise.",
           },
@@ -487,7 +485,7 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               "With all she wears she looks like some ugly humanoid of about her size, until she dies or ends it by a bonus action.",
           },
           {
-            when: "trigger",
+            when: "acted-on",
             check: { ability: "int", skill: "investigation", dc: 16 },
             narrative:
               "One who spends an action on looking sees through the disguise; a touch may feel what is under it.",

@@ -340,7 +340,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                       "Of the wound: 5 (1d10), and 5 (1d10) more for every later hit with the glaive.",
                   },
                   {
-                    when: "trigger",
+                    when: "acted-on",
                     check: { ability: "wis", skill: "medicine", dc: 12 },
                     narrative: "Anyone's action; success closes the wound.",
                   },
@@ -1153,7 +1153,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                       "10 on average, and 10 (3d6) more for each later hit of this tail on the wounded one.",
                   },
                   {
-                    when: "trigger",
+                    when: "acted-on",
                     check: { ability: "wis", skill: "medicine", dc: 12 },
                     narrative:
                       "Anyone's action and this check close the wound; so does any magical healing.",
@@ -1860,7 +1860,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               "From the Ethereal Plane she touches one who sleeps on the Material; magic circle shuts her out, as protection from evil and good does.",
             next: [
               {
-                when: "trigger",
+                when: "finished",
                 lowersMaximum: { roll: "1d10", until: "cured" },
                 narrative:
                   "After 1 hour of visions or more, 5 on average: its rest is worth nothing; greater restoration or the like gives the maximum back.",

@@ -3160,7 +3160,7 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
         recharge: "short-rest",
         steps: [
           {
-            when: "trigger",
+            when: "at-zero",
             targets: { what: "self" },
             narrative: "Damage of at most 14 that would drop it to 0 hit points leaves it with 1.",
           },

@@ -871,7 +871,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                   "Only if it had advantage: it wraps the head, and its victim cannot breathe either.",
               },
               {
-                when: "trigger",
+                when: "acted-on",
                 check: { ability: "str", dc: 13 },
                 narrative: "Anyone's action; success pulls the darkmantle off.",
               },
@@ -3412,7 +3412,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         name: "Grasping Tendrils",
         steps: [
           {
-            when: "trigger",
+            when: "acted-on",
             economy: "action",
             check: { ability: "str", dc: 15 },
             narrative: "Another creature's action: its success breaks a tendril.",
@@ -3710,7 +3710,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {

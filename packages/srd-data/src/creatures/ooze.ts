@@ -146,7 +146,7 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             next: [{ action: "Engulf" }],
           },
           {
-            when: "trigger",
+            when: "acted-on",
             economy: "action",
             targets: { what: "creature", count: 1, range: 5 },
             damage: [{ roll: "3d6", type: "acid", average: 10 }],
@@ -154,7 +154,7 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               "To one who reaches in from within 5 feet, whether or not the check succeeds.",
             next: [
               {
-                when: "trigger",
+                when: "acted-on",
                 check: { ability: "str", dc: 12 },
                 narrative: "A success pulls a creature or thing out of it.",
               },
@@ -171,7 +171,7 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Transparent",
         steps: [
           {
-            when: "trigger",
+            when: "acted-on",
             check: { ability: "wis", skill: "perception", dc: 15 },
             narrative: "To notice it even in full view, as long as it has not moved or attacked.",
           },

@@ -143,7 +143,7 @@ export const plantCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         multiattack: [[{ action: "Slam", count: 2 }]],
         steps: [
           {
-            when: "trigger",
+            when: "all-hit",
             targets: { what: "creature", count: 1, sizeAtMost: "medium" },
             conditions: [
               {

@@ -163,7 +163,7 @@ const legendaryResistance = {
   limit: { times: 3, per: "day" },
   steps: [
     {
-      when: "trigger",
+      when: "save-failed",
       targets: { what: "self" },
       effects: [
         {
@@ -508,7 +508,7 @@ describe("stat blocks", () => {
         name: "Misty Escape",
         steps: [
           {
-            ...onItself,
+            when: "death",
             next: [
               { ...onItself, kills: true },
               { ...onItself, kills: true },
@@ -636,7 +636,11 @@ describe("stat blocks", () => {
               {
                 when: "slain",
                 targets: { what: "corpse", types: ["humanoid"] },
-                summons: { creatures: ["vampire-spawn"], count: 1, after: { amount: 1, unit: "day" } },
+                summons: {
+                  creatures: ["vampire-spawn"],
+                  count: 1,
+                  after: { amount: 1, unit: "day" },
+                },
               },
             ],
           },
@@ -896,7 +900,7 @@ describe("stat blocks", () => {
         multiattack: [strikes(["Slam", 2])],
         steps: [
           {
-            when: "trigger",
+            when: "all-hit",
             targets: { ...oneCreature, sizeAtMost: "medium" },
             conditions: [grappled(14)],
             action: "Engulf",
@@ -1867,7 +1871,7 @@ describe("stat blocks", () => {
           {
             targets: { ...oneCreature, types: ["humanoid"] },
             next: [
-              { when: "trigger", lowersMaximum: { roll: "1d10", until: "cured" } },
+              { when: "finished", lowersMaximum: { roll: "1d10", until: "cured" } },
               { when: "maximum-zero", kills: true },
             ],
           },
@@ -1912,18 +1916,18 @@ describe("stat blocks", () => {
             next: [{ action: "Engulf" }],
           },
           {
-            when: "trigger",
+            when: "acted-on",
             economy: "action",
             targets: { ...oneCreature, range: 5 },
             damage: [damage(10, "3d6", "acid")],
-            next: [{ when: "trigger", check: { ability: "str", dc: 12 } }],
+            next: [{ when: "acted-on", check: { ability: "str", dc: 12 } }],
           },
         ],
       },
       {
         name: "Transparent",
         steps: [
-          { when: "trigger", check: { ability: "wis", skill: "perception", dc: 15 } },
+          { when: "acted-on", check: { ability: "wis", skill: "perception", dc: 15 } },
           { when: "enter", targets: { what: "creature" } },
         ],
       },

@@ -358,7 +358,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -907,7 +907,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Undead Fortitude",
         steps: [
           {
-            when: "trigger",
+            when: "at-zero",
             targets: { what: "self" },
             save: { ability: "con", success: "other" },
             narrative:
@@ -1238,7 +1238,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 3, per: "day" },
         steps: [
           {
-            when: "trigger",
+            when: "save-failed",
             targets: { what: "self" },
             effects: [
               {
@@ -1254,8 +1254,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Misty Escape",
         steps: [
           {
-            when: "trigger",
-            targets: { what: "self" },
+            when: "death",
             narrative:
               "Dropped to 0 hit points anywhere else than where it rests, it becomes mist as by Shapechanger, and stays conscious.",
             next: [
@@ -2134,7 +2133,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Undead Fortitude",
         steps: [
           {
-            when: "trigger",
+            when: "at-zero",
             targets: { what: "self" },
             save: { ability: "con", success: "other" },
             narrative:

@@ -282,4 +282,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0018_days",
     sql: `-- What is held may bring something on as time goes by: nothing that is there changes.`,
   },
+  {
+    version: 20,
+    name: "0019_harmed",
+    sql: `-- A condition may be saved against whenever its bearer is hurt: nothing that is there changes.`,
+  },
 ];

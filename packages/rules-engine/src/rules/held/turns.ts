@@ -1,5 +1,5 @@
 import type { Creature } from "../../creature/creature.js";
-import type { ConditionHeld, EffectHeld, SaveToEnd } from "../../creature/held.js";
+import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { EventOf } from "../../game/event.js";
 import type { SaveFrame } from "../../game/frame.js";
 import { happens, type Next, nothing } from "../../game/next.js";
@@ -32,24 +32,37 @@ export const saveAtTurn = (
   state: GameState,
   { type, id }: TurnEvent,
   { compendium }: Using,
-): Next =>
-  saveAgain(creatureIn(state, id), type === "turn_began" ? "turn-start" : "turn-end", compendium);
+): Next => {
+  const at = type === "turn_began" ? "turn-start" : "turn-end";
+  return saveAgain(creatureIn(state, id), ({ save }) => save?.at === at, compendium);
+};
 
-/** Those that it makes again when it is hurt. */
-export const saveWhenDamaged = (
+/** Those that it makes again when it is hurt: by anybody, or by who brought what it bears and that one's allies (Fey Charm). */
+export function saveWhenDamaged(
   state: GameState,
-  { id, dealt }: EventOf<"damage_taken">,
+  { id, dealt, by }: EventOf<"damage_taken">,
   { compendium }: Using,
-): Next => (dealt > 0 ? saveAgain(creatureIn(state, id), "damaged", compendium) : nothing);
+): Next {
+  if (dealt <= 0) return nothing;
+  const side = by === undefined ? undefined : combatantOf(state, by)?.side;
+  const isTheirs = (from: string | undefined): boolean =>
+    from !== undefined &&
+    (from === by || (side !== undefined && combatantOf(state, from)?.side === side));
+  const isNow: IsNow = ({ from, save }) =>
+    save?.at === "damaged" || (save?.at === "harmed" && isTheirs(from));
+  return saveAgain(creatureIn(state, id), isNow, compendium);
+}
+
+type IsNow = (held: ConditionHeld | EffectHeld) => boolean;
 
 function saveAgain(
   { id, dead, conditions, effects }: Creature,
-  at: SaveToEnd["at"],
+  isNow: IsNow,
   compendium: Compendium,
 ): Next {
   if (dead) return nothing;
   const run = [...conditions, ...effects].flatMap((held): readonly SaveFrame[] => {
-    if (held.save?.at !== at) return [];
+    if (held.save === undefined || !isNow(held)) return [];
     const { from } = held;
     const { ability, dc, against } = held.save;
     const name = "condition" in held ? conditionName(held.condition, compendium) : held.name;

@@ -235,7 +235,8 @@ export function layTurns(turn: Settling): Next {
 
 /** A check that may be made against it later, with an action: "Alchemist's fire". */
 function wayOut({ next = [] }: Step): Inflicted["escape"] {
-  const { check } = next.find(({ when, check: made }) => when === "trigger" && made) ?? {};
+  const { check } =
+    next.find(({ when, check: made }) => (when === "trigger" || when === "acted-on") && made) ?? {};
   if (check?.dc === undefined || check.ability === "spellcasting") return undefined;
   return { dc: check.dc, by: [check.skill ?? check.ability] };
 }

@@ -172,7 +172,7 @@ const heldFields = {
     .strictObject({
       ability,
       dc: whole,
-      at: z.enum(["turn-start", "turn-end", "damaged"]),
+      at: z.enum(["turn-start", "turn-end", "damaged", "harmed"]),
       against: text.exactOptional(),
     })
     .exactOptional(),

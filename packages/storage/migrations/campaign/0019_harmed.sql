@@ -1,0 +1,1 @@
+-- A condition may be saved against whenever its bearer is hurt: nothing that is there changes.
