@@ -673,6 +673,8 @@ export const level1: SpellReadings = {
     summary: "A marked quarry takes more damage from your weapons and is easier to find.",
     steps: [
       {
+        when: ["use", "sustain"],
+        economy: "bonus-action",
         targets: { what: "creature", count: 1, visible: true },
         effects: [
           {
@@ -700,14 +702,8 @@ export const level1: SpellReadings = {
             duration: { kind: "source" },
           },
         ],
-        narrative: "The checks with advantage are those made to find the quarry.",
-      },
-      {
-        when: "sustain",
-        economy: "bonus-action",
-        targets: { what: "creature", count: 1, visible: true },
         narrative:
-          "Once the quarry is at 0 hit points, on a later turn, the mark passes to a new one.",
+          "The checks with advantage are those made to find the quarry. Once it is at 0 hit points, on a later turn, the mark passes to a new one.",
       },
       {
         narrative:

@@ -1119,6 +1119,8 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 1, unit: "hour" },
     steps: [
       {
+        when: ["use", "sustain"],
+        economy: "bonus-action",
         targets: { what: "creature", count: 1, visible: true },
         effects: [
           {
@@ -1146,14 +1148,8 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
             duration: { kind: "source" },
           },
         ],
-        narrative: "The checks with advantage are those made to find the quarry.",
-      },
-      {
-        when: "sustain",
-        economy: "bonus-action",
-        targets: { what: "creature", count: 1, visible: true },
         narrative:
-          "Once the quarry is at 0 hit points, on a later turn, the mark passes to a new one.",
+          "The checks with advantage are those made to find the quarry. Once it is at 0 hit points, on a later turn, the mark passes to a new one.",
       },
       {
         narrative:

@@ -1,11 +1,16 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
+import type { Step } from "@tabletop-mcp/srd-data";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
+import type { Cast } from "../../creature/cast.js";
+import type { Creature } from "../../creature/creature.js";
+import type { EffectHeld } from "../../creature/held.js";
 import type { CastAction } from "../../game/cast-action.js";
 import type { Decision } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { spend } from "../combat/economy.js";
+import { effectLost } from "../held/ending.js";
 import { paidBy } from "../steps/use/usable.js";
 import { framesOf, stepsNow } from "./aim.js";
 import { shiftOfCast } from "./cast-zone.js";
@@ -33,7 +38,9 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
   const aiming = { spell, by, action, ...(option !== undefined && { option }) };
   const now = stepsNow(aiming, "sustain");
   if (now.length === 0) return err(notAgain(spell));
-  const refused = refuseAim(state, aiming, { when: "sustain", using });
+  const marked = now.some(({ step }) => isOnQuarry(step)) ? quarriesOf(creature, cast) : [];
+  const refused =
+    refuseQuarry(state, marked) ?? refuseAim(state, aiming, { when: "sustain", using });
   if (refused !== undefined) return err(refused);
   const economy = now
     .map(({ step }) => paidBy(step.economy).economy)
@@ -50,7 +57,41 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
     { ...aiming, ...(manual && { craft: { manual } }) },
     { when: "sustain", using },
   );
-  return ok({ events: paid.value, run: [...frames, ...shiftOfCast(state, aiming)] });
+  const passed = marked.map((held) =>
+    effectLost(creature, held, { because: `${spell.name} passes to another` }),
+  );
+  return ok({
+    events: [...paid.value, ...passed],
+    run: [...frames, ...shiftOfCast(state, aiming)],
+  });
+}
+
+/** Whether a step aims something of its caster's at somebody (Hunter's Mark). */
+const isOnQuarry = ({ effects = [] }: Step): boolean =>
+  effects.some(({ bearer }) => bearer === "source");
+
+/** What a cast has aimed at somebody. */
+const quarriesOf = ({ id, effects }: Creature, cast: Cast): readonly EffectHeld[] =>
+  effects.filter(
+    ({ lasting, from, target }) =>
+      target !== undefined && from === id && lasting.kind === "cast" && lasting.id === cast.id,
+  );
+
+/** It passes to another once the first one is at 0 hit points. */
+function refuseQuarry(
+  { creatures }: GameState,
+  marked: readonly EffectHeld[],
+): RuleViolation | undefined {
+  const quarry = marked
+    .map(({ target = "" }) => creatures[target])
+    .find((one) => one !== undefined && !one.dead && one.hp.current > 0);
+  return quarry === undefined
+    ? undefined
+    : {
+        code: "QUARRY_UP",
+        message: `${quarry.name} still has hit points, so nobody else is marked.`,
+        hint: "The mark passes on once its quarry is at 0.",
+      };
 }
 
 const notAgain = ({ name }: Spell): RuleViolation => ({

@@ -325,6 +325,16 @@ describe("what is used again", () => {
       .rolling(15, 4, 6)
       .when({ type: "attack", id: "a", target: "i" });
     expect(hp(hit, "i")).toEqual([30]);
+    const up = await inState(onTurnOf(marked.state, "a")).when(
+      casts("hunters-mark", { use: "sustain", targets: ["h"] }),
+    );
+    expect(up.refused?.code).toBe("QUARRY_UP");
+    const felled = await inState(marked.state).when({ type: "set_hp", id: "i", hp: 0 });
+    const passed = await inState(onTurnOf(felled.state, "a")).when(
+      casts("hunters-mark", { use: "sustain", targets: ["h"] }),
+    );
+    expect(passed.creature("a").effects).toMatchObject([{ name: "Hunter's Mark", target: "h" }]);
+    expect(passed.creature("a").spent.slots).toEqual({ "1": 1 });
     const other = await inState(marked.state)
       .rolling(15, 4)
       .when({ type: "attack", id: "a", target: "h" });
@@ -387,5 +397,55 @@ describe("growth by the slot", () => {
     }).when(casts("resurrection", { targets: ["b"] }));
     expect(hp(cast, "b")).toEqual([60]);
     expect(cast.creature("a").items).toEqual([]);
+  });
+});
+
+describe("what moves", () => {
+  const at = ({ state }: Outcome, id: string) => state.combatants?.[id]?.at;
+
+  it("Thunderwave: 2d8, and 10 feet away for who fails its save", async () => {
+    const cast = await inState(
+      arena("AGH.....", [
+        { creature: wizard("thunderwave") },
+        { creature: someone("g") },
+        { creature: someone("h") },
+      ]),
+    )
+      // G saves, H fails.
+      .rolling(20, 2, 5, 4)
+      .when(casts("thunderwave", { direction: { x: 1, y: 0 } }));
+    expect(hp(cast, "g", "h")).toEqual([36, 31]);
+    expect([at(cast, "g"), at(cast, "h")]).toEqual([
+      { x: 1, y: 0 },
+      { x: 4, y: 0 },
+    ]);
+  });
+
+  it("Misty Step: up to 30 feet to a free place, with a bonus action", async () => {
+    const self = wizard("misty-step");
+    const cast = await inState(fight(self)).when(casts("misty-step", { points: [{ x: 7, y: 1 }] }));
+    expect(at(cast, "a")).toEqual({ x: 7, y: 1 });
+    const far = await inState(fight(self)).when(casts("misty-step", { points: [{ x: 8, y: 1 }] }));
+    expect(far.refused?.code).toBe("OUT_OF_RANGE");
+    const taken = await inState(fight(self)).when(
+      casts("misty-step", { targets: ["a"], points: [{ x: 3, y: 1 }] }),
+    );
+    expect(taken.refused?.code).toBe("OCCUPIED");
+  });
+
+  it("Repelling Blast: each beam that hits pushes 10 feet", async () => {
+    const warlock = caster("a", ["warlock", 5], ["eldritch-blast"], {
+      make: {
+        options: {
+          "warlock-eldritch-invocations": ["warlock-eldritch-invocation-repelling-blast"],
+        },
+      },
+    });
+    const cast = await inState(
+      arena("A..G..........", [{ creature: warlock }, { creature: someone("g") }]),
+    )
+      .rolling(15, 4, 15, 4)
+      .when(casts("eldritch-blast", { targets: ["g"] }));
+    expect(at(cast, "g")).toEqual({ x: 7, y: 0 });
   });
 });
