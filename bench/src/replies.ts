@@ -4,8 +4,8 @@ import { type Answer, seated, type Table, tell } from "./tabled.js";
 /** Most that the whole result of an attack may be: text and JSON. */
 const mostBytes = 1_536;
 
-/** What a saving throw that a hit asks for may add: another roll, with its own reasons and damage. */
-const ofSave = 512;
+/** What a saving throw that a hit asks for may add: another roll and its damage with their reasons, in text, summary and fields. */
+const ofSave = 640;
 
 /** Calls that a turn may take, its way included. */
 const mostCalls = 2;

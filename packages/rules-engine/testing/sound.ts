@@ -7,7 +7,7 @@ import { isOnMap } from "../src/grid/battlefield.js";
 import { type Body, footprintOf, overlaps } from "../src/grid/body.js";
 import { apply } from "../src/resolve/apply.js";
 import { bodyOf } from "../src/rules/combat/bodies.js";
-import { blockOf } from "../src/sheet/block-of.js";
+import { sharesSpace } from "../src/rules/combat/move/company.js";
 import { numbersOf } from "../src/sheet/numbers.js";
 import type { Compendium } from "../src/tables/compendium.js";
 
@@ -54,12 +54,13 @@ function expectMind(creature: Creature): void {
 
 /** What hangs on something ends with it: on a spell that runs, on who holds one, on whom one rides or is inside of. */
 export function expectBonds(state: GameState): void {
-  const { creatures, combatants = {}, encounter } = state;
+  const { creatures, combatants = {}, encounter, waiting } = state;
   for (const creature of Object.values(creatures)) {
     expectCasts(creature, creatures);
     if (!creature.dead) expectGrapplers(creature, creatures);
   }
-  if (encounter?.status !== "active") return;
+  // Whoever is asked how it lands is still on what is gone.
+  if (encounter?.status !== "active" || waiting !== undefined) return;
   for (const { id, mount, within } of Object.values(combatants))
     for (const other of [mount, within])
       hold(other === undefined || combatants[other] !== undefined, `${id} is on or in ${other}.`);
@@ -107,13 +108,13 @@ export function expectOrder({ encounter, combatants = {} }: GameState): void {
   );
 }
 
-/** Who takes up space of its own: neither the dead, nor riders, swarms and those inside another. */
+/** Who takes up space of its own: neither the dead, nor riders, those inside another and who shares its space. */
 function bodiesAlone(state: GameState, compendium: Compendium): readonly (Body & { of: string })[] {
   return Object.values(state.combatants ?? {}).flatMap(({ id, mount, within }) => {
     const creature = state.creatures[id];
     if (creature === undefined || creature.dead || mount !== undefined || within !== undefined)
       return [];
-    if (blockOf(creature.make, compendium)?.swarmOf !== undefined) return [];
+    if (sharesSpace(state, id, compendium)) return [];
     const body = bodyOf(state, id, compendium);
     return body === undefined ? [] : [{ of: id, ...body }];
   });
