@@ -72,7 +72,7 @@ const told: Readonly<Record<string, string>> = {
     "arcanists-magic-aura nondetection private-sanctum",
   "where it leads is off the map":
     "etherealness gate plane-shift teleport teleportation-circle transport-via-plants tree-stride word-of-recall",
-  "creatures that appear need `summons`":
+  "who appears has to be named, or takes longer to call than a fight leaves":
     "animate-dead animate-objects conjure-animals conjure-celestial conjure-elemental conjure-fey conjure-minor-elementals conjure-woodland-beings create-undead find-familiar find-steed planar-ally simulacrum",
   "other bodies need a form of the tables": "alter-self clone reincarnate shapechange",
   "what keeps out, in or away needs a field of its own":

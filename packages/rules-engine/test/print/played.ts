@@ -1,5 +1,6 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { Action } from "../../src/game/action.js";
+import type { Event } from "../../src/game/event.js";
 import type { AttackAction } from "../../src/game/fight-action.js";
 import type { GameState } from "../../src/game/state.js";
 import { type Facts, factsOf } from "./facts.js";
@@ -12,19 +13,31 @@ export function factsOfPlay(played: OfBlock): Facts {
   const [step = {}] = action.steps;
   const sources = sourcesOf(action);
   const aims = whoseTargets(played, step);
-  const victims = [false, true].map((saves) => victimOf(aims, { saves }));
-  const runs = waysOf(played, step).flatMap(({ how, at }) =>
-    victims.map((victim) => {
-      const state = stage(played.block, victim, at);
-      return runAll(state, [how, { type: "end_turn" }, { type: "end_turn" }]);
-    }),
-  );
-  const events = runs.flatMap((one) => one.events);
+  const [weak, steadfast] = [victimOf(aims), victimOf(aims, { saves: true })];
+  const events = waysOf(played, step).flatMap(({ how, at }) => {
+    const first = playedOn(stage(played.block, weak, at), how);
+    // Who saves nothing does not have to be tried with better saves.
+    const hasSaved = first.some((event) => event.type === "rolled" && event.purpose === "save");
+    return hasSaved ? [...first, ...playedOn(stage(played.block, steadfast, at), how)] : first;
+  });
   return factsOf({
     ...(step.attack === undefined ? farOf(played, step) : aimOf(played, step.attack)),
     ...factsIn(events, sources),
   });
 }
+
+/** What comes of it at once, and in two turns after that, where anything lasts. */
+function playedOn(state: GameState, action: Action): readonly Event[] {
+  const taken = run(state, action);
+  const lasts = taken.events.some(({ type }) => lasting.includes(type));
+  if (!lasts) return taken.events;
+  return [
+    ...taken.events,
+    ...runAll(taken.state, [{ type: "end_turn" }, { type: "end_turn" }]).events,
+  ];
+}
+
+const lasting: readonly string[] = ["condition_gained", "effect_gained", "zone_laid"];
 
 /** The step that says whom an action is for: of one that takes another that one's. */
 const whoseTargets = ({ block }: OfBlock, step: Step): Step =>

@@ -659,19 +659,17 @@ describe("stat blocks", () => {
       {
         name: "Children of the Night",
         limit: { times: 1, per: "day" },
+        // In 1d4 rounds; until the vampire dies.
         steps: [
-          // In 1d4 rounds; until the vampire dies.
-          ...[
-            ["bats", { creatures: ["swarm-of-bats"], count: "2d4" }] as const,
-            ["rats", { creatures: ["swarm-of-rats"], count: "2d4" }] as const,
-            ["wolves", { creatures: ["wolf"], count: "3d6" }] as const,
-          ].map(([option, summons]) => ({
-            option,
-            targets: { what: "self" },
-            effects: [{ duration: { kind: "time", amount: "1d4", unit: "round" } }],
-            next: [{ when: "end", summons: { ...summons, whileLives: true } }],
-          })),
-        ],
+          ["bats", { creatures: ["swarm-of-bats"], count: "2d4" }] as const,
+          ["rats", { creatures: ["swarm-of-rats"], count: "2d4" }] as const,
+          ["wolves", { creatures: ["wolf"], count: "3d6" }] as const,
+        ].map(([option, summons]) => ({
+          option,
+          targets: { what: "self" },
+          effects: [{ duration: { kind: "time", amount: "1d4", unit: "round" } }],
+          next: [{ when: "end", summons: { ...summons, whileLives: true } }],
+        })),
       },
     ]);
     expect(legendaryOf("vampire")).toEqual({
