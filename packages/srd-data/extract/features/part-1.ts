@@ -1235,6 +1235,7 @@ export const part1: FeatureReadings = {
         steps: [
           {
             targets: { what: "creature", count: 1 },
+            effects: [{ effects: [], duration: { kind: "special" } }],
             narrative: "Vibrations that do no harm go on in it for that many days.",
           },
           {
@@ -1242,9 +1243,9 @@ export const part1: FeatureReadings = {
             economy: "action",
             targets: { what: "creature", count: 1 },
             save: { ability: "con", success: "other" },
-            kills: true,
-            narrative: "The vibrations end; a failed save leaves the creature at 0 hit points.",
-            otherwise: [{ damage: [{ roll: "10d10", type: "necrotic" }] }],
+            kills: "to-zero",
+            ends: ["own"],
+            otherwise: [{ ends: ["own"] }, { damage: [{ roll: "10d10", type: "necrotic" }] }],
           },
         ],
       },

@@ -54,6 +54,8 @@ const details = fields({
   points: z.int().min(1).max(1_000).exactOptional(),
   direction: direction.exactOptional(),
   others: z.array(who).max(50).exactOptional(),
+  /** It goes on, or is ended: what is done about it on a later turn. */
+  again: z.literal(true).exactOptional(),
 });
 
 /** How somebody is pushed; the rules settle where to. */
@@ -94,7 +96,7 @@ export const deedInput = {
   abilityName: srdName.optional(),
   abilityDetails: nested(anyObject, details)
     .optional()
-    .describe("{ option?, use?, points?, direction? }"),
+    .describe("{ option?, use?, points?, direction?, again? }"),
   skill: name.optional(),
   spellName: unlisted(srdName.optional()),
   spellSlot: unlisted(z.int().min(1).max(9).optional()),

@@ -71,7 +71,7 @@ const taken: Taken<Operated> = {
   search: [...always, ...dice, "skill"],
   use_object: [...always, "abilityName"],
   use_magic_item: [...always, ...ofUse, "spellSlot"],
-  use_special_ability: [...always, ...ofUse, "spellSlot"],
+  use_special_ability: [...always, ...ofUse, "weapon", "spellSlot"],
   grapple: [...always, ...dice, "targetId"],
   shove: [...always, ...dice, "targetId", "forceMovement"],
   escape: [...always, ...dice, "skill"],
@@ -179,7 +179,11 @@ async function attack(doer: Doer): Promise<Command> {
 /** What is used if the attack hits: Divine Smite with a slot, Stunning Strike. */
 const usedOnHit = (name: string, { spellSlot, abilityDetails }: DeedAsked): HitUse => ({
   name,
-  ...present({ slot: spellSlot, option: abilityDetails?.option }),
+  ...present({
+    slot: spellSlot,
+    option: abilityDetails?.option,
+    points: abilityDetails?.points,
+  }),
 });
 
 /** Numbers that are said in place of the sheet's. */
@@ -239,7 +243,7 @@ async function use(doer: Doer, of: "item" | undefined): Promise<Command> {
   const { abilityDetails = {}, targetId, targetIds, targetPosition, spellSlot } = asked;
   const name = needed(asked.abilityName, "abilityName", asked.action ?? "use_special_ability");
   if (isCalled(name)("Action Surge")) return { type: "action_surge", id };
-  const { use: which, option, points, direction, others } = abilityDetails;
+  const { use: which, option, points, direction, others, again } = abilityDetails;
   const said = targetIds ?? (targetId === undefined ? undefined : [targetId]);
   const home =
     of ?? abilityDetails.of ?? ((await isLegendary(doer, name)) ? "legendary" : undefined);
@@ -248,6 +252,8 @@ async function use(doer: Doer, of: "item" | undefined): Promise<Command> {
     id,
     what: { name, ...present({ of: home, use: which }) },
     ...present({ option, points, direction, slot: spellSlot, origin: targetPosition }),
+    ...present({ attack: asked.weapon }),
+    ...(again && { moment: "sustain" as const }),
     ...(said !== undefined && { targets: await allOf(session, said) }),
     ...(others !== undefined && { others: await allOf(session, others) }),
   };

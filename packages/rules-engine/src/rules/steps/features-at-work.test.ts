@@ -35,9 +35,16 @@ describe("Quivering Palm", () => {
     const how = { moment: "sustain", targets: ["g"] } as const;
     const failed = await use(mine.state, "Quivering Palm", how, 16);
     expect(failed.creature("g").hp.current).toBe(0);
+    expect(failed.creature("g").effects).toEqual([]);
     const tens = Array.from({ length: 10 }, () => 5);
     const saved = await use(mine.state, "Quivering Palm", how, 17, ...tens);
     expect(saved.creature("g").hp.current).toBe(mine.creature("g").hp.current - 50);
+    expect(saved.creature("g").effects).toEqual([]);
+  });
+
+  it("ends nothing in who was not hit so", async () => {
+    const how = { moment: "sustain", targets: ["g"] } as const;
+    expect((await use(fight, "Quivering Palm", how)).refused?.code).toBe("NOTHING_RUNS");
   });
 });
 

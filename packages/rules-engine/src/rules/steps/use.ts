@@ -15,7 +15,7 @@ import { chosenOf } from "./chosen.js";
 import { numbersFor } from "./numbers.js";
 import { affectedBy } from "./space.js";
 import { findUsable } from "./use/find.js";
-import { refuseNow } from "./use/now.js";
+import { refuseAgain, refuseNow } from "./use/now.js";
 import { refusePlace } from "./use/place.js";
 import { spend, type Use } from "./use/spend.js";
 import { optionsOf, refuseTargets } from "./use/targets.js";
@@ -32,7 +32,9 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   if (own !== undefined) return own;
   const refused = refuseUser(creature, { usable, action }, using);
   if (refused !== undefined) return err(refused);
-  const early = refuseNow(state, { creature, usable, action }, using);
+  const early =
+    refuseAgain(state, { creature, usable, action }) ??
+    refuseNow(state, { creature, usable, action }, using);
   if (early !== undefined) return err(early);
   const option = optionOf(usable, action, using);
   if (!option.ok) return option;

@@ -10,6 +10,29 @@ import { factsNow } from "../facts-now.js";
 import { laysOnThing, thingFor } from "./thing-for.js";
 import type { Usable } from "./usable.js";
 
+/** Why there is nothing to go on with, or to end: of what was used nothing is held, by its user or by whom it names. */
+export function refuseAgain(
+  state: GameState,
+  { creature, usable, action: { moment, targets = [] } }: Asked,
+): RuleViolation | undefined {
+  const { home, name, use } = usable;
+  if (moment !== "sustain" || (home.of !== "feature" && home.of !== "item")) return undefined;
+  const source = use === undefined || home.of === "item" ? name : use;
+  const isHeld = [creature.id, ...targets].some((id) => {
+    const { conditions = [], effects = [] } = state.creatures[id] ?? {};
+    return [...conditions, ...effects].some(
+      (held) => held.source === source && (held.from ?? id) === creature.id,
+    );
+  });
+  return isHeld
+    ? undefined
+    : {
+        code: "NOTHING_RUNS",
+        message: `Nothing of ${creature.name}'s ${name} is going on.`,
+        hint: "Use it first, and name whom it is on.",
+      };
+}
+
 interface Asked {
   readonly creature: Creature;
   readonly usable: Usable;
