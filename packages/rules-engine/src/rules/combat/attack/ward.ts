@@ -59,11 +59,11 @@ export function wardStep(
 /** What wards the target from this attacker, and has not been met yet. */
 function wardOn(frame: AttackFrame, { self, other }: Two, { compendium }: Using) {
   const { actives } = gather(other, compendium);
+  if (!actives.some(({ effect }) => effect.kind === "ward")) return undefined;
   const wards = actives.flatMap((active) => {
     const { effect, source } = active;
     return effect.kind === "ward" ? [{ active, effect, source }] : [];
   });
-  if (wards.length === 0) return undefined;
   const { facts, use } = frame.order;
   const known = circumstancesOf(
     rollOfUse(facts, use),
