@@ -319,6 +319,15 @@ export type Moment =
 /** How an area hides what is in it or behind it; darkness that is magic is pierced by neither darkvision nor common light. */
 export type Obscuring = "lightly" | "heavily" | "magical_darkness";
 
+/** What a stretch of a wall withstands. */
+export interface Sections {
+  readonly feet: number;
+  readonly armorClass: number;
+  readonly hitPoints: number;
+  readonly vulnerable?: readonly DamageType[];
+  readonly immune?: readonly DamageType[];
+}
+
 /** What an area lets nobody and nothing do: go through, look through, and work through. */
 export type Blocked = "movement" | "sight" | "effects";
 
@@ -375,6 +384,8 @@ export interface Step {
   readonly ground?: true;
   /** What the area stops, or its edge where it is hollow. */
   readonly blocks?: readonly Blocked[];
+  /** Of a wall that can be broken: what each stretch of so many feet withstands. */
+  readonly sections?: Sections;
   /** The cover of whoever is behind the area, where it does not stop everything. */
   readonly cover?: Cover;
   /** It happens in the area, and so many feet from the side of it that was chosen. */

@@ -52,6 +52,8 @@ export function encounterTests(current: Current): void {
     terrain: { difficult: true, extra: 3, ground: true },
     blocks: ["sight", "effects"],
     cover: "three_quarters",
+    sections: { feet: 10, armorClass: 12, hitPoints: 30, vulnerable: ["fire"], immune: ["cold"] },
+    broken: [{ x: 1, y: 2 }],
     level: 4,
     spares: ["a"],
     quenches: { what: "light", level: 2 },

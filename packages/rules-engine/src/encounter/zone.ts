@@ -1,4 +1,12 @@
-import type { Area, Blocked, Cover, Effect, Obscuring, Step } from "@tabletop-mcp/srd-data";
+import type {
+  Area,
+  Blocked,
+  Cover,
+  Effect,
+  Obscuring,
+  Sections,
+  Step,
+} from "@tabletop-mcp/srd-data";
 import type { Lasting } from "../creature/held.js";
 import type { StepRef } from "../game/step-ref.js";
 import type { StepNumbers } from "../game/steps-frame.js";
@@ -67,6 +75,9 @@ export interface Zone {
   /** What its squares stop, and the cover that they give where they do not stop everything. */
   readonly blocks?: readonly Blocked[];
   readonly cover?: Cover;
+  /** What each stretch of it withstands, and the squares of it that are broken: they stop nothing any more. */
+  readonly sections?: Sections;
+  readonly broken?: readonly Position[];
   /** The level of the spell that it is of, which decides which light and darkness goes out; nothing where it is no magic. */
   readonly level?: number;
   /** Ids of those whom it leaves alone. */

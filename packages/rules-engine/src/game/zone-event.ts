@@ -1,4 +1,5 @@
 import type { Anchor, LaidZone, ZoneMoment } from "../encounter/zone.js";
+import type { Position } from "../grid/point.js";
 
 /** What happens to a fight's zones. */
 export type ZoneEvent =
@@ -10,6 +11,13 @@ export type ZoneEvent =
       readonly name: string;
       readonly anchor: Anchor;
       readonly because: string;
+    }
+  /** A part of a wall stops nothing any more. */
+  | {
+      readonly type: "zone_broken";
+      readonly zone: string;
+      readonly name: string;
+      readonly squares: readonly Position[];
     }
   | {
       readonly type: "zone_ended";

@@ -72,18 +72,17 @@ export function fold(state: WorkingState, event: Event): void {
     case "lair_acted":
     case "zone_laid":
     case "zone_moved":
+    case "zone_broken":
     case "zone_ended":
     case "encounter_ended":
       foldEncounter(state, event);
       return;
     case "joined":
     case "left":
-      foldEncounter(state, event);
-      foldPart(state, event);
-      return;
     case "turn_began":
       foldEncounter(state, event);
-      foldCombatant(state, event);
+      if (event.type === "turn_began") foldCombatant(state, event);
+      else foldPart(state, event);
       return;
     case "moved":
       foldMoved(state, event);

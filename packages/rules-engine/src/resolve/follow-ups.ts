@@ -103,6 +103,7 @@ const followUps: FollowUps = {
   terrain_changed: [fallInto, reconcileZones],
   zone_laid: [pushOut, quenchZones, reconcileZones],
   zone_moved: [quenchZones, reconcileZones],
+  zone_broken: [fallInto, reconcileZones],
   zone_ended: [reconcileZones],
   time_passed: [endOver, lieDown, comeInTime],
   round_began: [endOverInFight, endZonesOver, comeInTime],

@@ -109,7 +109,8 @@ const otherOutcomes = (step: Step): readonly string[] =>
 type MaybeWords = readonly (string | 0 | undefined)[];
 
 const toThePlace = (step: Step): MaybeWords => {
-  const { move, summons, light, obscures, terrain, blocks, cover, near, shifts, lasts } = step;
+  const { move, summons, light, obscures, terrain, blocks, sections, cover, near, shifts, lasts } =
+    step;
   return [
     move &&
       `${move.teleport ? "teleported" : "moved"} up to ${move.feet} ft.${
@@ -120,6 +121,8 @@ const toThePlace = (step: Step): MaybeWords => {
     obscures && `the area is ${hiding[obscures]}`,
     terrain && "the area is difficult terrain",
     blocks && `it stops ${listed(blocks, "and")}`,
+    sections &&
+      `each ${sections.feet} ft. of it has AC ${sections.armorClass} and ${sections.hitPoints} hit points`,
     cover && `it gives ${plain(cover).replace(" ", "-")} cover`,
     near && `as far as ${near} ft. from it`,
     shifts &&

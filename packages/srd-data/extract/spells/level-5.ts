@@ -1333,6 +1333,7 @@ export const level5: SpellReadings = {
         option: "thick",
         area: { shape: "wall", length: 100, height: 10, thickness: 0.5 },
         blocks: ["movement", "sight", "effects"],
+        sections: { feet: 10, armorClass: 15, hitPoints: 180 },
         narrative:
           "Ten panels 10 feet square and 6 inches thick, each touching another, in any arrangement.",
       },
@@ -1340,6 +1341,7 @@ export const level5: SpellReadings = {
         option: "thin",
         area: { shape: "wall", length: 200, height: 10, thickness: 0.25 },
         blocks: ["movement", "sight", "effects"],
+        sections: { feet: 10, armorClass: 15, hitPoints: 90 },
         narrative:
           "Ten panels of 10 by 20 feet and 3 inches thick, each touching another, in any arrangement.",
       },

@@ -2060,6 +2060,7 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
         option: "thick",
         area: { shape: "wall", length: 100, height: 10, thickness: 0.5 },
         blocks: ["movement", "sight", "effects"],
+        sections: { feet: 10, armorClass: 15, hitPoints: 180 },
         narrative:
           "Ten panels 10 feet square and 6 inches thick, each touching another, in any arrangement.",
       },
@@ -2067,6 +2068,7 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
         option: "thin",
         area: { shape: "wall", length: 200, height: 10, thickness: 0.25 },
         blocks: ["movement", "sight", "effects"],
+        sections: { feet: 10, armorClass: 15, hitPoints: 90 },
         narrative:
           "Ten panels of 10 by 20 feet and 3 inches thick, each touching another, in any arrangement.",
       },

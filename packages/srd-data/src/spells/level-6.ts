@@ -1165,16 +1165,19 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
         option: "hemispherical_dome",
         area: { shape: "sphere", radius: 10 },
         blocks: ["movement", "sight", "effects"],
+        sections: { feet: 10, armorClass: 12, hitPoints: 30, vulnerable: ["fire"] },
       },
       {
         option: "sphere",
         area: { shape: "sphere", radius: 10 },
         blocks: ["movement", "sight", "effects"],
+        sections: { feet: 10, armorClass: 12, hitPoints: 30, vulnerable: ["fire"] },
       },
       {
         option: "flat_surface",
         area: { shape: "wall", length: 100, height: 10, thickness: 1 },
         blocks: ["movement", "sight", "effects"],
+        sections: { feet: 10, armorClass: 12, hitPoints: 30, vulnerable: ["fire"] },
         narrative: "Ten panels 10 feet square, each touching another, in any arrangement.",
       },
       {

@@ -287,4 +287,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0019_harmed",
     sql: `-- A condition may be saved against whenever its bearer is hurt: nothing that is there changes.`,
   },
+  {
+    version: 21,
+    name: "0020_broken_walls",
+    sql: `-- Walls of zones may be broken, and things shed light: nothing that is there changes.`,
+  },
 ];

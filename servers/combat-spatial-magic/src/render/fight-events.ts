@@ -19,6 +19,7 @@ type FightEvent = Extract<
   | "combatant_changed"
   | "zone_laid"
   | "zone_moved"
+  | "zone_broken"
   | "zone_ended"
   | "zone_struck"
 >;
@@ -60,6 +61,8 @@ export const fightSayings: Sayings = {
       ? `${who} ${goes[mode]} to (${x}, ${y})${z === 0 ? "" : ` at ${z} ft`}${feet > 0 ? ` (${feet} ft)` : ""}.`
       : `${who} falls ${fallen} ft.`,
   zone_laid: ({ zone: { name, owner } }, _who, { nameOf }) => `${nameOf(owner)} has ${name} now.`,
+  zone_broken: ({ name, squares }) =>
+    `${name} is broken at ${squares.map(({ x, y }) => `${x},${y}`).join(" ")}.`,
   zone_moved: ({ name, because }) => `${name} lies elsewhere now (${because}).`,
   zone_ended: ({ name, because }) => `${name} has ended (${because}).`,
   zone_struck: ({ name }, who) => `${name}: ${who}.`,

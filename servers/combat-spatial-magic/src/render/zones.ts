@@ -11,12 +11,22 @@ export const shownZones = ({ state }: Shown, compendium: Compendium): readonly Z
   );
 
 /** What a zone makes of the squares that it is on, in words. */
-export function placeWords({ obscures, light, terrain, blocks, cover }: Zone): readonly string[] {
+export function placeWords({
+  obscures,
+  light,
+  terrain,
+  blocks,
+  cover,
+  sections,
+}: Zone): readonly string[] {
   return [
     ...(obscures === undefined ? [] : [hiding[obscures]]),
     ...(terrain?.difficult ? ["difficult"] : []),
     ...(terrain?.extra === undefined ? [] : [`${terrain.extra} ft more for each foot`]),
     ...(blocks === undefined || blocks.length === 0 ? [] : [`stops ${blocks.join(", ")}`]),
+    ...(sections === undefined
+      ? []
+      : [`AC ${sections.armorClass}, ${sections.hitPoints} HP each ${sections.feet} ft`]),
     ...(cover === undefined ? [] : [`${cover.replace("_", "-")} cover`]),
     ...(light === undefined ? [] : [`light ${light.bright}/${light.dim} ft`]),
   ];

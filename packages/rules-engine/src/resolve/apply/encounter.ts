@@ -15,6 +15,7 @@ export type EncounterEvent = EventOf<
   | "left"
   | "zone_laid"
   | "zone_moved"
+  | "zone_broken"
   | "zone_ended"
   | "encounter_ended"
 >;
@@ -50,6 +51,16 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
         draft,
         (draft.zones ?? []).map((zone) =>
           zone.id === event.zone ? Object.assign({}, zone, { anchor: event.anchor }) : zone,
+        ),
+      );
+      break;
+    case "zone_broken":
+      setZones(
+        draft,
+        (draft.zones ?? []).map((zone) =>
+          zone.id === event.zone
+            ? Object.assign({}, zone, { broken: [...(zone.broken ?? []), ...event.squares] })
+            : zone,
         ),
       );
       break;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import { parsedNotation } from "../../dice/notation.js";
-import type { Event } from "../../game/event.js";
+import type { Event, EventOf } from "../../game/event.js";
 import type { TerrainAction } from "../../game/move-action.js";
 import { type Decision, happens, nothing } from "../../game/next.js";
 import { combatantIn, creatureIn, fightIn, type GameState } from "../../game/state.js";
@@ -12,6 +12,7 @@ import { type Changed, clearTerrain, layTerrain } from "../../grid/change-terrai
 import { terrainChange } from "../../grid/field-change.js";
 import { nearestFree } from "../../grid/free.js";
 import { roomAt } from "../../grid/path.js";
+import { standing } from "../zones/walls.js";
 import { bodyOf, fullBodyOf } from "./bodies.js";
 import { noFight } from "./no-fight.js";
 import { placeName } from "./place-name.js";
@@ -26,7 +27,8 @@ export function changeTerrainRule(state: GameState, action: TerrainAction, using
   const refused = refuse(action, field);
   if (refused !== undefined) return err(refused);
   const { field: after, changed } = changedField(field, action);
-  if (changed === 0) return ok(nothing);
+  const breaches = breachesOf(state, action);
+  if (changed === 0) return breaches.length === 0 ? ok(nothing) : ok(happens(...breaches));
   const buried = whoIsBuried(state, { field, after }, using);
   const aside = moveAside(state, { action, after, buried }, using);
   if (!aside.ok) return aside;
@@ -41,9 +43,29 @@ export function changeTerrainRule(state: GameState, action: TerrainAction, using
         changed,
         change: terrainChange(field, after),
       },
+      ...breaches,
       ...aside.value,
     ),
   );
+}
+
+/** Where a wall is taken from the map that somebody has laid, that one is broken. */
+function breachesOf(
+  state: GameState,
+  { squares, remove }: TerrainAction,
+): readonly EventOf<"zone_broken">[] {
+  const { id, zones = [] } = fightIn(state);
+  if (remove !== "obstacle") return [];
+  return zones.flatMap((zone): readonly EventOf<"zone_broken">[] => {
+    const there = standing(zone).filter(({ x, y }) =>
+      squares.some((at) => at.x === x && at.y === y),
+    );
+    const { name } = zone;
+    const about = { encounter: id };
+    return zone.sections === undefined || there.length === 0
+      ? []
+      : [{ type: "zone_broken", about, rule: "Objects", zone: zone.id, name, squares: there }];
+  });
 }
 
 const noMap: RuleViolation = {

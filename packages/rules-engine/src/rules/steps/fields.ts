@@ -69,6 +69,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   spreads: steers,
   ground: steers,
   blocks: steers,
+  sections: steers,
   cover: steers,
   near: steers,
   lasts: steers,

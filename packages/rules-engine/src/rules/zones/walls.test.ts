@@ -178,3 +178,42 @@ describe("Prismatic Wall", () => {
     expect(types).not.toContain("zone_struck");
   });
 });
+
+describe("Wall of Ice", () => {
+  it("can be broken, and leaves freezing air where it was", async () => {
+    const state = await walled("wall-of-ice", { option: "flat_surface" });
+    expect(await canGo(state, 7)).toBe(false);
+    const breach = {
+      type: "change_terrain",
+      squares: [
+        { x: 5, y: 2 },
+        { x: 5, y: 3 },
+      ],
+      remove: "obstacle",
+    } as const;
+    const { state: open, event } = await done(state, breach);
+    expect(event("zone_broken")).toMatchObject({ zone: "z1", squares: breach.squares });
+    expect(await canGo(open, 7)).toBe(true);
+    expect(look(open, "a", "g", compendium).seen).toBe(true);
+    // A natural 2 against 15: 5d6 of cold.
+    const { state: through } = await done(
+      open,
+      { type: "move", id: "a", to: { x: 6, y: 2 } },
+      2,
+      1,
+      2,
+      3,
+      4,
+      5,
+    );
+    expect(lost(through, "a")).toBe(15);
+  });
+
+  it("says what each stretch of it withstands, and what no wall has cannot be broken", async () => {
+    const ice = await walled("wall-of-ice", { option: "flat_surface" });
+    expect(ice.encounter?.zones?.[0]?.sections).toMatchObject({ armorClass: 12, hitPoints: 30 });
+    const force = await walled("wall-of-force", { option: "flat_surface" });
+    const breach = { type: "change_terrain", squares, remove: "obstacle" } as const;
+    expect((await done(force, breach)).events).toEqual([]);
+  });
+});

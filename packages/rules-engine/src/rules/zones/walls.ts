@@ -52,9 +52,16 @@ interface Wall {
   readonly cover: Cover | undefined;
 }
 
-function wallOf({ id, anchor, area, blocks = [], cover }: LaidZone): readonly Wall[] {
+function wallOf(zone: LaidZone): readonly Wall[] {
+  const { id, area, blocks = [], cover } = zone;
+  const squares = standing(zone);
+  return squares.length === 0 ? [] : [{ id, squares, height: tallnessOf(area), blocks, cover }];
+}
+
+/** The squares of a wall that are not broken. */
+export function standing({ anchor, broken = [] }: LaidZone): readonly Position[] {
   if (!("squares" in anchor)) return [];
-  return [{ id, squares: anchor.squares, height: tallnessOf(area), blocks, cover }];
+  return anchor.squares.filter((at) => !broken.some(({ x, y }) => x === at.x && y === at.y));
 }
 
 /** Domes and spheres are closed above. */

@@ -32,6 +32,7 @@ export interface ZoneFacts
     | "terrain"
     | "blocks"
     | "cover"
+    | "sections"
     | "level"
     | "quenches"
     | "drifts"
@@ -55,9 +56,9 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
     own.find(({ step }) => step[field] !== undefined)?.step[field];
   const [obscures, blocks] = [first("obscures"), first("blocks")];
   const light = own.find(({ step }) => shines(step))?.step.light;
-  const [cover, quenches] = [first("cover"), first("quenches")];
+  const [cover, quenches, sections] = [first("cover"), first("quenches"), first("sections")];
   const terrain = terrainOf(own.map(({ step }) => step));
-  const level = by.castLevel ?? by.spellLevel ?? (obscures === "magical_darkness" ? 2 : undefined);
+  const level = levelOf(by, obscures);
   const drifts = own.find(({ step }) => step.shifts?.to === "away")?.step.shifts?.feet;
   return {
     area,
@@ -75,11 +76,19 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
     ...(terrain && { terrain }),
     ...(blocks && { blocks }),
     ...(cover && { cover }),
+    ...(sections && { sections }),
     ...(level !== undefined && { level }),
     ...(quenches && { quenches }),
     ...(drifts !== undefined && { drifts }),
   };
 }
+
+/** A stat block's own darkness is as the spell's. */
+const levelOf = (
+  { castLevel, spellLevel }: StepNumbers,
+  obscures: Step["obscures"],
+): number | undefined =>
+  castLevel ?? spellLevel ?? (obscures === "magical_darkness" ? 2 : undefined);
 
 const places: ReadonlySet<Moment> = new Set(zoneMoments);
 const isZoneMoment = (moment: Moment): moment is ZoneMoment => places.has(moment);

@@ -5,6 +5,7 @@ import { effect, lasting, step, stepNumbers } from "./creature.js";
 import { text, word } from "./words.js";
 
 type Zone = NonNullable<Encounter["zones"]>[number];
+type Damage = NonNullable<NonNullable<Zone["sections"]>["immune"]>[number];
 
 /** Areas and steps are read by the engine only, which knows every kind. */
 const area = z.custom<Zone["area"]>(
@@ -58,6 +59,16 @@ export const zoneShape = z.strictObject({
     .exactOptional(),
   blocks: z.array(word<NonNullable<Zone["blocks"]>[number]>()).exactOptional(),
   cover: word<NonNullable<Zone["cover"]>>().exactOptional(),
+  sections: z
+    .strictObject({
+      feet: z.number(),
+      armorClass: z.number(),
+      hitPoints: z.number(),
+      vulnerable: z.array(word<Damage>()).exactOptional(),
+      immune: z.array(word<Damage>()).exactOptional(),
+    })
+    .exactOptional(),
+  broken: z.array(z.strictObject(place)).exactOptional(),
   level: z.number().exactOptional(),
   spares: z.array(text).exactOptional(),
   quenches: z

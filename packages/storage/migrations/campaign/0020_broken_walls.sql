@@ -1,0 +1,1 @@
+-- Walls of zones may be broken, and things shed light: nothing that is there changes.
