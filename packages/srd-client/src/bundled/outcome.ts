@@ -108,14 +108,14 @@ const otherOutcomes = (step: Step): readonly string[] =>
 
 type MaybeWords = readonly (string | 0 | undefined)[];
 
+const moveWords = ({ teleport, feet, to, random }: NonNullable<Step["move"]>): string =>
+  `${teleport ? "teleported" : "moved"} up to ${feet} ft.${to === "any" ? "" : ` ${to}`}${random ? " in a random direction" : ""}`;
+
 const toThePlace = (step: Step): MaybeWords => {
   const { move, summons, light, obscures, terrain, blocks, sections, cover, near, shifts, lasts } =
     step;
   return [
-    move &&
-      `${move.teleport ? "teleported" : "moved"} up to ${move.feet} ft.${
-        move.to === "any" ? "" : ` ${move.to}`
-      }${move.random ? " in a random direction" : ""}`,
+    move && moveWords(move),
     summons && summonsWords(summons),
     light && `sheds bright light for ${light.bright} ft. and dim light ${light.dim} ft. beyond`,
     obscures && `the area is ${hiding[obscures]}`,
