@@ -184,6 +184,7 @@ export { strikesLeft } from "./rules/combat/strikes.js";
 export { isDying } from "./rules/combat/turn.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
 export { legendaryResistance } from "./rules/steps/legendary-resistance.js";
+export { momentsOf } from "./rules/steps/use/find.js";
 export { spaceOf } from "./rules/zones/space.js";
 export { viewOf } from "./rules/zones/view.js";
 export { effectsField, movementField } from "./rules/zones/walls.js";

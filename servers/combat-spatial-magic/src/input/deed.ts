@@ -56,6 +56,8 @@ const details = fields({
   others: z.array(who).max(50).exactOptional(),
   /** It goes on, or is ended: what is done about it on a later turn. */
   again: z.literal(true).exactOptional(),
+  /** Of what waits for one: "death". */
+  moment: name.exactOptional(),
 });
 
 /** How somebody is pushed; the rules settle where to. */

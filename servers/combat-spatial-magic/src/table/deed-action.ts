@@ -5,9 +5,11 @@ import {
   type Economy,
   type HitUse,
   isOnTurn,
+  momentsOf,
   type SaidAttack,
+  type UseAsked,
 } from "@tabletop-mcp/rules-engine";
-import { abilities, skills } from "@tabletop-mcp/srd-data";
+import { abilities, type Moment, skills } from "@tabletop-mcp/srd-data";
 import type { DeedAsked, Doing } from "../input/deed.js";
 import { diceOfTable } from "../input/params.js";
 import { present } from "../input/present.js";
@@ -243,20 +245,34 @@ async function use(doer: Doer, of: "item" | undefined): Promise<Command> {
   const { abilityDetails = {}, targetId, targetIds, targetPosition, spellSlot } = asked;
   const name = needed(asked.abilityName, "abilityName", asked.action ?? "use_special_ability");
   if (isCalled(name)("Action Surge")) return { type: "action_surge", id };
-  const { use: which, option, points, direction, others, again } = abilityDetails;
+  const { use: which, option, points, direction, others, again, moment: comes } = abilityDetails;
   const said = targetIds ?? (targetId === undefined ? undefined : [targetId]);
   const home =
     of ?? abilityDetails.of ?? ((await isLegendary(doer, name)) ? "legendary" : undefined);
+  const what = { name, ...present({ of: home, use: which }) };
+  const moment = comes === undefined ? undefined : await momentOf(doer, what, comes);
   return {
     type: "use",
     id,
-    what: { name, ...present({ of: home, use: which }) },
-    ...present({ option, points, direction, slot: spellSlot, origin: targetPosition }),
+    what,
+    ...present({ option, points, direction, slot: spellSlot, origin: targetPosition, moment }),
     ...present({ attack: asked.weapon }),
     ...(again && { moment: "sustain" as const }),
     ...(said !== undefined && { targets: await allOf(session, said) }),
     ...(others !== undefined && { others: await allOf(session, others) }),
   };
+}
+
+/** The moment of this name that something of the creature's waits for. */
+async function momentOf({ session, id }: Doer, what: UseAsked, said: string): Promise<Moment> {
+  const all = momentsOf(await session.creature(id), what, session.ctx.compendium);
+  const found = all.find(isCalled(said));
+  if (found !== undefined) return found;
+  throw new ToolFault({
+    code: "INVALID_ARGUMENT",
+    message: `${what.name} waits for no moment ${JSON.stringify(said)}`,
+    hint: all.length === 0 ? "It waits for none" : `It waits for ${all.join(", ")}`,
+  });
 }
 
 async function allOf(session: Session, said: readonly string[]): Promise<readonly string[]> {

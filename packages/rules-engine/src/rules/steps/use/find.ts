@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Moment } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../../creature/creature.js";
 import type { UseAsked } from "../../../game/action.js";
 import type { RuleViolation } from "../../../game/violation.js";
@@ -43,3 +44,16 @@ const several = ({ name }: UseAsked, all: readonly Usable[]): RuleViolation => (
   hint: "Name one of them as `use`.",
   legal: all.flatMap(({ use }) => use ?? []),
 });
+
+/** The moments that something of a creature's waits for, which the table says have come: "death", "sustain". */
+export function momentsOf(
+  creature: Creature,
+  asked: UseAsked,
+  compendium: Compendium,
+): readonly Moment[] {
+  const found = findUsable(creature, asked, compendium);
+  if (!found.ok) return [];
+  return [...new Set(found.value.steps.flatMap(({ when }) => when ?? []))].filter(
+    (moment) => moment !== "use",
+  );
+}
