@@ -1,7 +1,8 @@
 import type { Scaling, Step } from "@tabletop-mcp/srd-data";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import { capital, ordinal } from "../records/words.js";
-import { counted } from "./words.js";
+import { effectWords } from "./effect.js";
+import { counted, listed } from "./words.js";
 
 /** What spells that may strike one target several times send at it. */
 const missiles: Readonly<Record<string, string>> = {
@@ -24,6 +25,8 @@ export function higherLevels({ id, level }: Spell, steps: readonly Step[]): stri
     ...(step.dispels === undefined
       ? []
       : ["Spells of the level of the slot, or of a lower one, end without a check."]),
+    ...summonLines(step),
+    ...(step.effects ?? []).flatMap(effectLines),
     ...(level === highest ? [] : slotSentences(step.narrative)),
   ]);
   return [...new Set(lines)].map(capital).join(" ");
@@ -63,3 +66,20 @@ function scaled(scaling: Scaling, what: string, level: number): readonly string[
     ...(rolls.length === 0 ? [] : [`${rolls.join(", ")}.`]),
   ];
 }
+
+/** "Twice as many come with a slot of level 5, three times with one of level 7." */
+function summonLines({ summons }: Step): readonly string[] {
+  const times = Object.entries(summons?.timesFrom ?? {});
+  if (times.length === 0) return [];
+  const each = times.map(
+    ([from, count]) => `${count} times as many from a slot of level ${from} on`,
+  );
+  return [`${each.join(", ")}.`];
+}
+
+/** "From a slot of level 4 on: +2 to attack rolls". */
+const effectLines = ({ atSlot = {} }: NonNullable<Step["effects"]>[number]): readonly string[] =>
+  Object.entries(atSlot).map(
+    ([from, effects]) =>
+      `From a slot of level ${from} on: ${listed(effects.map(effectWords), "and")}.`,
+  );

@@ -208,6 +208,9 @@ describe("level 1", () => {
     });
     expect(stepsOf("hunters-mark")).toEqual([
       {
+        // Used again it marks another, with another bonus action.
+        when: ["use", "sustain"],
+        economy: "bonus-action",
         targets: { what: "creature", count: 1, visible: true },
         effects: [
           {
@@ -235,11 +238,6 @@ describe("level 1", () => {
             duration: asLongAsSpell,
           },
         ],
-      },
-      {
-        when: "sustain",
-        economy: "bonus-action",
-        targets: { what: "creature", count: 1, visible: true },
       },
     ]);
     expect(toldOf("hunters-mark")).toMatch(/\b0 hit points/);
