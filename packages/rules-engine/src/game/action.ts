@@ -21,6 +21,7 @@ import type {
   RestRequest,
   UpdateRequest,
 } from "./request.js";
+import type { SlotAction } from "./slot-action.js";
 import type { StepHome } from "./step-ref.js";
 import type { SwallowAction } from "./swallow-action.js";
 import type { ZoneAction } from "./zone-action.js";
@@ -242,6 +243,14 @@ export type Action =
       readonly rounds?: number;
     } & Pick<Cast, "spell" | "level" | "dc" | "attack" | "ability">)
   | { readonly type: "break_concentration"; readonly id: string; readonly reason?: string }
+  /** A save for concentration that the table asks for: against a DC, or for so much damage. */
+  | ({
+      readonly type: "test_concentration";
+      readonly id: string;
+      readonly dc?: number;
+      readonly damage?: number;
+    } & ByHand)
+  | SlotAction
   | { readonly type: "pass_time"; readonly seconds: number }
   /** Who dies is out of danger, whatever it took (Stabilizing a Creature). */
   | { readonly type: "stabilize"; readonly id: string }

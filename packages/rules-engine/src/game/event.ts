@@ -18,6 +18,7 @@ import type { CombatantEvent, EncounterEvent, OfEncounter } from "./fight-event.
 import type { Frame } from "./frame.js";
 import type { MagicEvent } from "./magic-event.js";
 import type { Window } from "./reaction.js";
+import type { SlotsChanged } from "./slot-action.js";
 import type { RechargeRolled, Told } from "./steps-event.js";
 
 /** What every event has: the section of SRD 5.1 that it follows, by name, or "House rule: …". */
@@ -290,7 +291,8 @@ type CreatureEvent =
     }
   | { readonly type: "item_changed"; readonly item: Item; readonly what: string }
   | { readonly type: "coins_changed"; readonly from: Coins; readonly to: Coins }
-  | RechargeRolled;
+  | RechargeRolled
+  | SlotsChanged;
 
 /** The creature that an event concerns, where it concerns one. */
 export function subjectOf(event: Event): string | undefined {

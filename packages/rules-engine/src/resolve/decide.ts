@@ -43,8 +43,10 @@ import { healingRule } from "../rules/life/healing.js";
 import { setHpRule } from "../rules/life/set-hp.js";
 import { stabilizeRule } from "../rules/life/stabilize.js";
 import { castRule } from "../rules/magic/cast-rule.js";
+import { changeSlotsRule } from "../rules/magic/change-slots.js";
 import { breakConcentrationRule, concentrateRule } from "../rules/magic/concentration.js";
 import { prepareRule } from "../rules/magic/prepare.js";
+import { testConcentrationRule } from "../rules/magic/test-concentration.js";
 import { timeRule } from "../rules/rest/pass-time.js";
 import { restRule } from "../rules/rest/rest.js";
 import { useRule } from "../rules/steps/use.js";
@@ -91,6 +93,8 @@ const rules: Rules = {
   tick: tickRule,
   concentrate: concentrateRule,
   break_concentration: breakConcentrationRule,
+  test_concentration: testConcentrationRule,
+  change_slots: changeSlotsRule,
   pass_time: timeRule,
   begin_encounter: beginRule,
   join_encounter: joinRule,

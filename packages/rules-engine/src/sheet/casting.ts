@@ -67,9 +67,11 @@ function slotCounts(
   compendium: Compendium,
 ): Pick<SheetSpellcasting, "slots" | "pact"> {
   const { slots, pact } = slotsOf(make, compendium);
+  // Slots that were made are more than a table gives, and may be of a level that it has none of.
+  const levels = [...new Set([...Object.keys(slots), ...Object.keys(spent.slots)])].toSorted();
   return {
     slots: Object.fromEntries(
-      Object.entries(slots).map(([level, max]) => [level, left(max, spent.slots[level])]),
+      levels.map((level) => [level, left(slots[level] ?? 0, spent.slots[level])]),
     ),
     ...(pact !== undefined && { pact: { level: pact.level, ...left(pact.count, spent.pact) } }),
   };

@@ -129,6 +129,8 @@ const sayings: Sayings = {
   hit_die_spent: ({ die, rolls, constitution, healed, hp }, who) =>
     `${who} spends a ${die} (${rolls.join(", ")} ${constitution < 0 ? "-" : "+"} ${Math.abs(constitution)}): +${healed}, ${hp} HP.`,
   use_spent: ({ use, amount, left }, who) => `${who} spends ${amount} of ${use}: ${left} left.`,
+  slots_changed: ({ changed }, who) =>
+    `${who}: ${changed.map(({ slot, to, max }) => `${slot === "pact" ? "pact slots" : `slots of level ${slot}`} ${to} of ${max}`).join(", ")}.`,
   rested: ({ rest, hp, recovered, hitDiceKept = 0 }, who) =>
     `${who} has had a ${rest} rest: ${hp} HP${recovered.length === 0 ? "" : `, back: ${recovered.join(", ")}`}.${keptText(hitDiceKept)}`,
   item_gained: ({ item, quantity, because }, who) =>

@@ -138,6 +138,9 @@ const folds: Folds = {
   use_spent: (creature, { spent }) => {
     creature.spent = spent;
   },
+  slots_changed: (creature, { spent }) => {
+    creature.spent = spent;
+  },
   use_regained: (creature, { spent }) => {
     creature.spent = spent;
   },

@@ -1,4 +1,4 @@
-import { ok } from "@tabletop-mcp/dice-core";
+import { ok, type Result } from "@tabletop-mcp/dice-core";
 import { concentrationOf } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import type { ByHand } from "../../game/by-hand.js";
@@ -7,6 +7,7 @@ import type { Decided, FrameOf, RolledSave } from "../../game/frame.js";
 import { type Decision, happens, type Next, nothing, steps } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
 import { abilityNames } from "../../sheet/ability.js";
 import { wardMet } from "../combat/attack/ward.js";
 import { afterLairSave } from "../combat/lair-action.js";
@@ -98,11 +99,18 @@ function isOpen(decides: Decided, creature: Creature): boolean {
 }
 
 /** The die of a save falls. */
-export function rollSave(
+export function rollSave(state: GameState, save: Save & ByHand, using: Using): RolledSave {
+  const rolled = rollSaveByHand(state, save, using);
+  if (!rolled.ok) throw new Error(`A save was refused: ${rolled.error.message}`);
+  return rolled.value;
+}
+
+/** The same where dice of the table may be wrong. */
+export function rollSaveByHand(
   state: GameState,
   save: Save & ByHand,
   { rng, compendium }: Using,
-): RolledSave {
+): Result<RolledSave, RuleViolation> {
   const { id, ability, dc, against, from, cover, advantage, disadvantage } = save;
   const opponent = from === undefined || from === id ? undefined : state.creatures[from];
   const saved = check(
@@ -118,11 +126,11 @@ export function rollSave(
     },
     { rng, compendium, ...(opponent && { opponent }), ...(cover && { scene: { cover } }) },
   );
-  if (!saved.ok) throw new Error(`A save was refused: ${saved.error.message}`);
+  if (!saved.ok) return saved;
   const { d20, success, used } = saved.value;
   if ("passive" in d20) throw new Error("A save is never passive.");
   const isSure = success === true && (d20.total ?? dc) < dc;
-  return { d20, ...(isSure && { succeeds: true }), ...(used && { used }) };
+  return ok({ d20, ...(isSure && { succeeds: true }), ...(used && { used }) });
 }
 
 const succeeds = ({ dc }: Save, { d20, succeeds: sure }: RolledSave): boolean =>

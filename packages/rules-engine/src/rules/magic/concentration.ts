@@ -7,6 +7,7 @@ import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState, secondsNow, secondsPerRound } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
 import { unfocusedBy } from "../../gather/incapacity.js";
 import { castEnded } from "../held/ending.js";
 import { refuseRounds } from "../held/lasting.js";
@@ -60,12 +61,15 @@ export function breakConcentrationRule(
 ): Decision {
   const creature = creatureIn(state, id);
   return concentrationOf(creature) === undefined
-    ? err({
-        code: "NOT_CONCENTRATING",
-        message: `${creature.name} is not concentrating on anything.`,
-      })
+    ? err(notConcentrating(creature))
     : ok(happens(...ended(creature, reason ?? "ended of its own will")));
 }
+
+/** Why there is nothing to keep up, or to stop. */
+export const notConcentrating = ({ name }: Creature): RuleViolation => ({
+  code: "NOT_CONCENTRATING",
+  message: `${name} is not concentrating on anything.`,
+});
 
 function ended(creature: Creature, because: string): readonly Event[] {
   const cast = concentrationOf(creature);

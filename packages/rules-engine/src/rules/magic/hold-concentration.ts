@@ -1,6 +1,7 @@
-import { concentrationOf } from "../../creature/cast.js";
+import { type Cast, concentrationOf } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import type { EventOf } from "../../game/event.js";
+import type { FrameOf } from "../../game/frame.js";
 import { happens, type Next, nothing, steps } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -10,16 +11,23 @@ import { castEnded, endAll } from "../held/ending.js";
 /** Damage tests concentration once, however many types it has: DC 10, or half of it where that is more. */
 export function testConcentration(state: GameState, { id, dealt }: EventOf<"damage_taken">): Next {
   const cast = concentrationOf(creatureIn(state, id));
-  if (cast === undefined || dealt <= 0) return nothing;
-  return steps({
-    kind: "save",
-    id,
-    ability: "con",
-    dc: Math.max(10, Math.floor(dealt / 2)),
-    against: "concentration",
-    decides: { kind: "concentration", cast: cast.id },
-  });
+  return cast === undefined || dealt <= 0
+    ? nothing
+    : steps(concentrationSave(id, cast, dcOfDamage(dealt)));
 }
+
+/** 10, or half of the damage where that is more. */
+export const dcOfDamage = (dealt: number): number => Math.max(10, Math.floor(dealt / 2));
+
+/** The save that keeps a cast up. */
+export const concentrationSave = (id: string, { id: cast }: Cast, dc: number): FrameOf<"save"> => ({
+  kind: "save",
+  id,
+  ability: "con",
+  dc,
+  against: "concentration",
+  decides: { kind: "concentration", cast },
+});
 
 /** A failed save ends it. */
 export function concentrationSaved(creature: Creature, castId: string, success: boolean): Next {

@@ -44,7 +44,9 @@ export function recover(
     spent: { hitDice, slots, pact: 0, uses },
     recovered: [
       ...(back > 0 ? [`${back} hit ${back === 1 ? "die" : "dice"}`] : []),
-      ...(count(spent.slots) > count(slots) ? ["spell slots"] : []),
+      ...(rest === "long" && Object.values(spent.slots).some((used) => used > 0)
+        ? ["spell slots"]
+        : []),
       ...(spent.pact > 0 ? ["pact magic slots"] : []),
       ...(rest === "short" && pointsOf(uses) < pointsOf(spent.uses) ? ["sorcery points"] : []),
       ...names.map(({ name }) => name),
