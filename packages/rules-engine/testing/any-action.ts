@@ -279,6 +279,14 @@ const makers: Readonly<Partial<Record<ActionType, (met: Met) => Action>>> = {
     ...roundsOf,
     ...(more % 2 === 0 && { concentration: { spell: "Spirit Guardians" } }),
   }),
+  change_slots: ({ id, how, more }) => ({
+    type: "change_slots",
+    id,
+    operation: one(["expend", "restore", "set"] as const, how, "expend"),
+    level: 1 + (more % 9),
+    count: how % 3,
+  }),
+  test_concentration: ({ id, how }) => ({ type: "test_concentration", id, damage: how % 60 }),
   lay_zone: (met) => ({
     type: "lay_zone",
     id: met.id,

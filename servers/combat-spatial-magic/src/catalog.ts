@@ -31,6 +31,12 @@ import getSessionContext from "./tools/data/get-session-context.js";
 import manageInventory from "./tools/data/manage-inventory.js";
 import manageParty from "./tools/data/manage-party.js";
 import searchNotes from "./tools/data/search-notes.js";
+import breakConcentration from "./tools/magic/break-concentration.js";
+import checkConcentration from "./tools/magic/check-concentration.js";
+import createAura from "./tools/magic/create-aura.js";
+import getConcentration from "./tools/magic/get-concentration.js";
+import manageSpellSlots from "./tools/magic/manage-spell-slots.js";
+import processAura from "./tools/magic/process-aura.js";
 import calculateAoe from "./tools/spatial/calculate-aoe.js";
 import calculateMovement from "./tools/spatial/calculate-movement.js";
 import checkCover from "./tools/spatial/check-cover.js";
@@ -81,4 +87,10 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   placeProp,
   calculateMovement,
   getAdjacentSquares,
+  checkConcentration,
+  breakConcentration,
+  getConcentration,
+  manageSpellSlots,
+  createAura,
+  processAura,
 ];

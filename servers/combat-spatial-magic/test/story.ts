@@ -193,6 +193,7 @@ async function itHoldsTheBridge(tell: Tell): Promise<void> {
   await tell("place_prop", { name: "Barrel", position: "8,6", size: "small", material: "wood" });
   await tell("modify_terrain", { operation: "add", type: "difficult", positions: ["9,6"] });
   await tell("get_adjacent_squares", { of: "Brakka" });
+  await itIsWarded(tell);
   // The ogre has 10: its turn is past count 20, when lairs act.
   await tell("advance_turn", {});
   const quake = { lairOwnerId: "Ogre", description: "The bridge shakes.", targets: ["Brakka"] };
@@ -200,6 +201,24 @@ async function itHoldsTheBridge(tell: Tell): Promise<void> {
   expect(await tell("execute_lair_action", lair)).toMatchObject({ results: [{}] });
   await tell("render_battlefield", {});
   await tell("end_encounter", { outcome: "retreat" });
+}
+
+/** An aura of the table's own, held up by concentration, which a wave tests. */
+async function itIsWarded(tell: Tell): Promise<void> {
+  const aura = { ownerId: "Brakka", name: "Old Song", radius: 10, affects: "allies" };
+  const courage = [{ type: "advantage", on: "save", ability: "wis" }];
+  const held = { trigger: ["stay"], effects: courage, concentration: true, duration: "1 minute" };
+  expect(await tell("create_aura", { ...aura, ...held })).toMatchObject({ covered: [{}] });
+  expect(await tell("process_aura", { trigger: "end_of_turn" })).toMatchObject({ results: [] });
+  expect(await tell("get_concentration", {})).toMatchObject({
+    concentrations: [{ character: { name: "Brakka" }, spell: "Old Song", remaining: 10 }],
+  });
+  const wave = { characterId: "Brakka", damage: 24, manualRoll: 18 };
+  expect(await tell("check_concentration", wave)).toMatchObject({ dc: 12, maintained: true });
+  await tell("break_concentration", { characterId: "Brakka", reason: "out of breath" });
+  await tell("manage_spell_slots", { characterId: "Sela", operation: "expend", slotLevel: 1 });
+  const slots = await tell("manage_spell_slots", { characterId: "Sela", operation: "restore" });
+  expect(slots).toMatchObject({ slots: { 1: { max: 3, left: 3 } } });
 }
 
 /** What is looked at in the end, and what must stand there. */

@@ -18,6 +18,7 @@ export interface CharacterRows extends Rows<Creature> {
   list(filter: CharacterFilter): Page<Stored<Creature>>;
   bearing(sources: readonly string[]): readonly string[];
   timed(): readonly string[];
+  concentrating(): readonly string[];
   /** Told what a commit has put on disk, for what is remembered. */
   written(changes: readonly Change<Creature>[]): void;
 }
@@ -38,6 +39,7 @@ export function characterRows(orm: Orm, memory: Memory): CharacterRows {
     list: listing(orm, known.at),
     bearing: (sources) => [...new Set(sources.flatMap(bearers.at))].toSorted(),
     timed: timedIn(orm),
+    concentrating: concentratingIn(orm),
     written(changes) {
       for (const { before, after } of changes) {
         if (before !== undefined) known.put(before.value.id, undefined);
@@ -95,8 +97,6 @@ function bearersOf(orm: Orm): (source: string) => readonly string[] {
 
 /** On whom something ends by the clock, and who lies at 0 hit points, in this version's form or in the one before. To read through all bodies is quick enough for when time passes. */
 function timedIn(orm: Orm): () => readonly string[] {
-  const has = (field: string) =>
-    sql`instr(${characters.body}, ${JSON.stringify(field)} || ':') > 0`;
   const rows = orm
     .select({ id: characters.id })
     .from(characters)
@@ -105,6 +105,20 @@ function timedIn(orm: Orm): () => readonly string[] {
     .prepare();
   return () => rows.all().map(({ id }) => id);
 }
+
+/** Who keeps a spell up. */
+function concentratingIn(orm: Orm): () => readonly string[] {
+  const rows = orm
+    .select({ id: characters.id })
+    .from(characters)
+    .where(has("concentration"))
+    .orderBy(characters.id)
+    .prepare();
+  return () => rows.all().map(({ id }) => id);
+}
+
+/** Bodies that have a field of this name anywhere. */
+const has = (field: string) => sql`instr(${characters.body}, ${JSON.stringify(field)} || ':') > 0`;
 
 const isInNoFight = sql`NOT EXISTS (SELECT 1 FROM combatants JOIN encounters
   ON encounters.id = encounter_id AND status = 'active' WHERE creature_id = characters.id)`;

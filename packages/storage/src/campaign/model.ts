@@ -250,6 +250,8 @@ export interface Characters extends Repository<Creature> {
   bearing(sources: readonly string[]): Promise<readonly string[]>;
   /** Ids of all characters on whom something ends by the clock or who lie at 0 hit points, and perhaps of a few more; not of those in a fight, which has a clock of its own. */
   timed(): Promise<readonly string[]>;
+  /** Ids of all who concentrate on a spell, in fights too, and perhaps of a few more. */
+  concentrating(): Promise<readonly string[]>;
 }
 
 /** Fights, active and ended. Their names are nobody's own. */

@@ -83,6 +83,7 @@ const charactersOf = (rows: CharacterRows, looks: Looks): Characters => ({
   list: (filter) => looks.together(() => rows.list(filter)),
   bearing: (sources) => looks.once(() => rows.bearing(sources)),
   timed: () => looks.once(() => rows.timed()),
+  concentrating: () => looks.once(() => rows.concentrating()),
 });
 
 const encountersOf = (rows: FightRows, { once, together }: Looks, orm: Orm): Encounters => ({
