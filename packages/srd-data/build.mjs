@@ -1,5 +1,5 @@
 // Builds each subpath into one file: node build.mjs. Declarations are the compiler's (tsc -b).
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 
@@ -57,3 +57,11 @@ await build({
   minifyWhitespace: true,
   plugins: [packedData],
 });
+
+// Written out, since it is there to be read without all that it is made of.
+const written = new URL("dist/src/creatures/texts.js", root);
+const { creatureTexts } = await import(written.href);
+await writeFile(
+  written,
+  `export const creatureTexts = Object.freeze(${JSON.stringify(creatureTexts)});\n`,
+);

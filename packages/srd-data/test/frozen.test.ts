@@ -5,6 +5,7 @@ import * as backgrounds from "../src/backgrounds.js";
 import * as classes from "../src/classes/index.js";
 import * as conditions from "../src/conditions.js";
 import * as creatures from "../src/creatures/index.js";
+import * as creatureTexts from "../src/creatures/texts.js";
 import * as feats from "../src/feats.js";
 import * as gear from "../src/gear.js";
 import * as vocabulary from "../src/index.js";
@@ -20,6 +21,7 @@ const subpaths: Readonly<Record<string, object>> = {
   "./spells": spells,
   "./spell-lists": spellLists,
   "./creatures": creatures,
+  "./creatures/texts": creatureTexts,
   "./classes": classes,
   "./races": races,
   "./backgrounds": backgrounds,

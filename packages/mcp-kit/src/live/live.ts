@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type McpRequestContext,
   ResourceNotFoundError,
@@ -77,9 +76,10 @@ const unheard = { signal: new AbortController().signal, progress: () => undefine
 /** What is read now, or that there is no such thing. */
 async function markOf(reading: Promise<unknown>): Promise<string | undefined> {
   try {
-    return createHash("sha256")
-      .update(JSON.stringify(await reading))
-      .digest("base64");
+    const text = JSON.stringify(await reading);
+    // Loaded when somebody follows something: every start would pay for it.
+    const { createHash } = await import("node:crypto");
+    return createHash("sha256").update(text).digest("base64");
   } catch (thrown) {
     // What fails for a moment has not changed.
     return thrown instanceof ResourceNotFoundError ? "not found" : undefined;

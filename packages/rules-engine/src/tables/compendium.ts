@@ -4,6 +4,7 @@ import type { Background } from "@tabletop-mcp/srd-data/backgrounds";
 import type { CharacterClass, Subclass } from "@tabletop-mcp/srd-data/classes";
 import type { Condition } from "@tabletop-mcp/srd-data/conditions";
 import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
+import type { EntryText } from "@tabletop-mcp/srd-data/creatures/texts";
 import type { Feat } from "@tabletop-mcp/srd-data/feats";
 import type { Gear } from "@tabletop-mcp/srd-data/gear";
 import type { MagicItem } from "@tabletop-mcp/srd-data/magic-items";
@@ -26,9 +27,13 @@ import type {
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { Weapon } from "@tabletop-mcp/srd-data/weapons";
 import type { VisionFacts } from "../grid/vision.js";
+import { onceOf } from "../once.js";
+
+/** What entries are found by. */
+type Named = Pick<Entry, "id" | "name" | "also">;
 
 /** Entries of one kind, in order of name. */
-export interface Table<Kind extends Entry> {
+export interface Table<Kind extends Named> {
   readonly all: readonly Kind[];
   /** By heading, id or another name in use; case, spaces and punctuation do not count. */
   readonly find: (name: string) => Kind | undefined;
@@ -92,10 +97,10 @@ async function load(): Promise<Compendium> {
     import("@tabletop-mcp/srd-data/gear"),
     import("@tabletop-mcp/srd-data/rules"),
   ]);
-  const [{ magicItems }, { conditions }, { creatures }] = await Promise.all([
+  const [{ magicItems }, { conditions }, { creatureTexts }] = await Promise.all([
     import("@tabletop-mcp/srd-data/magic-items"),
     import("@tabletop-mcp/srd-data/conditions"),
-    import("@tabletop-mcp/srd-data/creatures"),
+    import("@tabletop-mcp/srd-data/creatures/texts"),
   ]);
   return {
     races: table(races),
@@ -110,7 +115,7 @@ async function load(): Promise<Compendium> {
     gear: table(gear),
     magicItems: table(magicItems.flatMap((item) => [item, ...variantsOf(item)])),
     conditions: table(conditions),
-    statBlocks: table(creatures),
+    statBlocks: tableOfTexts<StatBlock>(creatureTexts),
     skills: table(rules.skillEntries),
     languages: table(rules.languageEntries),
     standardArray: rules.standardArray,
@@ -140,17 +145,55 @@ const variantsOf = ({ variants = [], also: _also, ...heading }: MagicItem): read
   }));
 
 /** A table of these entries. Headings and ids go before other names. */
-export function table<Kind extends Entry>(entries: readonly Kind[]): Table<Kind> {
-  const index = new Map<string, Kind>();
+export function table<Kind extends Named>(entries: readonly Kind[]): Table<Kind> {
+  let index: Index<Kind> | undefined;
+  return {
+    all: entries,
+    find(name) {
+      // Made at the first question: a campaign without magic items needs none of them.
+      index ??= indexOf(entries);
+      return index.asWritten.get(name) ?? index.folded.get(foldName(name));
+    },
+  };
+}
+
+/** The same of entries as texts: each is parsed when it is first asked for. */
+function tableOfTexts<Kind extends Entry>(texts: readonly EntryText[]): Table<Kind> {
+  const parsed = onceOf(({ json }: EntryText): Kind => JSON.parse(json));
+  const names = table(texts);
+  let all: readonly Kind[] | undefined;
+  return {
+    get all() {
+      all ??= texts.map(parsed);
+      return all;
+    },
+    find(name) {
+      const found = names.find(name);
+      return found && parsed(found);
+    },
+  };
+}
+
+/** Entries by every name. Names as they are written, which is how rules ask, need no folding. */
+interface Index<Kind> {
+  readonly asWritten: ReadonlyMap<string, Kind>;
+  readonly folded: ReadonlyMap<string, Kind>;
+}
+
+/** Ids and headings go before other names. */
+function indexOf<Kind extends Named>(entries: readonly Kind[]): Index<Kind> {
+  const folded = new Map<string, Kind>();
   for (const entry of entries)
-    for (const name of entry.also ?? []) index.set(foldName(name), entry);
+    for (const name of entry.also ?? []) folded.set(foldName(name), entry);
   for (const entry of entries)
-    index.set(foldName(entry.name), entry).set(foldName(entry.id), entry);
-  // Names as they are written, which is how rules ask, need no folding.
-  const asWritten = new Map(
-    entries.flatMap(({ id, name }) => [id, name]).map((name) => [name, index.get(foldName(name))]),
-  );
-  return { all: entries, find: (name) => asWritten.get(name) ?? index.get(foldName(name)) };
+    folded.set(foldName(entry.name), entry).set(foldName(entry.id), entry);
+  const asWritten = new Map<string, Kind>();
+  for (const { id, name } of entries)
+    for (const said of [id, name]) {
+      const entry = folded.get(foldName(said));
+      if (entry !== undefined) asWritten.set(said, entry);
+    }
+  return { asWritten, folded };
 }
 
 /** A name as it is looked up by; here a plus is punctuation, too: "Longsword+1" is "Longsword +1". */
