@@ -164,6 +164,17 @@ describe("Protection", () => {
     expect(rolledAs(declined)).toBe("20 vs 10: hit");
   });
 
+  it("loses no attack to a die of the table that is one too many in the end", async () => {
+    const fight = duelOf({ self: fighter, other: gor, ...beside(2) });
+    const asked = await attackIn(fight, [], { reactions, how: { manual: [15, 4] } });
+    const declined = await inState(stored(asked.state), reactions)
+      .rolling(1)
+      .when({ type: "decline", id: "h" });
+    expect(rolledAs(declined)).toBe("20 vs 10: hit");
+    const guarded = await inState(stored(asked.state), reactions).when(react("Protection", "h"));
+    expect(rolledAs(guarded)).toBe("9 vs 10: miss (disadvantage)");
+  });
+
   it("needs a shield, a place beside the target, and somebody else to guard", async () => {
     expect(optionsIn(await struck(gor, [2], beside(3)))).toEqual([]);
     expect(optionsIn(await struck(gor, [2], beside(2, { ...guard, items: [] })))).toEqual([]);

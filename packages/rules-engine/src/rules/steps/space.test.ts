@@ -77,4 +77,26 @@ describe("an area that somebody makes", () => {
     expect(breath.creature("a").hp.current).toBe(152);
     expect(breath.creature("b").hp.current).toBe(200);
   });
+
+  it.each([
+    ["at the first who is named", { targets: ["a", "b"] }],
+    ["at a place", { origin: { x: 20, y: 10 } }],
+  ])("points a breath %s, and strikes nobody beside it", async (_, aim) => {
+    const state = lair({ a: { x: 13, y: 10 }, b: { x: 10, y: 20 } });
+    const what = { name: "Fire Breath" };
+    const breath = await inState(state)
+      .rolling(10, ...Array.from({ length: 16 }, () => 3))
+      .when({ type: "use", id: "m", what, ...aim });
+    expect(breath.creature("a").hp.current).toBe(152);
+    expect(breath.creature("b").hp.current).toBe(200);
+  });
+
+  it("spends no breath on nobody: too far, or behind it", async () => {
+    const state = lair({ a: { x: 39, y: 10 }, b: { x: 10, y: 20 } });
+    const what = { name: "Fire Breath" };
+    for (const aim of [{ targets: ["a"] }, { direction: east }]) {
+      const { refused, events } = await inState(state).when({ type: "use", id: "m", what, ...aim });
+      expect([refused?.code, events]).toEqual(["NOBODY_THERE", []]);
+    }
+  });
 });

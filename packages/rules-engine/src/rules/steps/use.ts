@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Step } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import type { UseAction } from "../../game/action.js";
 import type { Decision } from "../../game/next.js";
@@ -17,6 +18,7 @@ import { affectedBy } from "./space.js";
 import { findUsable } from "./use/find.js";
 import { refuseAgain, refuseNow } from "./use/now.js";
 import { refusePlace } from "./use/place.js";
+import { pointing } from "./use/pointing.js";
 import { spend, type Use } from "./use/spend.js";
 import { optionsOf, refuseTargets } from "./use/targets.js";
 import type { Usable } from "./use/usable.js";
@@ -69,14 +71,33 @@ function refuseAims(
   { state, usable, using }: Omit<Asked, "action">,
   frames: readonly StepsFrame[],
 ): RuleViolation | undefined {
+  const stepOf = ({ at }: StepsFrame): Step | undefined => usable.steps[Number(at.path[0])];
+  // What is poured or thrown lies there for who comes.
+  const isThing = usable.item !== undefined;
+  if (!isThing && frames.every((frame) => strikesNobody(frame, stepOf(frame))))
+    return nobodyThere(usable);
   for (const frame of frames) {
-    const step = usable.steps[Number(frame.at.path[0])];
+    const step = stepOf(frame);
     const turn = step && { state, frame, step, using };
     const refusal = turn && (refuseTargets(turn) ?? refusePlace(turn));
     if (refusal !== undefined) return refusal;
   }
   return undefined;
 }
+
+/** What strikes those in an area has nobody there: it would be spent for nothing. */
+const strikesNobody = ({ targets }: StepsFrame, step: Step | undefined): boolean =>
+  targets.length === 0 &&
+  step?.area !== undefined &&
+  step.area.shape !== "wall" &&
+  (step.save !== undefined || step.damage !== undefined) &&
+  step.when === undefined;
+
+const nobodyThere = ({ name }: Usable): RuleViolation => ({
+  code: "NOBODY_THERE",
+  message: `Nobody whom ${name} can strike is in its area: nothing was spent.`,
+  hint: "Aim it elsewhere (a place, a direction, or whom it is meant for), or come nearer.",
+});
 
 /** The incapacitated use nothing; what a death brings about is the exception. */
 function refuseUser(
@@ -121,7 +142,7 @@ function framesOf(
   { state, usable, action, using }: Asked,
   option: string | undefined,
 ): readonly StepsFrame[] {
-  const { id, targets = [], others, moment, origin, direction } = action;
+  const { id, targets = [], others, moment, origin } = action;
   const by = numbersFor(creatureIn(state, id), { usable, action }, using.compendium);
   return chosenOf(usable.steps, option, moment).map((place) => {
     const { area, approaches, targets: whom } = usable.steps[place] ?? {};
@@ -131,13 +152,7 @@ function framesOf(
       area &&
       affectedBy(
         state,
-        {
-          id,
-          area,
-          what: whom?.what,
-          ...(origin && { origin }),
-          ...(direction && { direction }),
-        },
+        { id, area, what: whom?.what, ...pointing(state, { action, area }, using) },
         using,
       );
     return {

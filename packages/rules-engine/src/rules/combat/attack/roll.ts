@@ -24,14 +24,18 @@ export function rollAttack(
   const { rng, compendium } = using;
   const scene = sceneOfAttack(state, { two, order, ...(hindered && { hindered }) }, using);
   const opponent = two.other;
-  const found = check(two.self, requestOf(order), {
-    rng,
-    compendium,
-    opponent,
-    scene,
-    facts,
-    use,
-  });
+  const given = { rng, compendium, opponent, scene, facts, use };
+  const asked = check(two.self, requestOf(order), given);
+  // What has waited for a reaction was accepted with its dice: one that is too many by now is left lying.
+  const hasWaited = frame.asked !== undefined && order.manual !== undefined;
+  const found =
+    !asked.ok && hasWaited
+      ? check(
+          two.self,
+          requestOf(Object.assign({}, order, { manual: order.manual?.slice(0, 1) })),
+          given,
+        )
+      : asked;
   if (!found.ok) return found;
   const { d20, success, critical, used } = found.value;
   if ("passive" in d20) throw new Error("An attack is never passive.");
