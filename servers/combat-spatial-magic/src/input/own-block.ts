@@ -3,7 +3,8 @@ import { abilities, conditionIds, damageTypes, sizes } from "@tabletop-mcp/srd-d
 import type { Action, Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import * as z from "zod";
 import { fields } from "./nested.js";
-import { choice, name, scores } from "./params.js";
+import { ownName } from "./own-name.js";
+import { choice, scores } from "./params.js";
 import { rollableOrNumber } from "./rollable.js";
 
 const feet = z.int().min(0).max(2_000);
@@ -16,7 +17,7 @@ const range = z.preprocess(
 );
 
 const attack = fields({
-  name,
+  name: ownName,
   bonus: z.int().min(-20).max(50),
   damage: rollableOrNumber,
   damageType: choice(damageTypes),
@@ -29,7 +30,7 @@ const hitPoints = z.int().min(1).max(10_000);
 
 /** A creature of the campaign's own, as callers describe it. */
 export const ownBlock = fields({
-  name,
+  name: ownName,
   hp: hitPoints,
   maxHp: hitPoints.exactOptional(),
   ac: z.int().min(0).max(50),

@@ -2,7 +2,8 @@ import { sides } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { anyObject, fields, isRecord, nested } from "./nested.js";
 import { ownBlock } from "./own-block.js";
-import { choice, name, srdName, who, whoAliases } from "./params.js";
+import { ownName } from "./own-name.js";
+import { choice, srdName, who, whoAliases } from "./params.js";
 
 /** Squares of the longest map. */
 const square = z.int().min(0).max(199);
@@ -27,7 +28,7 @@ const participant = z.preprocess(
       partyId: who.exactOptional(),
       creature: srdName.exactOptional(),
       count: z.int().min(1).max(50).exactOptional(),
-      name: name.exactOptional(),
+      name: ownName.exactOptional(),
       custom: ownBlock.exactOptional(),
       side: choice(sides, { enemies: "enemy", ally: "party", allies: "party" }).exactOptional(),
       position: position.exactOptional(),

@@ -252,6 +252,9 @@ describe("A name", () => {
       const { call } = await openTable();
       const { text } = await call("create_encounter", { ...begin, name });
       expect(text).toMatch(/^\[INVALID_ARGUMENT\] name: a name holds no control characters/);
+      const custom = { name, hp: 5, ac: 10 };
+      const own = await call("create_encounter", { participants: [{ custom }] });
+      expect(own.text).toMatch(/a name holds no control characters/);
     },
   );
 });
