@@ -189,15 +189,23 @@ const lostIn = (orm: Orm) =>
 function writing(orm: Orm): Pick<FightRows, "insert" | "update"> {
   const id = sql`id = ${sql.placeholder("id")} AND version = ${sql.placeholder("version")}`;
   const touched = orm.update(encounters).set({ version: sql`version + 1` }).where(id).prepare();
+  const body = sql`${sql.placeholder("body")}`;
+  // SQLite rewrites every index of a column that is set, whether it changes or not.
   const rewritten = orm
+    .update(encounters)
+    .set({ body, version: sql`version + 1` })
+    .where(id)
+    .prepare();
+  const ended = orm
     .update(encounters)
     .set({
       status: sql`${sql.placeholder("status")}`,
-      body: sql`${sql.placeholder("body")}`,
+      body,
       version: sql`version + 1`,
     })
     .where(id)
     .prepare();
+  const taking = keeping(orm);
   return {
     insert(fight, version = 1) {
       const { id: own, name, status } = fight.encounter;
@@ -205,16 +213,17 @@ function writing(orm: Orm): Pick<FightRows, "insert" | "update"> {
         .insert(encounters)
         .values({ id: own, key: keyOf(name), name, status, version, body: bodyOf(fight) })
         .run();
-      writeParts(orm, fight);
+      writeParts({ orm, taking }, fight);
     },
     update(fight, { value: before, version }) {
       const { id: own, status } = fight.encounter;
       const isSame = fight.encounter === before.encounter && fight.waiting === before.waiting;
+      const write = status === before.encounter.status ? rewritten : ended;
       const { changes } = isSame
         ? touched.run({ id: own, version })
-        : rewritten.run({ id: own, version, status, body: bodyOf(fight) });
+        : write.run({ id: own, version, status, body: bodyOf(fight) });
       expectOne(changes, "encounter", own);
-      writeParts(orm, fight, before);
+      writeParts({ orm, taking }, fight, before);
     },
   };
 }
@@ -224,21 +233,38 @@ function bodyOf({ encounter, waiting }: Fight): string {
   return bodies.encode({ ...body, ...(waiting === undefined ? {} : { waiting }) }, id);
 }
 
+/** Writes somebody who takes part, new or as it is now. */
+const keeping = (orm: Orm) =>
+  orm
+    .insert(combatants)
+    .values({
+      encounterId: sql.placeholder("encounterId"),
+      creatureId: sql.placeholder("creatureId"),
+      body: sql.placeholder("body"),
+    })
+    .onConflictDoUpdate({
+      target: [combatants.encounterId, combatants.creatureId],
+      set: { body: sql`excluded.body` },
+    })
+    .prepare();
+
+interface Writers {
+  readonly orm: Orm;
+  readonly taking: ReturnType<typeof keeping>;
+}
+
 /** Writes what has changed of the rows beside a fight's own. */
-function writeParts(orm: Orm, { encounter, combatants: now, battlefield }: Fight, before?: Fight) {
+function writeParts(
+  { orm, taking }: Writers,
+  { encounter, combatants: now, battlefield }: Fight,
+  before?: Fight,
+) {
   const encounterId = encounter.id;
   const had = before?.combatants ?? {};
   for (const [creatureId, one] of Object.entries(now)) {
     if (had[creatureId] === one) continue;
     const body = bodiesOfCombatants.encode(one, creatureId);
-    orm
-      .insert(combatants)
-      .values({ encounterId, creatureId, body })
-      .onConflictDoUpdate({
-        target: [combatants.encounterId, combatants.creatureId],
-        set: { body },
-      })
-      .run();
+    taking.run({ encounterId, creatureId, body });
   }
   for (const creatureId of Object.keys(had))
     if (now[creatureId] === undefined)
