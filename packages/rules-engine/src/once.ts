@@ -15,7 +15,11 @@ export function once<A extends object, B extends object, Value>(
   work: (a: A, b: B) => Value,
 ): (a: A, b: B) => Value {
   const ofB = onceOf((b: B) => onceOf((a: A) => work(a, b)));
-  return (a, b) => ofB(b)(a);
+  let last: { readonly b: B; readonly of: (a: A) => Value } | undefined;
+  return (a, b) => {
+    if (last?.b !== b) last = { b, of: ofB(b) };
+    return last.of(a);
+  };
 }
 
 /** The same for an entry of a table at a level. */

@@ -1,14 +1,12 @@
+import type { Draft } from "../draft.js";
 import type { Creature } from "./creature.js";
-
-/** A creature whose fields may still be written: a copy that nobody else has seen. */
-export type Draft = { -readonly [Field in keyof Creature]: Creature[Field] };
 
 type Optional = {
   [Field in keyof Creature]-?: undefined extends Creature[Field] ? Field : never;
 }[keyof Creature];
 
 /** One for each field that may be missing: JSON has no undefined. */
-const optional: { readonly [Field in Optional]: (from: Creature, to: Draft) => void } = {
+const optional: { readonly [Field in Optional]: (from: Creature, to: Draft<Creature>) => void } = {
   own: (from, to) => {
     if (from.own !== undefined) to.own = from.own;
   },
@@ -41,8 +39,8 @@ const optional: { readonly [Field in Optional]: (from: Creature, to: Draft) => v
 const copiers = Object.values(optional);
 
 /** A copy to write to, its fields named one by one: a spread costs several times as much on Node 20. */
-export function copyOf(from: Creature): Draft {
-  const to: Draft = {
+export function copyOf(from: Creature): Draft<Creature> {
+  const to: Draft<Creature> = {
     id: from.id,
     name: from.name,
     characterType: from.characterType,

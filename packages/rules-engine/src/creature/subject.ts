@@ -25,10 +25,27 @@ const lastOf = onceOf((_make: Make) => new Map<string, Subject>());
 /** How many creatures of one make are remembered. */
 const mostRemembered = 100;
 
+interface Asked {
+  readonly creature: Subject;
+  readonly subject: Subject;
+}
+
+/** The two that were asked for last: a blow asks for who strikes and who is struck, again and again. */
+let last: Asked | undefined;
+let before: Asked | undefined;
+
 /** The same object for all states of a creature that are the same to its rolls. */
 function subjectOf(creature: Subject): Subject {
-  const found = ofCreature.get(creature);
-  if (found !== undefined) return found;
+  if (last?.creature === creature) return last.subject;
+  if (before?.creature === creature) return before.subject;
+  const subject = ofCreature.get(creature) ?? knownAs(creature);
+  before = last;
+  last = { creature, subject };
+  return subject;
+}
+
+/** The last state of it that was the same to its rolls, or this one from now on. */
+function knownAs(creature: Subject): Subject {
   const known = lastOf(creature.make);
   const last = known.get(creature.id);
   const subject = last !== undefined && isSame(last, creature) ? last : partsOf(creature);

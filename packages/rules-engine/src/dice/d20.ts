@@ -88,10 +88,11 @@ export const sumOf = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, { value }) => sum + value, 0);
 
 /** Refuses dice of the table that no d20 shows, or more of them than the plan rolls. */
-export function objectionToDice({
-  manual = [],
-  ...plan
-}: Pick<D20Plan, "manual" | "reroll" | "advantage" | "disadvantage">): RuleViolation | undefined {
+export function objectionToDice(
+  plan: Pick<D20Plan, "manual" | "reroll" | "advantage" | "disadvantage">,
+): RuleViolation | undefined {
+  const { manual = [] } = plan;
+  if (manual.length === 0) return undefined;
   const mode = modeOf(plan);
   const dice = diceIn(mode);
   const again = rerollIn(manual.slice(0, dice), plan.reroll) === undefined ? 0 : 1;

@@ -81,8 +81,13 @@ export function rerolling(dice: string, faces: readonly number[]): string {
 
 /** "1d8", "-1d4" and 3 are "1d8-1d4+3"; nothing at all is "0". */
 export function sumOfDice(dice: readonly string[], modifier: number): string {
-  const signed = [...dice.filter((one) => one !== ""), ...(modifier === 0 ? [] : [`${modifier}`])]
-    .map((one) => (/^[+-]/u.test(one) ? one : `+${one}`))
-    .join("");
-  return signed === "" ? "0" : signed.replace(/^\+/u, "");
+  let sum = "";
+  const add = (one: string): void => {
+    if (one === "") return;
+    const bare = one.startsWith("+") ? one.slice(1) : one;
+    sum += sum === "" || bare.startsWith("-") ? bare : `+${bare}`;
+  };
+  dice.forEach(add);
+  if (modifier !== 0) add(String(modifier));
+  return sum === "" ? "0" : sum;
 }

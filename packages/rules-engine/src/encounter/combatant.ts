@@ -1,3 +1,4 @@
+import type { Draft } from "../draft.js";
 import type { Position } from "../grid/point.js";
 import type { Deed } from "./deeds.js";
 
@@ -110,7 +111,7 @@ export const freshTurn = ({ once }: Pick<TurnSpent, "once">): TurnSpent => ({
 export const unspent: TurnSpent = freshTurn({ once: {} });
 
 /** A turn to write to. */
-export type TurnDraft = { -readonly [Field in keyof TurnSpent]: TurnSpent[Field] };
+export type TurnDraft = Draft<TurnSpent>;
 
 /** A copy to write to, its fields named one by one: a spread costs several times as much on Node 20. */
 export function turnDraft(from: TurnSpent): TurnDraft {

@@ -28,11 +28,10 @@ export const steps = (...run: readonly Frame[]): Next => ({ events: [], run });
 
 /** What several of them do, one after another. */
 export const joined = (all: readonly Next[]): Next => {
-  const some = all.filter((one) => one !== nothing);
-  return some.length === 0
-    ? nothing
-    : {
-        events: some.flatMap(({ events }) => events),
-        run: some.flatMap(({ run = [] }) => run),
-      };
+  const joint: { events: Event[]; run: Frame[] } = { events: [], run: [] };
+  for (const { events, run } of all) {
+    joint.events.push(...events);
+    if (run !== undefined) joint.run.push(...run);
+  }
+  return joint.events.length + joint.run.length === 0 ? nothing : joint;
 };

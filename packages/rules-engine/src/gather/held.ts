@@ -3,6 +3,7 @@ import type { Amount, Effect } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../creature/creature.js";
 import type { EffectHeld } from "../creature/held.js";
 import { parsedNotation } from "../dice/notation.js";
+import type { Draft } from "../draft.js";
 import type { ActiveEffect } from "../effects/active.js";
 import { foldName } from "../tables/compendium.js";
 
@@ -18,7 +19,7 @@ function activeOf(
   { id, name, from, target, item, endsOn }: EffectHeld,
   bearer: string,
 ): ActiveEffect {
-  const active: { -readonly [Field in keyof ActiveEffect]: ActiveEffect[Field] } = {
+  const active: Draft<ActiveEffect> = {
     effect,
     layer: "effect",
     source: name,

@@ -1,3 +1,4 @@
+import type { Draft } from "../draft.js";
 import type { Battlefield, Ground, Prop } from "./battlefield.js";
 
 /** What makes one map of another: the rows that are different, and what lies there; a thing that comes, goes or moves. As small as what is new. */
@@ -23,10 +24,7 @@ export function changedBy(
   field: Battlefield,
   { ground, rows, placed, removed }: FieldChange,
 ): Battlefield {
-  const after: { -readonly [Part in keyof Battlefield]: Battlefield[Part] } = Object.assign(
-    {},
-    field,
-  );
+  const after: Draft<Battlefield> = Object.assign({}, field);
   if (ground !== undefined) after.ground = ground;
   if (rows !== undefined) after.rows = field.rows.map((row, y) => rows[String(y)] ?? row);
   if (placed !== undefined) after.props = withProp(field.props ?? [], placed);

@@ -26,19 +26,15 @@ export function settle(course: Course, events: readonly Event[], using: Using): 
     expectFresh(course.state, event);
     course.events.push(event);
     fold(course.state, event);
-    for (const consequence of consequencesOf(event, event.type)) {
-      const { events: following, run = [] } = consequence(course, using);
+    follow(event, event.type, depth);
+  };
+  const follow = <Type extends EventType>(event: EventOf<Type>, type: Type, depth: number) => {
+    for (const followUp of followUpsOf(type)) {
+      const { events: following, run } = followUp(course.state, event, using);
       for (const next of following) unfold(next, depth + 1);
-      frames.push(...run);
+      if (run !== undefined) frames.push(...run);
     }
   };
   for (const event of events) unfold(event, 0);
   return frames;
 }
-
-const consequencesOf = <Type extends EventType>(event: EventOf<Type>, type: Type) =>
-  followUpsOf(type).map(
-    (followUp) =>
-      ({ state }: Course, using: Using) =>
-        followUp(state, event, using),
-  );

@@ -2,6 +2,8 @@ import { askedOf, type Frame } from "../game/frame.js";
 import type { Asking, Pending, Reaction, Window } from "../game/reaction.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
+import { onceOf } from "../once.js";
+import { groupBy } from "../sheet/group.js";
 import { momentOf } from "./frames.js";
 
 /** The window that opens before a step is taken: for whoever could react to it and was not asked yet. */
@@ -9,14 +11,12 @@ export function windowAt(state: GameState, frame: Frame, using: Using): Window |
   const moment = momentOf(state, frame);
   if (moment === undefined || using.reactions === undefined) return undefined;
   const asked = askedOf(frame);
-  const offers = using.reactions
-    .filter((reaction) => reaction.moment === moment)
-    .flatMap(({ name, offeredTo }) =>
-      offeredTo(state, { moment, frame }, using).map((creatureId) => ({ creatureId, name })),
-    )
-    .filter(({ creatureId }) => !asked.includes(creatureId));
+  const offers: Offer[] = [];
+  for (const { name, offeredTo } of reactionsAt(using.reactions).get(moment) ?? [])
+    for (const creatureId of offeredTo(state, { moment, frame }, using))
+      if (!asked.includes(creatureId)) offers.push({ creatureId, name });
+  if (offers.length === 0) return undefined;
   const ids = [...new Set(offers.map(({ creatureId }) => creatureId))];
-  if (ids.length === 0) return undefined;
   const open = ids.map(
     (creatureId): Pending => ({
       pendingId: `${moment}:${creatureId}`,
@@ -26,6 +26,16 @@ export function windowAt(state: GameState, frame: Frame, using: Using): Window |
   );
   return { moment, open };
 }
+
+interface Offer {
+  readonly creatureId: string;
+  readonly name: string;
+}
+
+/** By their moments: every step of every attack asks. */
+const reactionsAt = onceOf((reactions: readonly Reaction[]) =>
+  groupBy(reactions, ({ moment }) => moment),
+);
 
 /** The reaction of this name at this moment. */
 export const reactionCalled = (

@@ -5,7 +5,7 @@ import type { LightSource } from "../grid/battlefield.js";
 import type { Eyes } from "../grid/vision.js";
 import type { Compendium } from "../tables/compendium.js";
 import { blockOf } from "./block-of.js";
-import { featuresOf } from "./features.js";
+import { hasFeature } from "./features.js";
 import { sensesNow } from "./numbers.js";
 
 /** How a creature looks at what is around it. */
@@ -23,7 +23,7 @@ const invocation = { id: "warlock-eldritch-invocation-devils-sight", feet: 120 }
 /** What a creature sees with. */
 export const eyesOf = oncePerSubject((creature, compendium): OwnEyes => {
   const { make } = creature;
-  const isWarlocks = featuresOf(make, compendium).some(({ id }) => id === invocation.id);
+  const isWarlocks = hasFeature(make, [invocation.id], compendium);
   const { traits = [], senses } = blockOf(make, compendium) ?? {};
   return {
     senses: sensesNow(creature, compendium),

@@ -64,6 +64,17 @@ export const featuresOf = once((make: Make, compendium: Compendium): readonly Kn
   );
 });
 
+const idsOf = once(
+  (make: Make, compendium: Compendium): ReadonlySet<string> =>
+    new Set(featuresOf(make, compendium).map(({ id }) => id)),
+);
+
+/** Whether it has one of these: quick to ask of everybody at every blow. */
+export function hasFeature(make: Make, ids: readonly string[], compendium: Compendium): boolean {
+  const own = idsOf(make, compendium);
+  return own.size > 0 && ids.some((id) => own.has(id));
+}
+
 /** The traits of a race for a creature of so many levels. */
 const traitsOf = oncePerLevel(({ traits, name: from }: Race | Subrace, level) =>
   traits.map((facts) => known(facts, { of: "race", from, level, levels: [1] })),

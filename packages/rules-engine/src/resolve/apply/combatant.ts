@@ -1,3 +1,4 @@
+import type { Draft } from "../../draft.js";
 import {
   type Combatant,
   freshTurn,
@@ -10,51 +11,50 @@ import { struckBy } from "../../encounter/zone.js";
 import type { EventOf } from "../../game/event.js";
 import type { Position } from "../../grid/point.js";
 
-type Draft = { -readonly [Field in keyof Combatant]: Combatant[Field] };
-
 type Optional = {
   [Field in keyof Combatant]-?: undefined extends Combatant[Field] ? Field : never;
 }[keyof Combatant];
 
 /** One for each field that may be missing: JSON has no undefined. */
-const optional: { readonly [Field in Optional]: (from: Combatant, to: Draft) => void } = {
-  at: (from, to) => {
-    if (from.at !== undefined) to.at = from.at;
-  },
-  hidden: (from, to) => {
-    if (from.hidden !== undefined) to.hidden = from.hidden;
-  },
-  surprised: (from, to) => {
-    if (from.surprised !== undefined) to.surprised = from.surprised;
-  },
-  inLair: (from, to) => {
-    if (from.inLair !== undefined) to.inLair = from.inLair;
-  },
-  mount: (from, to) => {
-    if (from.mount !== undefined) to.mount = from.mount;
-  },
-  within: (from, to) => {
-    if (from.within !== undefined) to.within = from.within;
-  },
-  harm: (from, to) => {
-    if (from.harm !== undefined) to.harm = from.harm;
-  },
-  heads: (from, to) => {
-    if (from.heads !== undefined) to.heads = from.heads;
-  },
-  readied: (from, to) => {
-    if (from.readied !== undefined) to.readied = from.readied;
-  },
-  summoned: (from, to) => {
-    if (from.summoned !== undefined) to.summoned = from.summoned;
-  },
-};
+const optional: { readonly [Field in Optional]: (from: Combatant, to: Draft<Combatant>) => void } =
+  {
+    at: (from, to) => {
+      if (from.at !== undefined) to.at = from.at;
+    },
+    hidden: (from, to) => {
+      if (from.hidden !== undefined) to.hidden = from.hidden;
+    },
+    surprised: (from, to) => {
+      if (from.surprised !== undefined) to.surprised = from.surprised;
+    },
+    inLair: (from, to) => {
+      if (from.inLair !== undefined) to.inLair = from.inLair;
+    },
+    mount: (from, to) => {
+      if (from.mount !== undefined) to.mount = from.mount;
+    },
+    within: (from, to) => {
+      if (from.within !== undefined) to.within = from.within;
+    },
+    harm: (from, to) => {
+      if (from.harm !== undefined) to.harm = from.harm;
+    },
+    heads: (from, to) => {
+      if (from.heads !== undefined) to.heads = from.heads;
+    },
+    readied: (from, to) => {
+      if (from.readied !== undefined) to.readied = from.readied;
+    },
+    summoned: (from, to) => {
+      if (from.summoned !== undefined) to.summoned = from.summoned;
+    },
+  };
 
 const copiers = Object.values(optional);
 
 /** With this spent of its turn; field by field, since a spread costs several times as much on Node 20. */
-function withTurn(from: Combatant, turn: TurnSpent): Draft {
-  const to: Draft = { id: from.id, side: from.side, turn };
+function withTurn(from: Combatant, turn: TurnSpent): Draft<Combatant> {
+  const to: Draft<Combatant> = { id: from.id, side: from.side, turn };
   for (const copyField of copiers) copyField(from, to);
   return to;
 }

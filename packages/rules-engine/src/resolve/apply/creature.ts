@@ -1,6 +1,7 @@
-import { copyOf, type Draft } from "../../creature/copy-of.js";
+import { copyOf } from "../../creature/copy-of.js";
 import type { Creature } from "../../creature/creature.js";
 import { lastIdWith } from "../../creature/held-id.js";
+import type { Draft } from "../../draft.js";
 import type { Event, EventOf, OfCreature } from "../../game/event.js";
 import type { CombatantEvent } from "../../game/fight-event.js";
 import { add, drop, put, swap } from "./collection.js";
@@ -12,7 +13,7 @@ type CreatureEventType = Exclude<
 >;
 
 type Folds = {
-  readonly [Type in CreatureEventType]: (creature: Draft, event: EventOf<Type>) => void;
+  readonly [Type in CreatureEventType]: (creature: Draft<Creature>, event: EventOf<Type>) => void;
 };
 
 /** The creature after what has happened to it. */
@@ -23,33 +24,36 @@ export function applyToCreature(creature: Creature, event: EventOf<CreatureEvent
 }
 
 const fold = <Type extends CreatureEventType>(
-  creature: Draft,
+  creature: Draft<Creature>,
   event: EventOf<Type>,
   type: Type,
 ): void => folds[type](creature, event);
 
 const changesNothing = (): void => undefined;
 
-function setHp(creature: Draft, current: number): void {
+function setHp(creature: Draft<Creature>, current: number): void {
   creature.hp = { current, temporary: creature.hp.temporary };
 }
 
 /** Temporary hit points that replace others come from elsewhere; those that are kept do not. */
-function setTemporary(creature: Draft, { from, to, source }: EventOf<"temporary_hp">): void {
+function setTemporary(
+  creature: Draft<Creature>,
+  { from, to, source }: EventOf<"temporary_hp">,
+): void {
   if (from === to) return;
   creature.hp = { current: creature.hp.current, temporary: to };
   if (source === undefined || to === 0) delete creature.temporaryFrom;
   else creature.temporaryFrom = source;
 }
 
-function died(creature: Draft): void {
+function died(creature: Draft<Creature>): void {
   delete creature.deathSaves;
   creature.dead = true;
   creature.hp = { current: 0, temporary: 0 };
 }
 
 function setDeathSaves(
-  creature: Draft,
+  creature: Draft<Creature>,
   { deathSaves }: EventOf<"fell" | "stabilized" | "death_save" | "death_save_failed">,
 ): void {
   creature.deathSaves = deathSaves;

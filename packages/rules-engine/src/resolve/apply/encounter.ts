@@ -1,9 +1,8 @@
 import { lastIdWith } from "../../creature/held-id.js";
+import type { Draft } from "../../draft.js";
 import type { Encounter } from "../../encounter/encounter.js";
 import type { EventOf } from "../../game/event.js";
 import { add, drop } from "./collection.js";
-
-type Draft = { -readonly [Field in keyof Encounter]: Encounter[Field] };
 
 /** What happens to a fight that is there before and after. */
 export type EncounterEvent = EventOf<
@@ -78,14 +77,14 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
   return draft;
 }
 
-function setZones(draft: Draft, zones: NonNullable<Encounter["zones"]>): void {
+function setZones(draft: Draft<Encounter>, zones: NonNullable<Encounter["zones"]>): void {
   if (zones.length > 0) draft.zones = zones;
   else delete draft.zones;
 }
 
 /** A copy to write to, its fields named one by one: a spread costs several times as much on Node 20. */
-function copyOf(from: Encounter): Draft {
-  const to: Draft = {
+function copyOf(from: Encounter): Draft<Encounter> {
+  const to: Draft<Encounter> = {
     id: from.id,
     name: from.name,
     status: from.status,

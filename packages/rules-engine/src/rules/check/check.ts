@@ -10,6 +10,7 @@ import {
   sourcesOf,
   sumOf,
 } from "../../dice/d20.js";
+import type { Draft } from "../../draft.js";
 import type { CheckRequest } from "../../game/request.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -191,7 +192,7 @@ function judged(
   const success = decided ?? reached;
   const isCritical =
     !denies.includes("critical") && (critical.length > 0 || (natural ?? 0) >= criticalFrom);
-  const judgement: { -readonly [Field in keyof Judgement]: Judgement[Field] } = {};
+  const judgement: Draft<Judgement> = {};
   if (success !== undefined) judgement.success = success;
   if (margin !== undefined) judgement.margin = margin;
   if (kind === "attack" && success !== false && isCritical) judgement.critical = true;

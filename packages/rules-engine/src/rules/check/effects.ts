@@ -8,7 +8,7 @@ import {
 } from "../../gather/circumstances.js";
 import { bearingOn } from "../../gather/roll-effects.js";
 import { sightOf } from "../../gather/sight.js";
-import { featuresOf } from "../../sheet/features.js";
+import { hasFeature } from "../../sheet/features.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { aboutOf } from "./about.js";
 import { advantageOfLore } from "./lore.js";
@@ -94,7 +94,7 @@ function moreOf(asked: Asked, read: CheckRead, own: RollEffects): More {
 
 /** Rogue, Reliable Talent: with the proficiency bonus in a check 9 or lower counts as 10. */
 const isReliable = ({ make }: Asked["creature"], compendium: Compendium): boolean =>
-  featuresOf(make, compendium).some(({ id }) => id === "rogue-reliable-talent");
+  hasFeature(make, ["rogue-reliable-talent"], compendium);
 
 const seen = { advantage: [], disadvantage: [] };
 

@@ -10,7 +10,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import type { AttackFacts } from "../../sheet/attacks/facts.js";
 import { attackFactsOf } from "../../sheet/attacks.js";
 import { blockOf } from "../../sheet/block-of.js";
-import { featuresOf } from "../../sheet/features.js";
+import { hasFeature } from "../../sheet/features.js";
 import { findUsable } from "../steps/use/find.js";
 import { spendBeside } from "../steps/use/spend.js";
 import { turnAfter } from "../steps/use/turn.js";
@@ -97,8 +97,7 @@ function refuseBonus(
   const isMonks = ({ weapon, from }: AttackFacts): boolean =>
     weapon.includes("monk") || "unarmed" in from;
   const isMartial =
-    "unarmed" in facts.from &&
-    featuresOf(creature.make, using.compendium).some((one) => one.id === "monk-martial-arts");
+    "unarmed" in facts.from && hasFeature(creature.make, ["monk-martial-arts"], using.compendium);
   if (!isMartial) return noBonusAttack(creature, facts);
   return all.some((one) => isMonks(one) && made.includes(one.name))
     ? undefined

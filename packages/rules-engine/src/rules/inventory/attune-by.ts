@@ -2,7 +2,7 @@ import type { Attunement } from "@tabletop-mcp/srd-data/magic-items";
 import type { Creature, Item } from "../../creature/creature.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { blockOf } from "../../sheet/block-of.js";
-import { featuresOf } from "../../sheet/features.js";
+import { featuresOf, hasFeature } from "../../sheet/features.js";
 import { castingClasses } from "../../sheet/slots.js";
 import type { Compendium } from "../../tables/compendium.js";
 
@@ -25,7 +25,7 @@ export function refuseBearer(
 
 /** Rogue, Use Magic Device: what a magic item demands of class, race or level does not bind it. */
 export const ignoresDemands = ({ make }: Creature, compendium: Compendium): boolean =>
-  featuresOf(make, compendium).some(({ id }) => id === "rogue-use-magic-device");
+  hasFeature(make, ["rogue-use-magic-device"], compendium);
 
 /** Every kind that the item names must be met, in one of its ways. */
 const isOneOf = (

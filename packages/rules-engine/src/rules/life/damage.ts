@@ -2,6 +2,7 @@ import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { DamageType } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import { type RolledPoints, rollPoints } from "../../dice/points.js";
+import type { Draft } from "../../draft.js";
 import type { ActionOf, DamagePart } from "../../game/action.js";
 import type { DamageDealt } from "../../game/damage-dealt.js";
 import type { EventOf } from "../../game/event.js";
@@ -83,10 +84,9 @@ function dealtTo(
   { compendium }: Using,
 ): readonly DamageDealt[] {
   const { halvedBy, doubledBy, lessened = [] } = blow;
-  const lesser = [
-    ...(doubledBy === undefined ? [] : [`double damage: ${doubledBy}`]),
-    ...lessened.map(({ source, value }) => `${value} less: ${source}`),
-  ];
+  const lesser = lessened.map(({ source, value }) => `${value} less: ${source}`);
+  if (doubledBy !== undefined) lesser.unshift(`double damage: ${doubledBy}`);
+  if (halvedBy !== undefined) lesser.push(`half damage: ${halvedBy}`);
   let off = lessened.reduce((sum, { value }) => sum + value, 0);
   const sums = new Map<string, number>();
   let all = 0;
@@ -104,21 +104,36 @@ function dealtTo(
     all += hurts;
     sums.set(alike, before + left);
     const kept = prevented === undefined ? 0 : prevented(before + left) - prevented(before);
-    const { type, source = blow.source } = part;
-    return {
-      dice: points.dice,
-      rolls: points.rolls,
-      rolled: points.rolled,
-      afterResistance: met(before + left) - met(before),
-      because:
-        halvedBy === undefined
-          ? [...lesser, ...because]
-          : [...lesser, `half damage: ${halvedBy}`, ...because],
-      ...(type && { type }),
-      ...(source !== undefined && { source }),
-      ...(kept > 0 && { prevented: kept }),
-    };
+    return dealtPart(
+      { part, points },
+      {
+        source: part.source ?? blow.source,
+        afterResistance: met(before + left) - met(before),
+        because: [...lesser, ...because],
+        kept,
+      },
+    );
   });
+}
+
+interface Come {
+  readonly source: string | undefined;
+  readonly afterResistance: number;
+  readonly because: readonly string[];
+  /** What immunity has kept off. */
+  readonly kept: number;
+}
+
+function dealtPart(
+  { part, points }: RolledPart,
+  { source, afterResistance, because, kept }: Come,
+): DamageDealt {
+  const { dice, rolls, rolled } = points;
+  const dealt: Draft<DamageDealt> = { dice, rolls, rolled, afterResistance, because };
+  if (part.type !== undefined) dealt.type = part.type;
+  if (source !== undefined) dealt.source = source;
+  if (kept > 0) dealt.prevented = kept;
+  return dealt;
 }
 
 const half = (amount: number): number => Math.floor(amount / 2);
@@ -175,7 +190,7 @@ function taken(
   const absorbedByTemp = Math.min(hp.temporary, dealt);
   const felt = dealt - absorbedByTemp;
   const isMet = damage.some(({ because }) => because.length > 0);
-  return {
+  const event: Draft<EventOf<"damage_taken">> = {
     type: "damage_taken",
     id,
     rule: isMet ? "Damage Resistance and Vulnerability" : "Damage Rolls",
@@ -186,9 +201,10 @@ function taken(
     hp: Math.max(0, hp.current - felt),
     temporary: hp.temporary - absorbedByTemp,
     beyond: Math.max(0, felt - hp.current),
-    ...(source !== undefined && { source }),
-    ...(by !== undefined && { by }),
-    ...(critical && { critical }),
-    ...(nonlethal && { nonlethal }),
   };
+  if (source !== undefined) event.source = source;
+  if (by !== undefined) event.by = by;
+  if (critical) event.critical = critical;
+  if (nonlethal) event.nonlethal = nonlethal;
+  return event;
 }

@@ -2,15 +2,14 @@ import type { Event } from "../../game/event.js";
 import type { Dealt } from "../../game/steps-frame.js";
 
 /** What damage came to, by type, as it has happened. */
-export const dealtIn = (events: readonly Event[]): readonly Dealt[] =>
-  events.flatMap((event) =>
-    event.type === "damage_taken"
-      ? event.damage.map(({ type, afterResistance: amount }) => ({
-          amount,
-          ...(type !== undefined && { type }),
-        }))
-      : [],
-  );
+export function dealtIn(events: readonly Event[]): readonly Dealt[] {
+  const dealt: Dealt[] = [];
+  for (const event of events)
+    if (event.type === "damage_taken")
+      for (const { type, afterResistance: amount } of event.damage)
+        dealt.push(type === undefined ? { amount } : { amount, type });
+  return dealt;
+}
 
 /** Whether damage has brought somebody to 0 hit points, who had some before. */
 export const isFelledIn = (events: readonly Event[]): boolean =>

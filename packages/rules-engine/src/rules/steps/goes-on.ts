@@ -1,6 +1,5 @@
+import type { Draft } from "../../draft.js";
 import type { StepsFrame } from "../../game/steps-frame.js";
-
-type Draft = { -readonly [Field in keyof StepsFrame]: StepsFrame[Field] };
 
 /** How far a step has come. */
 type Progress = Pick<StepsFrame, "saving" | "outcomes" | "damage" | "settled" | "shares">;
@@ -22,9 +21,9 @@ export function goesOn(frame: StepsFrame, progress: Progress): StepsFrame {
 }
 
 /** What of it stays as it was begun. */
-function sameStep(frame: StepsFrame): Draft {
+function sameStep(frame: StepsFrame): Draft<StepsFrame> {
   const { id, at, by, targets, others, option, craft, cover, silent, moment, before, to } = frame;
-  const next: Draft = { kind: "steps", id, at, by, targets };
+  const next: Draft<StepsFrame> = { kind: "steps", id, at, by, targets };
   if (others !== undefined) next.others = others;
   if (option !== undefined) next.option = option;
   if (craft !== undefined) next.craft = craft;

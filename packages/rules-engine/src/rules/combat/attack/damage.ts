@@ -1,6 +1,7 @@
 import { ok } from "@tabletop-mcp/dice-core";
 import type { DamageType } from "@tabletop-mcp/srd-data";
 import { onCritical, rerolling, sumOfDice } from "../../../dice/notation.js";
+import type { Draft } from "../../../draft.js";
 import { withOnce } from "../../../encounter/combatant.js";
 import { isOnTurn } from "../../../encounter/turns.js";
 import type { ActionOf, DamagePart } from "../../../game/action.js";
@@ -97,18 +98,21 @@ const doublingOf = (
 const blow = (
   { id, target, order: { facts, use }, halvedBy, lessened }: AttackFrame,
   { parts, critical, doubledBy }: Blow,
-): ActionOf<"damage"> => ({
-  type: "damage",
-  id: target,
-  parts,
-  source: facts.name,
-  by: id,
-  ...(critical && { critical }),
-  ...(halvedBy !== undefined && { halvedBy }),
-  ...(doubledBy !== undefined && { doubledBy }),
-  ...(lessened !== undefined && { lessened }),
-  ...(use.nonlethal && { nonlethal: true }),
-});
+): ActionOf<"damage"> => {
+  const damage: Draft<ActionOf<"damage">> = {
+    type: "damage",
+    id: target,
+    parts,
+    source: facts.name,
+    by: id,
+  };
+  if (critical) damage.critical = critical;
+  if (halvedBy !== undefined) damage.halvedBy = halvedBy;
+  if (doubledBy !== undefined) damage.doubledBy = doubledBy;
+  if (lessened !== undefined) damage.lessened = lessened;
+  if (use.nonlethal) damage.nonlethal = true;
+  return damage;
+};
 
 /** What is good for one hit of a turn counts where it has not been used in the turn that is going on; some of it in one's own turns alone. */
 const counts = (state: GameState, id: string, { once, source }: AttackDamage): boolean => {
@@ -157,15 +161,17 @@ function partsOf(damage: readonly AttackDamage[], rolling: Rolling): readonly Da
     sum.dice.push(rerolling(dice, faces));
     sum.add += part.modifier;
   }
-  return sums.map(({ type, source, dice, add }) => ({
-    dice: sumOfDice(dice, add),
-    ...(type !== undefined && { type }),
-    source,
-    ...(made.magical && { magical: true }),
-    ...(facts.material.length > 0 && { material: facts.material }),
-    ...(critical && { doubled: true }),
-  }));
+  return sums.map(({ type, source, dice, add }) => {
+    const part: Draft<DicePart> = { dice: sumOfDice(dice, add), source };
+    if (type !== undefined) part.type = type;
+    if (made.magical) part.magical = true;
+    if (facts.material.length > 0) part.material = facts.material;
+    if (critical) part.doubled = true;
+    return part;
+  });
 }
+
+type DicePart = Extract<DamagePart, { readonly dice: string }>;
 
 interface Sum {
   readonly type: DamageType | undefined;

@@ -1,7 +1,6 @@
 import type { Modifier } from "../../../dice/d20.js";
+import type { Draft } from "../../../draft.js";
 import type { AttackFrame, RolledAttack } from "../../../game/attack-frame.js";
-
-type Draft = { -readonly [Field in keyof AttackFrame]: AttackFrame[Field] };
 
 /** What becomes of an attack's step. */
 interface Change {
@@ -20,7 +19,7 @@ export function framed(from: AttackFrame, change: Change): AttackFrame {
   const { step = from.step, rolled = from.rolled, raised = from.raised } = change;
   const { halvedBy = from.halvedBy, hindered = from.hindered, dealt = from.dealt } = change;
   const { lessened = from.lessened, felled = from.felled } = change;
-  const to: Draft = {
+  const to: Draft<AttackFrame> = {
     kind: "attack",
     step,
     id: from.id,

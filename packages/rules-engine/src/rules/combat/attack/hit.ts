@@ -2,6 +2,7 @@ import { ok } from "@tabletop-mcp/dice-core";
 import type { Cover } from "@tabletop-mcp/srd-data";
 import type { Modifier } from "../../../dice/d20.js";
 import { sumOf } from "../../../dice/d20.js";
+import type { Draft } from "../../../draft.js";
 import type { Circumstances } from "../../../effects/predicate.js";
 import { inSight } from "../../../encounter/combatant.js";
 import type { AttackFrame, RolledAttack } from "../../../game/attack-frame.js";
@@ -60,14 +61,14 @@ function missed(state: GameState, compared: Compared, met: Met) {
 const withOutcome = (
   { d20, critical, sure, used }: RolledAttack,
   { outcome, unseen }: { readonly outcome: "hit" | "miss"; readonly unseen: boolean },
-): RolledAttack => ({
-  d20,
-  ...(critical && { critical }),
-  ...(sure && { sure }),
-  ...(used && { used }),
-  ...(unseen && { unseen }),
-  outcome,
-});
+): RolledAttack => {
+  const rolled: Draft<RolledAttack> = { d20, outcome };
+  if (critical) rolled.critical = critical;
+  if (sure) rolled.sure = sure;
+  if (used) rolled.used = used;
+  if (unseen) rolled.unseen = unseen;
+  return rolled;
+};
 
 /** A natural 20 hits and a natural 1 misses, whatever the armour class ("Rolling 1 or 20"). */
 export function hits({ d20, sure }: RolledAttack, armorClass: number): boolean {
@@ -131,7 +132,7 @@ function settled(
 ): readonly Event[] {
   const { id, target, order } = frame;
   const isCritical = success && critical;
-  const rolled: EventOf<"rolled"> = {
+  const rolled: Draft<EventOf<"rolled">> = {
     type: "rolled",
     id,
     rule: isCritical ? "Critical Hits" : "Attack Rolls",
@@ -140,12 +141,12 @@ function settled(
     d20,
     dc: armorClass,
     against: target,
-    ...(cover !== undefined && { cover }),
-    ...(raised.length > 0 && { raised }),
     success,
-    ...(isCritical && { critical }),
-    ...(used && { used }),
   };
+  if (cover !== undefined) rolled.cover = cover;
+  if (raised.length > 0) rolled.raised = raised;
+  if (isCritical) rolled.critical = isCritical;
+  if (used) rolled.used = used;
   const combatant = combatantOf(state, id);
   if (combatant?.hidden === undefined) return [rolled];
   return [

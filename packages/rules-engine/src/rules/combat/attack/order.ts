@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../../creature/creature.js";
+import type { Draft } from "../../../draft.js";
 import type { AttackOrder } from "../../../game/attack-frame.js";
 import type { AttackAction } from "../../../game/fight-action.js";
 import type { Using } from "../../../game/using.js";
@@ -34,18 +35,16 @@ export function orderOf(action: AttackAction, aimed: Aimed, { compendium }: Usin
     refuseChoices(action, facts, use);
   if (refused !== undefined) return err(refused);
   const { damageType, advantage, disadvantage, bonus, manual, scene, uses, during } = action;
-  return ok({
-    facts,
-    use,
-    ...(damageType !== undefined && { damageType }),
-    ...(advantage !== undefined && { advantage }),
-    ...(disadvantage !== undefined && { disadvantage }),
-    ...(bonus !== undefined && { bonus }),
-    ...(manual !== undefined && { manual }),
-    ...(scene !== undefined && { scene }),
-    ...(uses !== undefined && { uses }),
-    ...(during !== undefined && { during }),
-  });
+  const order: Draft<AttackOrder> = { facts, use };
+  if (damageType !== undefined) order.damageType = damageType;
+  if (advantage !== undefined) order.advantage = advantage;
+  if (disadvantage !== undefined) order.disadvantage = disadvantage;
+  if (bonus !== undefined) order.bonus = bonus;
+  if (manual !== undefined) order.manual = manual;
+  if (scene !== undefined) order.scene = scene;
+  if (uses !== undefined) order.uses = uses;
+  if (during !== undefined) order.during = during;
+  return ok(order);
 }
 
 /** The attack that is named or said; else the first that reaches and has what it needs. */

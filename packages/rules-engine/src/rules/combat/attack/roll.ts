@@ -1,5 +1,6 @@
 import { ok } from "@tabletop-mcp/dice-core";
 import type { Item } from "../../../creature/creature.js";
+import type { Draft } from "../../../draft.js";
 import type { AttackFrame, AttackOrder, RolledAttack } from "../../../game/attack-frame.js";
 import type { Event } from "../../../game/event.js";
 import type { Decision } from "../../../game/next.js";
@@ -50,7 +51,7 @@ export function rollAttack(
 }
 
 function requestOf({ advantage, disadvantage, bonus, manual }: AttackOrder): CheckRequest {
-  const request: { -readonly [Field in keyof CheckRequest]: CheckRequest[Field] } = {
+  const request: Draft<CheckRequest> = {
     kind: "attack",
   };
   if (advantage !== undefined) request.advantage = advantage;

@@ -12,7 +12,7 @@ import { framed } from "../attack/framed.js";
 import { feetOf } from "../bodies.js";
 import { isSeenBy } from "../scene.js";
 import { addedTo, farthest, rolledFor, wouldTurn } from "./added.js";
-import { canUse, payFeature } from "./featured.js";
+import { canUse, havingOneOf, payFeature } from "./featured.js";
 
 const name = "Cutting Words";
 const feature = "bard-cutting-words";
@@ -28,23 +28,25 @@ function penaltyOf({ make }: Creature, { compendium }: Using): string | undefine
 
 /** Bards of other sides who see the attacker, and whom it hears within 60 feet and may be charmed by. */
 function bards(state: GameState, attacker: Creature, using: Using): readonly string[] {
+  const able = havingOneOf(state, of.features, using);
+  if (able.length === 0) return none;
   const { compendium } = using;
   const isDeaf = prohibition(attacker, "hear", compendium) !== undefined;
-  if (isDeaf || immunitiesOf(attacker, compendium).includes("charmed")) return [];
+  if (isDeaf || immunitiesOf(attacker, compendium).includes("charmed")) return none;
   const side = combatantOf(state, attacker.id)?.side;
-  return Object.keys(state.combatants ?? {}).filter((id) => {
-    const bard = state.creatures[id];
-    // Asked first: of a hundred who are there, hardly anybody has it.
-    if (bard === undefined || penaltyOf(bard, using) === undefined) return false;
-    if (combatantOf(state, id)?.side === side) return false;
+  const heard = able.filter((bard) => {
+    if (combatantOf(state, bard.id)?.side === side) return false;
     const feet = feetOf(state, { self: bard, other: attacker }, compendium);
     return (
       (feet === undefined || feet <= reach) &&
-      canUse(state, { id, of }, using) &&
+      canUse(state, { id: bard.id, of }, using) &&
       isSeenBy(state, { self: attacker, other: bard }, using)
     );
   });
+  return heard.map(({ id }) => id);
 }
+
+const none: readonly string[] = [];
 
 const attackerIn = (state: GameState, { frame }: Pick<Asking, "frame">): Creature | undefined =>
   frame.kind === "attack" && frame.rolled !== undefined ? state.creatures[frame.id] : undefined;

@@ -4,6 +4,7 @@ import type { Event } from "../../../game/event.js";
 import { creatureIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { RuleViolation } from "../../../game/violation.js";
+import { hasFeature } from "../../../sheet/features.js";
 import type { Compendium } from "../../../tables/compendium.js";
 import { spend } from "../../steps/use/spend.js";
 import { type Usable, usablesOf } from "../../steps/use/usable.js";
@@ -46,4 +47,27 @@ export const canUse = (
   state: GameState,
   asked: { readonly id: string; readonly of: Featured },
   using: Using,
-): boolean => state.creatures[asked.id]?.dead !== true && payFeature(state, asked, using).ok;
+): boolean => {
+  const creature = state.creatures[asked.id];
+  return (
+    creature !== undefined &&
+    !creature.dead &&
+    hasFeature(creature.make, asked.of.features, using.compendium) &&
+    payFeature(state, asked, using).ok
+  );
+};
+
+/** Those of a fight who have one of these features: of a hundred who are there, hardly anybody. */
+export function havingOneOf(
+  { combatants, creatures }: GameState,
+  features: readonly string[],
+  { compendium }: Using,
+): readonly Creature[] {
+  const having: Creature[] = [];
+  for (const id in combatants) {
+    const creature = creatures[id];
+    if (creature !== undefined && hasFeature(creature.make, features, compendium))
+      having.push(creature);
+  }
+  return having;
+}

@@ -5,11 +5,11 @@ import type { Reaction } from "../../../game/reaction.js";
 import { combatantOf, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { gather } from "../../../gather/gather.js";
-import { featuresOf } from "../../../sheet/features.js";
 import { framed } from "../attack/framed.js";
 import { feetOf } from "../bodies.js";
 import { canReact, spend } from "../economy.js";
 import { isSeenBy } from "../scene.js";
+import { havingOneOf } from "./featured.js";
 
 const name = "Protection";
 const features = ["fighter-fighting-style-protection", "paladin-fighting-style-protection"];
@@ -25,8 +25,6 @@ interface Guarding {
 /** Whether somebody guards another from this attack: with a shield, beside it, and with the attacker in sight. */
 function guards(state: GameState, { self, other, guard }: Guarding, using: Using): boolean {
   const { compendium } = using;
-  // Asked first: of a hundred who are there, hardly anybody has it.
-  if (!featuresOf(guard.make, compendium).some(({ id }) => features.includes(id))) return false;
   const side = combatantOf(state, guard.id)?.side;
   if (guard.id === other.id || side === combatantOf(state, self.id)?.side) return false;
   const feet = feetOf(state, { self: guard, other }, compendium);
@@ -46,10 +44,9 @@ export const protection: Reaction = {
     if (frame.kind !== "attack") return [];
     const [self, other] = [state.creatures[frame.id], state.creatures[frame.target]];
     if (self === undefined || other === undefined) return [];
-    return Object.keys(state.combatants ?? {}).filter((id) => {
-      const guard = state.creatures[id];
-      return guard !== undefined && guards(state, { self, other, guard }, using);
-    });
+    return havingOneOf(state, features, using)
+      .filter((guard) => guards(state, { self, other, guard }, using))
+      .map(({ id }) => id);
   },
   isWorth: (state, { frame, id }) =>
     frame.kind === "attack" &&

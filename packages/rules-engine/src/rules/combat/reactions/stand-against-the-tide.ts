@@ -6,7 +6,7 @@ import type { Reaction } from "../../../game/reaction.js";
 import { combatantOf, creatureIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { RuleViolation } from "../../../game/violation.js";
-import { featuresOf } from "../../../sheet/features.js";
+import { hasFeature } from "../../../sheet/features.js";
 import { attackRule } from "../attack.js";
 import { canReact, spend } from "../economy.js";
 import { attackedIn } from "./attacked.js";
@@ -44,7 +44,7 @@ export const standAgainstTheTide: Reaction = {
     if (attacked?.rolled.outcome !== "miss" || attacked.frame.order.use.mode !== "melee") return [];
     const { self, other } = attacked.two;
     const may =
-      featuresOf(other.make, using.compendium).some(({ id }) => id === feature) &&
+      hasFeature(other.make, [feature], using.compendium) &&
       combatantOf(state, self.id)?.side !== combatantOf(state, other.id)?.side &&
       canReact(state, other.id, using) &&
       others(state, attacked.frame, using).length > 0;

@@ -4,7 +4,7 @@ import type { AttackAction } from "../../../game/fight-action.js";
 import type { Reaction } from "../../../game/reaction.js";
 import type { GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
-import { featuresOf } from "../../../sheet/features.js";
+import { hasFeature } from "../../../sheet/features.js";
 import { sizeOf } from "../../../sheet/size.js";
 import { attackRule } from "../attack.js";
 import { feetOf } from "../bodies.js";
@@ -39,9 +39,9 @@ function strikeBack({ name, feature, calls, mode }: Striker): Reaction {
       const attacked = attackedIn(state, asking);
       if (attacked === undefined) return [];
       const { self, other } = attacked.two;
+      if (!hasFeature(other.make, [feature], using.compendium)) return [];
       const feet = feetOf(state, attacked.two, using.compendium);
       const may =
-        featuresOf(other.make, using.compendium).some(({ id }) => id === feature) &&
         canReact(state, other.id, using) &&
         (feet === undefined || feet <= beside) &&
         calls(state, attacked, using) &&

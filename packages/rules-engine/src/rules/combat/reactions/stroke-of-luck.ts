@@ -17,8 +17,8 @@ export const strokeOfLuck: Reaction = {
     const attacked = attackedIn(state, asking);
     if (attacked === undefined) return [];
     const { id } = attacked.frame;
-    const misses = !hits(attacked.rolled, armorClassAgainst(state, attacked, using));
-    return misses && canUse(state, { id, of }, using) ? [id] : [];
+    if (!canUse(state, { id, of }, using)) return [];
+    return hits(attacked.rolled, armorClassAgainst(state, attacked, using)) ? [] : [id];
   },
   take: (state, { frame, answer }, using) => {
     if (frame.kind !== "attack" || frame.rolled === undefined)

@@ -1,7 +1,7 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
 import { happens } from "../../../game/next.js";
 import type { Reaction } from "../../../game/reaction.js";
-import { featuresOf } from "../../../sheet/features.js";
+import { hasFeature } from "../../../sheet/features.js";
 import { framed } from "../attack/framed.js";
 import { canReact, spend } from "../economy.js";
 import { attackedIn } from "./attacked.js";
@@ -17,7 +17,7 @@ export const uncannyDodge: Reaction = {
     const attacked = attackedIn(state, asking);
     if (attacked?.rolled.outcome !== "hit" || attacked.rolled.unseen) return [];
     const { other } = attacked.two;
-    const has = featuresOf(other.make, using.compendium).some(({ id }) => features.includes(id));
+    const has = hasFeature(other.make, features, using.compendium);
     return has && canReact(state, other.id, using) ? [other.id] : [];
   },
   take: (state, { frame, answer }, using) => {
