@@ -28,12 +28,12 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
   const rows = rowsIn(orm, memory);
   const { characters, encounters, parties, locations, notes } = rows;
   const write = writer({ database, orm }, rows);
+  const { attempt, check, ...looks } = waysInto(database, guard, memory);
   const writeAll = database.transaction((commit: Commit) => {
-    guard.check();
+    check();
     refuseNewer();
     write(commit);
   });
-  const { attempt, ...looks } = waysInto(database, guard, memory);
   const { once, together } = looks;
   // A party's members are a statement of their own.
   const severally: Looks = { once: together, together };
@@ -61,9 +61,12 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
     state: () => once(() => state.at("")),
     commit: (commit) =>
       attempt(() => {
-        // Whoever lost a race looks again, too.
-        endTurn();
-        writeAll.immediate(commit);
+        try {
+          writeAll.immediate(commit);
+        } finally {
+          // Whoever lost a race looks again, too.
+          endTurn();
+        }
         characters.written(commit.characters ?? []);
         encounters.written(commit.encounters ?? []);
         if (commit.campaign !== undefined) state.forget();
@@ -101,16 +104,16 @@ function waysInto(
   database: Database,
   guard: FileGuard,
   memory: Memory,
-): Looks & { readonly attempt: Attempt } {
+): Looks & { readonly attempt: Attempt; readonly check: () => void } {
   // The driver is synchronous: what it throws becomes a rejection here.
-  const attempt: Attempt = async (work) => {
-    try {
-      guard.refuse();
-      return await whenFree(work);
-    } catch (thrown) {
-      throw asStorageError(asRace(thrown), fileOf(database));
-    }
+  const failed = (thrown: unknown): never => {
+    throw asStorageError(asRace(thrown), fileOf(database));
   };
+  const attempt: Attempt = (work) =>
+    whenFree(() => {
+      guard.refuse();
+      return work();
+    }).catch(failed);
   // Each look is a call into the system: a command asks ten times.
   const check = onceATurn(guard.check);
   const look = onceATurn(memory.look);
@@ -127,6 +130,7 @@ function waysInto(
   }) as typeof seen;
   return {
     attempt,
+    check,
     once: (work) => attempt(() => seen(work)),
     together: (work) => attempt(() => inOne(work)),
   };
