@@ -18,6 +18,8 @@ type Folds = {
 
 /** The creature after what has happened to it. */
 export function applyToCreature(creature: Creature, event: EventOf<CreatureEventType>): Creature {
+  // A roll is in the log alone: who has rolled stays who it was, and is not written again.
+  if (folds[event.type] === changesNothing) return creature;
   const draft = copyOf(creature);
   fold(draft, event, event.type);
   return draft;
