@@ -164,6 +164,7 @@ export {
 } from "./rules/combat/calculate-movement.js";
 export { canReact, spend } from "./rules/combat/economy.js";
 export { inArea } from "./rules/combat/in-area.js";
+export { isLairTime } from "./rules/combat/lair-count.js";
 export { isInSun, lightOn } from "./rules/combat/light-on.js";
 export type { Allowance } from "./rules/combat/move/speed.js";
 export { movementLeft } from "./rules/combat/movement.js";
@@ -185,6 +186,7 @@ export { isDying } from "./rules/combat/turn.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
 export { legendaryResistance } from "./rules/steps/legendary-resistance.js";
 export { momentsOf } from "./rules/steps/use/find.js";
+export { legendaryNow } from "./rules/steps/use/legendary.js";
 export { spaceOf } from "./rules/zones/space.js";
 export { viewOf } from "./rules/zones/view.js";
 export { effectsField, movementField } from "./rules/zones/walls.js";

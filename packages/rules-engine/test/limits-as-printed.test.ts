@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { all, keyOf } from "./print/all.js";
 import { takingOf } from "./print/played.js";
 import { printedFacts } from "./print/printed.js";
-import { type OfBlock, type Run, run } from "./print/stage.js";
+import { afterAnother, type OfBlock, type Run, run } from "./print/stage.js";
 
 /** Those of which something is printed, with what it is. */
 const having = (fact: string): readonly (readonly [key: string, value: string, one: OfBlock])[] =>
@@ -75,12 +75,19 @@ describe("legendary actions", () => {
     expect(so.code).toBeUndefined();
     expect(so.state.combatants?.g?.turn.legendary).toBe(cost);
     // Three in a round, whatever they are.
-    for (let left = 3 - cost; left >= cost; left -= cost) so = run(so.state, action);
-    expect(run(so.state, action).code).toBe("NO_LEGENDARY_ACTIONS");
+    for (let left = 3 - cost; left >= cost; left -= cost) {
+      expect(run(so.state, action).code).toMatch(/^(ONE_AT_A_TIME|NOT_YET)$/);
+      so = run(afterAnother(so.state), action);
+    }
+    expect(run(afterAnother(so.state), action).code).toBe("NO_LEGENDARY_ACTIONS");
     const itsTurn = run(so.state, { type: "end_turn" });
     expect(run(itsTurn.state, action).code).toBe("OWN_TURN");
     const next = run(itsTurn.state, { type: "end_turn" });
-    expect(run(next.state, action).code).toBeUndefined();
+    // Its own turn was the last that ended: first the other one acts, who can.
+    const acted = run(next.state, { type: "use_object", id: "a" });
+    const code = acted.code === undefined ? "NOT_YET" : undefined;
+    expect(run(next.state, action).code).toBe(code);
+    expect(run(acted.state, action).code).toBeUndefined();
   });
 });
 

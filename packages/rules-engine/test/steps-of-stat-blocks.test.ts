@@ -125,7 +125,7 @@ function useAll(rng: Rng): readonly Tried[] {
           ...(option !== undefined && { option }),
           ...(moment !== undefined && { moment }),
         };
-        const turn = { of: of === "legendary" ? "a" : "g", seq: 1 };
+        const turn = of === "legendary" ? { of: "a", seq: 2, before: "a" } : { of: "g", seq: 1 };
         const done = resolve(fightOf(fighters, { clock: 0, turn }), action, { rng, compendium });
         const what = `${block.id}: ${name}`;
         return done.ok

@@ -123,18 +123,21 @@ async function firstRound(file: string): Promise<Scripted> {
 
   const nearer = { creatureId: "Bran", to: "17,12" };
   expect(await refused("move_combatant", nearer)).toMatch(/^\[FRIGHTENED\]/);
+  expect(await refused(...tail)).toMatch(/^\[NOT_YET\] Bran's turn is not at its end/);
   await tell("execute_action", { actorId: "Bran", action: "dodge" });
-  // Two of three: 10 + 11 against 25; 3 + 4 + 10 of 81, and prone. The third: 3 + 17; 1 + 1 + 10.
+  // Two of three: 10 + 11 against 25; 3 + 4 + 10 of 81, and prone.
   await tell(...ability("Ignis", "Wing Attack", { targetIds: ["Sora"] }), 10);
   const winged = await tell(...answer("Sora", "decline"), 3, 4);
   expect(winged.data).toMatchObject({ saves: [{ total: 21, dc: 25 }], targetHp: 64 });
-  const lashed = await tell(...tail, 2, 3, 1, 1);
-  expect(lashed.data).toMatchObject({ attack: { mode: "advantage", total: 20 }, targetHp: 52 });
-  expect(await refused(...tail)).toMatch(/^\[NO_LEGENDARY_ACTIONS\].* has 0 left/);
+  expect(await refused(...tail)).toMatch(/^\[ONE_AT_A_TIME\]/);
   // As his turn ends: 19 + 1 against 21, and 20 + 1 in its place.
   await tell("advance_turn", {}, 19);
   const brave = await tell(...answer("Bran", "Indomitable"), 20);
   expect(brave.text).toContain("Bran is not frightened any more");
+  // Ada has acted. The third: 3 + 17; 1 + 1 + 10.
+  await tell("execute_action", { actorId: "Ada", action: "dash" });
+  const lashed = await tell(...tail, 2, 3, 1, 1);
+  expect(lashed.data).toMatchObject({ attack: { mode: "advantage", total: 20 }, targetHp: 52 });
   const alsoBrave = await tell("advance_turn", {}, 14);
   expect(alsoBrave.text).toContain("Ada is not frightened any more");
   expect(alsoBrave.data).toMatchObject({ round: 2, current: { name: "Sora" } });

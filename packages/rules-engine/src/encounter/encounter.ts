@@ -44,6 +44,16 @@ export interface Aftermath {
   readonly conditions: readonly { readonly condition: ConditionId; readonly level?: number }[];
 }
 
+/** Whose turn it is; `seq` counts the turns of the fight, for what happens once a turn. */
+export interface TurnNow {
+  readonly of: string;
+  readonly seq: number;
+  /** Whose turn was over before it, where that one was not passed. */
+  readonly before?: string;
+  /** It was over as it began ("Surprise"). */
+  readonly passed?: true;
+}
+
 /** A fight: whose turn it is, and what holds for all. Plain JSON; who takes part stands beside it, one by one. */
 export interface Encounter {
   readonly id: string;
@@ -53,8 +63,7 @@ export interface Encounter {
   readonly startedAt: number;
   /** From 1 on. */
   readonly round: number;
-  /** Whose turn it is; `seq` counts the turns of the fight, for what happens once a turn. */
-  readonly turn: { readonly of: string; readonly seq: number };
+  readonly turn: TurnNow;
   /** Everybody who takes part, highest initiative first, each once. */
   readonly order: readonly Turn[];
   readonly house: House;

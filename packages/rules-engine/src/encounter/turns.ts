@@ -31,6 +31,22 @@ export function nowFor(state: GameState, id: string): Now {
 export const isOnTurn = ({ encounter }: GameState, id: string): boolean =>
   encounter?.status === "active" && encounter.turn.of === id;
 
+/** What a turn is remembered by that has come to its end, though it is not ended yet. */
+export const overAt = "at its end";
+
+/** Whether a creature does nothing more on the turn that is going on. */
+export const isTurnOver = (state: GameState, id: string): boolean =>
+  combatantOf(state, id)?.turn.once[overAt] === fightIn(state).turn.seq;
+
+/** Whether whoever is on turn has neither moved nor done anything yet: the turn before has just ended. */
+export function isTurnUntouched(state: GameState): boolean {
+  const turn = combatantOf(state, fightIn(state).turn.of)?.turn;
+  if (turn === undefined) return true;
+  const { action, bonus, object, moved, dashes, strikes } = turn;
+  const isPaid = action ?? bonus ?? object;
+  return isPaid === undefined && moved + dashes + strikes.length === 0;
+}
+
 /** What a death save is remembered by, for the turn. */
 export const deathSave = "death save";
 

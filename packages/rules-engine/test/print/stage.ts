@@ -5,9 +5,10 @@ import type {
   Creature as StatBlock,
 } from "@tabletop-mcp/srd-data/creatures";
 import type { Creature } from "../../src/creature/creature.js";
+import type { Encounter } from "../../src/encounter/encounter.js";
 import type { Action } from "../../src/game/action.js";
 import type { Event } from "../../src/game/event.js";
-import type { GameState } from "../../src/game/state.js";
+import { fightIn, type GameState } from "../../src/game/state.js";
 import { plainField } from "../../src/grid/battlefield.js";
 import { widthOf } from "../../src/grid/body.js";
 import { resolve } from "../../src/resolve/resolve.js";
@@ -65,6 +66,15 @@ export function victimOf(
 
 const field = plainField(130, 12);
 
+/** The victim's turn, right after another of its turns. */
+const afterOwn = (seq: number): Encounter["turn"] => ({ of: "a", seq: seq + 1, before: "a" });
+
+/** The victim's turn is over, and its next one has begun: nobody else has had one. */
+export function afterAnother(state: GameState): GameState {
+  const encounter = fightIn(state);
+  return { ...state, encounter: { ...encounter, turn: afterOwn(encounter.turn.seq) } };
+}
+
 /** Who stands so many feet east of whom, and whose turn it is. */
 export interface Stage {
   readonly feet?: number;
@@ -106,7 +116,10 @@ export function stage(block: StatBlock, victim: Creature, how: Stage = {}): Game
     { creature: monster, at: { x: 0, y: 4 } },
     { creature: victim, at },
   ];
-  const state = fightOf(fighters, { clock: 0, turn: { of: turn, seq: 1 } });
+  const state = fightOf(fighters, {
+    clock: 0,
+    turn: turn === "a" ? afterOwn(1) : { of: turn, seq: 1 },
+  });
   return { ...state, battlefield: field };
 }
 

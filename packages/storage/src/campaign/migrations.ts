@@ -292,4 +292,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0020_broken_walls",
     sql: `-- Walls of zones may be broken, and things shed light: nothing that is there changes.`,
   },
+  {
+    version: 22,
+    name: "0021_turn_before",
+    sql: `-- A fight remembers whose turn was over before the one that is going on. Those that go on learn it with their next turn.`,
+  },
 ];

@@ -1,9 +1,9 @@
 import {
-  blockOf,
   type Compendium,
-  type Encounter,
   type Event,
   isDying,
+  isLairTime,
+  legendaryNow,
   unable,
 } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
@@ -23,11 +23,11 @@ interface After {
 }
 
 /** What the end of one turn and the start of the next have brought, and what is to be done now. */
-export function dueOf(before: Encounter, events: readonly Event[], after: After): readonly Due[] {
+export function dueOf(events: readonly Event[], after: After): readonly Due[] {
   return [
     ...events.flatMap((event) => [...surprisedTurn(event, after.shown), ...broughtBy(event)]),
-    ...lairActions(before, after),
-    ...legendaryActions(before, after),
+    ...lairActions(after),
+    ...legendaryActions(after),
     ...deathSave(after.shown),
   ];
 }
@@ -72,41 +72,29 @@ function deathSave({ state, encounter, sheets }: Shown): readonly Due[] {
   return [{ view }];
 }
 
-/** At initiative 20, after all who have it ("Lair Actions"). */
-function lairActions(before: Encounter, { shown, compendium }: After): readonly Due[] {
+/** At initiative 20, after all who have it and before anybody else acts ("Lair Actions"). */
+export function lairActions({ shown, compendium }: After): readonly Due[] {
   const { state, encounter, sheets } = shown;
-  if (!passes(before, encounter)) return [];
+  if (encounter.status !== "active" || !isLairTime(state)) return [];
   return encounter.order.flatMap(({ id }) => {
+    const { inLair, surprised } = state.combatants?.[id] ?? {};
+    const isIdle = surprised === true || unable(state, { id }, { compendium }) !== undefined;
+    if ((inLair !== true && encounter.lair?.[id] === undefined) || isIdle) return [];
     const name = sheets.get(id)?.name ?? id;
-    if (state.combatants?.[id]?.inLair !== true || unable(state, { id }, { compendium })) return [];
     const view = { type: "lair_action", id, name };
     return [{ view, text: `Initiative 20: a lair action of ${name} is due.` }];
   });
 }
 
-const lairCount = 20;
-
-/** Whether the count went by 20 from one turn to the next. */
-function passes(before: Encounter, now: Encounter): boolean {
-  const countOf = ({ order, turn }: Encounter): number =>
-    order.find(({ id }) => id === turn.of)?.initiative ?? 0;
-  const [from, to] = [countOf(before), countOf(now)];
-  return before.round === now.round
-    ? from >= lairCount && to < lairCount
-    : from >= lairCount || to < lairCount;
-}
-
-/** At the end of another's turn, and not while it is incapacitated ("Legendary Actions"). */
-function legendaryActions(before: Encounter, { shown, compendium }: After): readonly Due[] {
+/** At the end of another's turn, before anybody acts in the next ("Legendary Actions"). */
+function legendaryActions({ shown, compendium }: After): readonly Due[] {
   const { state, encounter } = shown;
-  const acting = [before.turn.of, encounter.turn.of];
+  if (encounter.status !== "active") return [];
   return encounter.order.flatMap(({ id }) => {
-    const creature = state.creatures[id];
-    if (creature === undefined || acting.includes(id)) return [];
-    const { perRound = 0 } = blockOf(creature.make, compendium)?.legendary ?? {};
-    const left = perRound - (state.combatants?.[id]?.turn.legendary ?? 0);
-    if (left <= 0 || unable(state, { id }, { compendium })) return [];
-    const view = { type: "legendary_actions", id, name: creature.name, left };
-    return [{ view, text: `${creature.name} has ${left} legendary actions.` }];
+    const left = legendaryNow(state, id, { compendium });
+    const name = state.creatures[id]?.name ?? id;
+    if (left === 0) return [];
+    const view = { type: "legendary_actions", id, name, left };
+    return [{ view, text: `${name} may take a legendary action now (${left} left).` }];
   });
 }

@@ -1,6 +1,6 @@
 import { lastIdWith } from "../../creature/held-id.js";
 import type { Draft } from "../../draft.js";
-import type { Encounter } from "../../encounter/encounter.js";
+import type { Encounter, TurnNow } from "../../encounter/encounter.js";
 import type { EventOf } from "../../game/event.js";
 import { add, drop } from "./collection.js";
 
@@ -36,7 +36,7 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
       draft.round = event.round;
       break;
     case "turn_began":
-      draft.turn = { of: event.id, seq: event.seq };
+      draft.turn = turnAfter(encounter.turn, event);
       break;
     case "lair_acted":
       draft.lair = Object.assign({}, encounter.lair, { [event.of]: event.taken });
@@ -75,6 +75,16 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
       if (event.notes !== undefined) draft.notes = event.notes;
   }
   return draft;
+}
+
+/** The turn that begins: a turn that was passed is not remembered as one. */
+function turnAfter(
+  { of, seq: last, before: earlier, passed }: TurnNow,
+  { id, seq, surprised }: EventOf<"turn_began">,
+): TurnNow {
+  const before = passed ? earlier : last > 0 ? of : undefined;
+  const turn = before === undefined ? { of: id, seq } : { of: id, seq, before };
+  return surprised ? Object.assign(turn, { passed: true as const }) : turn;
 }
 
 function setZones(draft: Draft<Encounter>, zones: NonNullable<Encounter["zones"]>): void {

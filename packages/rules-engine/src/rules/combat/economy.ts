@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import { type Combatant, type TurnDraft, turnDraft } from "../../encounter/combatant.js";
 import { deeds } from "../../encounter/deeds.js";
-import { isOnTurn } from "../../encounter/turns.js";
+import { isOnTurn, isTurnOver } from "../../encounter/turns.js";
 import type { Economy } from "../../game/economy.js";
 import type { Event, EventOf } from "../../game/event.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
@@ -11,6 +11,7 @@ import { unable } from "./able.js";
 import { startsActing } from "./acts-surprised.js";
 import { isDirectedNow } from "./mounts/ridden.js";
 import { reactionLeft, spendReaction } from "./reactions-left.js";
+import { turnIsOver } from "./turn-is-over.js";
 
 /** Something that a creature does, in words ("Dash"), and what pays for it: its action where nobody says. */
 export interface Spending {
@@ -65,6 +66,7 @@ export function refuse(
   if (helpless !== undefined || combatant === undefined || economy === "free") return helpless;
   if (combatant.surprised) return surprised(state, id);
   if (isReaction) return undefined;
+  if (isTurnOver(state, id)) return turnIsOver(creatureIn(state, id).name);
   return isOnTurn(state, id) || isDirectedNow(state, id, using.compendium)
     ? undefined
     : notYourTurn(state, id);

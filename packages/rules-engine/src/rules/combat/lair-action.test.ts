@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { creatureOf } from "../../../testing/creature.js";
 import { fightOf } from "../../../testing/fight.js";
 import { inState } from "../../../testing/given.js";
+import { monster } from "../../../testing/monster.js";
 import type { Creature } from "../../creature/creature.js";
 import type { LairAction } from "../../game/lair.js";
 import type { GameState } from "../../game/state.js";
@@ -73,7 +74,11 @@ describe("a lair action", () => {
       ],
     } as const;
     const nimble = fightOf(
-      [{ creature: hero("a", evading) }, { creature: hero("b", evading) }, { creature: dragon }],
+      [
+        { creature: hero("a", evading) },
+        { creature: hero("b", evading) },
+        { creature: dragon, inLair: true },
+      ],
       { clock: 0, turn: { of: "b", seq: 2 } },
     );
     const { creature } = await inState(nimble)
@@ -99,6 +104,57 @@ describe("a lair action", () => {
     expect(await done(fight("b", { ...spent(1), round: 3 }))).toEqual(["lair_acted"]);
   });
 
+  it("comes before anybody who has less has done anything, and waits for nobody", async () => {
+    const late = async (of: string, before: string) => {
+      const turn = { of, before, seq: 3 };
+      return (await inState(fight(of, { turn })).when({ ...magma, targets: [] })).refused?.code;
+    };
+    // From 19 to 18 the count does not come to 20; neither does it from 18 to 20.
+    expect(await late("g", "b")).toBe("NOT_YET");
+    expect(await late("a", "g")).toBe("NOT_YET");
+    const acted = await inState(fight("b")).when({ type: "dodge", id: "b" });
+    const { refused } = await inState(acted.state).when({ ...magma, targets: [] });
+    expect(refused?.code).toBe("NOT_YET");
+  });
+
+  it("comes first of all where all have less than 20, and after a turn that is passed", async () => {
+    const none = { ...magma, targets: [] };
+    const order = ["a", "b", "g"].map((id, index) => ({ id, initiative: 15 - index }));
+    const began = await inState(fight("a", { order, turn: { of: "a", seq: 1 } }))
+      .rolling(...sixThrees)
+      .when(none);
+    expect(began.types).toEqual(["lair_acted"]);
+    // A has 20 and ends its turn; that of B is over as it begins.
+    const surprised = fightOf([
+      { creature: hero("a") },
+      { creature: hero("b"), surprised: true },
+      { creature: dragon, inLair: true },
+    ]);
+    const { state } = await inState(surprised).when({ type: "end_turn" });
+    expect(state.encounter?.turn).toEqual({ of: "g", seq: 3, before: "a" });
+    const acted = await inState(state)
+      .rolling(...sixThrees)
+      .when(none);
+    expect(acted.state.encounter?.lair).toMatchObject({ g: { round: 1 } });
+  });
+
+  it("is of who has a lair: a legendary creature, or who was put into one", async () => {
+    const none = { ...magma, targets: [] };
+    const of = (creature: Creature) =>
+      inState(
+        fightOf([{ creature: hero("a") }, { creature: hero("b") }, { creature }], {
+          clock: 0,
+          turn: { of: "b", seq: 2 },
+        }),
+      );
+    expect((await of(await monster("ogre", { id: "g" })).when(none)).refused?.code).toBe("NO_LAIR");
+    const kraken = await monster("kraken", { id: "g" });
+    const acted = await of(kraken)
+      .rolling(...sixThrees)
+      .when(none);
+    expect(acted.types).toEqual(["lair_acted"]);
+  });
+
   it("is of the round that is over where everybody has more than 20", async () => {
     const order = ["a", "b", "g"].map((id) => ({ id, initiative: 25 }));
     const first = await inState(fight("g", { order })).when({ ...magma, targets: [] });
@@ -121,7 +177,7 @@ describe("a lair action", () => {
         [
           { creature: hero("a") },
           { creature: hero("b") },
-          { creature, ...(surprised && { surprised }) },
+          { creature, inLair: true, ...(surprised && { surprised }) },
         ],
         { clock: 0, turn: { of: "b", seq: 2 } },
       );

@@ -8,20 +8,21 @@ import { type Decision, steps } from "../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { blockOf } from "../../sheet/block-of.js";
 import { evades } from "../steps/saves.js";
 import { act } from "../steps/settling.js";
 import { unable } from "./able.js";
+import { isLairTime, lairCount, lairRound } from "./lair-count.js";
 import { noFight } from "./no-fight.js";
 
 const rule = "Lair Actions";
-const count = 20;
 
 /** On initiative count 20, once a round and never the same twice running, a lair does something ("Lair Actions"). */
 export function lairRule(state: GameState, action: LairAction, using: Using): Decision {
   const { encounter } = state;
   const { id, what, targets, damage, save } = action;
   if (encounter?.status !== "active" || combatantOf(state, id) === undefined) return err(noFight);
-  const refused = refuseOwner(state, action, using) ?? refuseTime(encounter, action);
+  const refused = refuseOwner(state, action, using) ?? refuseTime(state, encounter, action);
   if (refused !== undefined) return err(refused);
   const rolled = damage === undefined ? undefined : rollPoints({ dice: damage }, using.rng);
   if (rolled?.ok === false) return rolled;
@@ -106,7 +107,7 @@ function refuseOwner(
   { id }: LairAction,
   using: Using,
 ): RuleViolation | undefined {
-  const helpless = unable(state, { id }, using);
+  const helpless = unable(state, { id }, using) ?? refuseHomeless(state, id, using);
   if (helpless !== undefined || !combatantOf(state, id)?.surprised) return helpless;
   return {
     code: "SURPRISED",
@@ -115,29 +116,37 @@ function refuseOwner(
   };
 }
 
-/** The round whose count of 20 has come last: where all act before it, that of the round before. */
-function lairRound({ round, order, turn }: Encounter): number {
-  const isPast = order.some(({ id, initiative }) => id === turn.of && initiative < count);
-  return isPast ? round : round - 1;
+/** A lair is that of a legendary creature, or of whom the game master has put into one ("Lair Actions"). */
+function refuseHomeless(
+  state: GameState,
+  id: string,
+  { compendium }: Using,
+): RuleViolation | undefined {
+  const creature = creatureIn(state, id);
+  const isLegendary = blockOf(creature.make, compendium)?.legendary !== undefined;
+  return isLegendary || combatantOf(state, id)?.inLair
+    ? undefined
+    : {
+        code: "NO_LAIR",
+        message: `${creature.name} has no lair here, and no lair actions.`,
+        hint: "Lair actions are of legendary creatures, and of whoever has come to the fight in its lair.",
+      };
 }
 
-function refuseTime(encounter: Encounter, { id, what }: LairAction): RuleViolation | undefined {
+function refuseTime(
+  state: GameState,
+  encounter: Encounter,
+  { id, what }: LairAction,
+): RuleViolation | undefined {
   const round = lairRound(encounter);
   const last = encounter.lair?.[id];
-  const isLate =
-    round === encounter.round || encounter.order.every((one) => one.initiative >= count);
-  if (round < 1 || !isLate)
-    return {
-      code: "NOT_YET",
-      message: `Lair actions come on initiative count ${count}, after everybody who has it.`,
-      hint: "Go on with turns: who has less than that comes after it.",
-    };
-  if (last?.round === round)
+  if (last?.round === encounter.round || (last?.round === round && isLairTime(state)))
     return {
       code: "LAIR_SPENT",
-      message: `This lair has acted in round ${round}: ${last.what}.`,
+      message: `This lair has acted in round ${last.round}: ${last.what}.`,
       hint: "It acts once a round.",
     };
+  if (!isLairTime(state)) return notYet;
   if (last !== undefined && last.round === round - 1 && fold(last.what) === fold(what))
     return {
       code: "SAME_LAIR_ACTION",
@@ -146,5 +155,11 @@ function refuseTime(encounter: Encounter, { id, what }: LairAction): RuleViolati
     };
   return undefined;
 }
+
+const notYet: RuleViolation = {
+  code: "NOT_YET",
+  message: `Lair actions come on initiative count ${lairCount}: after everybody who has it, before anybody who has less does anything.`,
+  hint: "Go on with turns: as the count comes to 20, it is told.",
+};
 
 const fold = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, " ");

@@ -1,4 +1,4 @@
-import { isOnTurn } from "../../encounter/turns.js";
+import { isOnTurn, isTurnOver } from "../../encounter/turns.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -6,6 +6,7 @@ import { prohibition } from "../../gather/prohibition.js";
 import { refuseDead } from "../life/dead.js";
 import { isDirectedNow } from "./mounts/ridden.js";
 import { type Allowance, allowanceOf } from "./move/speed.js";
+import { turnIsOver } from "./turn-is-over.js";
 
 /** How far a creature can still walk in this turn; outside a fight nobody counts it. */
 export const movementLeft = (
@@ -49,6 +50,7 @@ export function refuseMoving(
       message: `${name} is surprised, and does not move on its first turn.`,
       hint: "It can react once that turn has ended.",
     };
+  if (isTurnOver(state, id)) return turnIsOver(name);
   return isOnTurn(state, id) || isDirectedNow(state, id, using.compendium)
     ? undefined
     : {

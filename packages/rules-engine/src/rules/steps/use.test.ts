@@ -180,28 +180,3 @@ describe("a range", () => {
     expect((await at(6).rolling(1).when(charm)).creature("a").conditions).toHaveLength(1);
   });
 });
-
-describe("legendary actions", () => {
-  const wing = { type: "use", id: "g", what: { of: "legendary", name: "Wing Attack" } } as const;
-
-  it("come out of three a round, on others' turns", async () => {
-    const dragon = await monster("adult-red-dragon", { id: "g" });
-    const fight = (legendary: number) =>
-      fightOf([{ creature: hero("a") }, { creature: dragon, turn: { legendary } }]);
-    const { events, creature } = await inState(fight(1))
-      .rolling(5, 3, 4)
-      .when({ ...wing, targets: ["a"] });
-    expect(events[0]).toMatchObject({ type: "turn_spent", turn: { legendary: 3 } });
-    // 2d6 + 8 bludgeoning: 15, and prone.
-    expect(creature("a").hp.current).toBe(85);
-    expect(creature("a").conditions[0]?.condition).toBe("prone");
-    const { refused } = await inState(fight(2)).when({ ...wing, targets: ["a"] });
-    expect(refused?.code).toBe("NO_LEGENDARY_ACTIONS");
-  });
-
-  it("are none on its own turn", async () => {
-    const dragon = await monster("adult-red-dragon", { id: "g" });
-    const own = fightOf([{ creature: dragon }, { creature: hero("a") }]);
-    expect((await inState(own).when({ ...wing, targets: ["a"] })).refused?.code).toBe("OWN_TURN");
-  });
-});

@@ -24,7 +24,12 @@ const aftermath = z.strictObject({
 const encounterFields = {
   startedAt: whole,
   round: whole,
-  turn: z.strictObject({ of: text, seq: whole }),
+  turn: z.strictObject({
+    of: text,
+    seq: whole,
+    before: text.exactOptional(),
+    passed: z.literal(true).exactOptional(),
+  }),
   order: z.array(z.strictObject({ id: text, initiative: whole })),
   house: z.strictObject({
     diagonals: z.enum(["5", "5-10-5"]),

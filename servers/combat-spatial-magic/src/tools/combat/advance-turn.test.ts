@@ -76,6 +76,48 @@ test("a lair acts as the count passes 20, and legendary creatures after others' 
   expect(await due()).toMatchObject([lair, legendary]);
 });
 
+test("one legendary action at the end of another's turn, and none in the middle of one", async () => {
+  const { call } = await openTable(ada, bo);
+  const participants = [
+    { characterId: "Ada", initiative: 22 },
+    { characterId: "Bo", initiative: 15 },
+    { creature: "Adult Red Dragon", name: "Ignis", initiative: 10 },
+  ];
+  await whole(call("create_encounter", { participants }));
+  const tail = (targetId: string) => ({
+    actorId: "Ignis",
+    action: "use_special_ability",
+    abilityName: "Tail Attack",
+    targetId,
+  });
+  const early = await call("execute_action", tail("Ada"));
+  expect(early.text).toMatch(/^\[NOT_YET\] Ada's turn is not at its end.*advance_turn/s);
+  const { text } = await whole(call("advance_turn"));
+  expect(text).toContain("Ignis may take a legendary action now (3 left).");
+  await whole(call("execute_action", tail("Ada"), 1));
+  expect((await call("execute_action", tail("Ada"))).text).toMatch(/^\[NOT_YET\]/);
+  await whole(call("execute_action", { actorId: "Bo", action: "dodge" }));
+  // Bo has acted: it is the end of his turn, and he does nothing more.
+  const { text: told } = await whole(call("execute_action", tail("Bo"), 1, 1));
+  expect(told).toContain("Ignis");
+  const late = await call("execute_action", { actorId: "Bo", action: "drop_prone" });
+  expect(late.text).toMatch(/^\[TURN_OVER\] Bo's turn is at its end.*advance_turn/s);
+  await whole(call("advance_turn"));
+});
+
+test("a fight in which all have less than 20 begins with the lair", async () => {
+  const { call } = await openTable(ada);
+  const participants = [
+    { characterId: "Ada", initiative: 12 },
+    { creature: "Adult Red Dragon", inLair: true, initiative: 10 },
+  ];
+  const { data, text } = await whole(call("create_encounter", { participants }));
+  expect(data["due"]).toMatchObject([{ type: "lair_action", name: "Adult Red Dragon" }]);
+  expect(text).toContain("Initiative 20: a lair action of Adult Red Dragon is due.");
+  const tremor = { description: "A tremor", targets: ["Ada"], condition: "prone" };
+  await whole(call("execute_lair_action", tremor));
+});
+
 test("who is stunned is offered neither lair actions nor legendary actions", async () => {
   const { call } = await openTable(ada, bo);
   const participants = [

@@ -56,11 +56,10 @@ async function advance(session: Session, count: number) {
   const events: Event[] = [];
   const due: ReturnType<typeof dueOf>[number][] = [];
   for (let turn = 0; turn < count; turn += 1) {
-    const before = shownFight(session).encounter;
     const happened = await session.act({ type: "end_turn" });
     events.push(...happened);
     const after = { shown: shownFight(session), compendium: session.ctx.compendium };
-    due.push(...dueOf(before, happened, after));
+    due.push(...dueOf(happened, after));
     if (after.shown.state.waiting !== undefined) break;
   }
   return { events, due };

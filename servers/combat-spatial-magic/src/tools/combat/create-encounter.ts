@@ -8,6 +8,7 @@ import { choice, who } from "../../input/params.js";
 import { type Participant, participants } from "../../input/participants.js";
 import { battlefieldOf, fieldAround, terrain } from "../../input/terrain.js";
 import { briefEvents } from "../../render/brief-events.js";
+import { lairActions } from "../../render/due-in-fight.js";
 import {
   briefOrder,
   combatantLines,
@@ -90,7 +91,7 @@ async function begin(session: Session, asked: Asked): Promise<Reply> {
     encounter,
     ...(battlefield && { battlefield }),
   });
-  return replyOf(shownFight(session), { events, entrants });
+  return replyOf(session, { events, entrants });
 }
 
 /** There is a map where one is drawn, or where anybody is placed on it. */
@@ -108,7 +109,7 @@ async function join(session: Session, asked: Asked): Promise<Reply> {
   const coming = { encounterId: id, grouped: asked.groupInitiative === true };
   const entrants = await companyOf(session, asked.participants, coming);
   const events = await session.act({ type: "join_encounter", entrants });
-  return replyOf(shownFight(session), { events, entrants });
+  return replyOf(session, { events, entrants });
 }
 
 interface Come {
@@ -116,7 +117,8 @@ interface Come {
   readonly entrants: readonly Entrant[];
 }
 
-function replyOf(shown: Shown, { events, entrants }: Come): Reply {
+function replyOf(session: Session, { events, entrants }: Come): Reply {
+  const shown = shownFight(session);
   const { id, name: called, round, status } = shown.encounter;
   const newcomers = entrants.map((one) => one.id);
   const those = (field: "surprised" | "hidden") =>
@@ -126,12 +128,14 @@ function replyOf(shown: Shown, { events, entrants }: Come): Reply {
   const names = (ids: readonly string[]) =>
     ids.map((one) => shown.sheets.get(one)?.name ?? one).join(", ");
   const hasBegun = events.some(({ type }) => type === "encounter_begun");
+  const due = lairActions({ shown, compendium: session.ctx.compendium });
   const summary = [
     hasBegun ? `${called} (${id}) begins.` : `${names(newcomers)} join ${called} (${id}).`,
     `Round ${round}.`,
     ...listed("Surprised", those("surprised")),
     ...listed("Hidden", those("hidden")),
     turnText(shown),
+    ...due.flatMap(({ text }) => text ?? []),
   ].join(" ");
   const data = {
     summary,
@@ -142,6 +146,7 @@ function replyOf(shown: Shown, { events, entrants }: Come): Reply {
     current: currentView(shown),
     order: briefOrder(shown, events),
     combatants: combatantsOf(shown, newcomers),
+    ...(due.length > 0 && { due: due.map(({ view }) => view) }),
     ...(shown.state.battlefield && { terrain: sizeOf(shown.state.battlefield) }),
     events: briefEvents(events),
   };

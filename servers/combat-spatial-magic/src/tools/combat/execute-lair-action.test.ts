@@ -72,8 +72,15 @@ test("is somebody's, on initiative count 20", async () => {
   await whole(call("create_encounter", { participants }));
   const asked = { description: "A tremor", targets: ["Ada"], condition: "prone" };
   expect((await call("execute_lair_action", asked)).text).toContain("Nobody is in its lair");
-  const early = await call("execute_lair_action", { ...asked, lairOwnerId: "Ogre" });
+  const homeless = await call("execute_lair_action", { ...asked, lairOwnerId: "Ogre" });
+  expect(homeless.text).toMatch(/^\[NO_LAIR\] Ogre has no lair here.* inLair/s);
+  const guest = { participants: [{ creature: "Lich", initiative: 3 }] };
+  await whole(call("create_encounter", { ...guest, joinEncounterId: "Encounter 1" }));
+  const early = await call("execute_lair_action", { ...asked, lairOwnerId: "Lich" });
   expect(early.text).toMatch(/^\[NOT_YET\]/);
   await whole(call("advance_turn"));
-  await whole(call("execute_lair_action", { ...asked, lairOwnerId: "Ogre" }));
+  await whole(call("execute_lair_action", { ...asked, lairOwnerId: "Lich" }));
+  // Once its lair has acted, it is told when it can again.
+  const { data } = await whole(call("advance_turn", { count: 3 }));
+  expect(data["due"]).toMatchObject([{}, { type: "lair_action", name: "Lich" }, {}]);
 });

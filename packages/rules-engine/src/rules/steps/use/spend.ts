@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Creature, Item } from "../../../creature/creature.js";
-import { type TurnSpent, turnDraft, withOnce } from "../../../encounter/combatant.js";
+import { type TurnSpent, withOnce } from "../../../encounter/combatant.js";
 import { isOnTurn } from "../../../encounter/turns.js";
 import type { UseAction } from "../../../game/action.js";
 import type { Event } from "../../../game/event.js";
@@ -10,6 +10,7 @@ import type { RuleViolation } from "../../../game/violation.js";
 import { itemUsesOf } from "../../../sheet/item-uses.js";
 import { usesOf } from "../../../sheet/uses.js";
 import { isOpen } from "../numbers.js";
+import { spendLegendary } from "./legendary.js";
 import { spendSlot } from "./slots.js";
 import { spentEvent, withUses } from "./spent.js";
 import { spendThing } from "./things.js";
@@ -133,40 +134,6 @@ function spendOnce({ state, creature, usable, turn }: Use): Spending {
           turn: withOnce(turn ?? combatant.turn, counter, seq),
         },
       ]);
-}
-
-/** So many a round, and only at the end of another's turn ("Legendary Actions"). */
-function spendLegendary(
-  { state, creature, usable }: Use,
-  { cost, perRound }: NonNullable<Usable["legendary"]>,
-): Spending {
-  const combatant = combatantOf(state, creature.id);
-  if (combatant === undefined) return ok([]);
-  const { turn } = combatant;
-  if (fightIn(state).turn.of === creature.id)
-    return err({
-      code: "OWN_TURN",
-      message: `${creature.name} takes legendary actions at the end of another creature's turn.`,
-      hint: "Take an ordinary action, or wait.",
-    });
-  const left = perRound - turn.legendary;
-  if (cost > left)
-    return err({
-      code: "NO_LEGENDARY_ACTIONS",
-      message: `${usable.name} takes ${cost} legendary ${cost === 1 ? "action" : "actions"}, and ${creature.name} has ${left} left.`,
-      hint: "They are back at the start of its turn.",
-    });
-  const draft = turnDraft(turn);
-  draft.legendary += cost;
-  return ok([
-    {
-      type: "turn_spent",
-      id: creature.id,
-      rule: "Legendary Actions",
-      what: usable.name,
-      turn: draft,
-    },
-  ]);
 }
 
 const noUses = (

@@ -1,0 +1,1 @@
+-- A fight remembers whose turn was over before the one that is going on. Those that go on learn it with their next turn.
