@@ -102,7 +102,11 @@ export function closed({ frames, window }: Waiting): Omit<GoingOn, "next"> & {
   };
 }
 
-const resumed = ({ window }: Pick<Waiting, "window">, answered: readonly Answered[]): Event => ({
+/** A window is over, with what was answered; none is over for who is asked again. */
+export const resumed = (
+  { window }: Pick<Waiting, "window">,
+  answered: readonly Answered[],
+): Event => ({
   type: "resumed",
   about: { creature: answered[0]?.creatureId ?? window.open[0]?.creatureId ?? "" },
   rule: "Reactions",

@@ -7,7 +7,6 @@ import { deleteRule } from "../rules/character/delete.js";
 import { levelUpRule } from "../rules/character/level-up.js";
 import { updateRule } from "../rules/character/update.js";
 import { actionSurgeRule } from "../rules/combat/action-surge.js";
-import { attackRule } from "../rules/combat/attack.js";
 import { beginRule, joinRule } from "../rules/combat/begin.js";
 import { changeTerrainRule } from "../rules/combat/change-terrain.js";
 import { dashRule } from "../rules/combat/dash.js";
@@ -30,6 +29,7 @@ import { releaseRule } from "../rules/combat/release.js";
 import { searchRule } from "../rules/combat/search.js";
 import { shoveRule } from "../rules/combat/shove.js";
 import { endTurnRule } from "../rules/combat/turn.js";
+import { askedAttackRule } from "../rules/combat/unprovoked.js";
 import { useObjectRule } from "../rules/combat/use-object.js";
 import { endFormRule, takeFormRule } from "../rules/forms/form.js";
 import { wildShapeRule } from "../rules/forms/wild-shape.js";
@@ -104,7 +104,7 @@ const rules: Rules = {
   move: moveRule,
   change_terrain: changeTerrainRule,
   end_encounter: endEncounterRule,
-  attack: attackRule,
+  attack: askedAttackRule,
   dodge: dodgeRule,
   dash: dashRule,
   disengage: disengageRule,

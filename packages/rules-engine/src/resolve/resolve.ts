@@ -3,13 +3,14 @@ import type { Action, Command } from "../game/action.js";
 import type { About, Event } from "../game/event.js";
 import type { Frame } from "../game/frame.js";
 import type { Next } from "../game/next.js";
-import type { Pending, Window } from "../game/reaction.js";
+import type { Pending, Waiting, Window } from "../game/reaction.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import type { RuleViolation } from "../game/violation.js";
 import { type Answer, answer, closed } from "./answer.js";
 import { workingOn } from "./apply.js";
 import { take } from "./frames.js";
+import { interposed, isReaction } from "./interpose.js";
 import { type Course, settle } from "./settle.js";
 import { windowAt } from "./window.js";
 
@@ -42,6 +43,8 @@ function taken(course: Course, action: Action, using: Using): RuleViolation | un
     settle(course, [suspended(frames, waiting.window)], using);
     return undefined;
   }
+  if (waiting !== undefined && action.type !== "queue" && isReaction(course.state, action, using))
+    return betweenAnswers(course, { action, waiting }, using);
   const frames = [step(action.type === "queue" ? action.action : action)];
   return passedOver(course, using) ?? carryOut(course, { frames }, using);
 }
@@ -102,10 +105,27 @@ function passedOver(course: Course, using: Using): RuleViolation | undefined {
   return carryOut(course, { frames, waited: true, unasked: true }, using);
 }
 
+/** A reaction that no window asks for lets nobody's pass who is asked. */
+function betweenAnswers(
+  course: Course,
+  asked: { readonly action: Command; readonly waiting: Waiting },
+  using: Using,
+): RuleViolation | undefined {
+  const done = interposed(course.state, asked, using);
+  return done.ok ? goOn(course, done.value, using) : done.error;
+}
+
 function answered(course: Course, action: Answer, using: Using): RuleViolation | undefined {
   const done = answer(course.state, action, using);
-  if (!done.ok) return done.error;
-  const { frames, next } = done.value;
+  return done.ok ? goOn(course, done.value, using) : done.error;
+}
+
+/** What was done comes first; then what has waited goes on. */
+function goOn(
+  course: Course,
+  { frames, next }: { readonly frames: readonly Frame[]; readonly next: Next },
+  using: Using,
+): RuleViolation | undefined {
   const reaction = following(course, next, using);
   return carryOut(course, { frames: [...frames, ...reaction], waited: true }, using);
 }

@@ -6,6 +6,7 @@ export const hints: Readonly<Record<string, string>> = {
   CANNOT_USE: `Name who uses it as characterId and on whom as toCharacterId; operation "transfer" hands over what is carried`,
   DEAD: "To undo a death by hand: update_character with hp and raw: true",
   FIGHT_COUNTS: "advance_turn lets turns and rounds pass",
+  NO_TRIGGER: 'pending says who is asked; reaction: "readied_action" releases what was readied',
   NOT_YET: "advance_turn ends the turn that goes on and says what is due",
   NO_LAIR: "create_encounter takes inLair with a participant",
   NO_RECEIVER: "toCharacterId says to whom",

@@ -7,10 +7,12 @@ import { actionOf, type Doer } from "./deed-action.js";
 import { isCalled } from "./names.js";
 import { noMagic } from "./no-magic.js";
 
+const readiedAttack = "Readied Attack";
+
 /** What callers may call a reaction, and its name where it is offered. */
 const offeredAs: Readonly<Record<string, string>> = {
   opportunity_attack: "Opportunity Attack",
-  readied_action: "Readied Attack",
+  readied_action: readiedAttack,
 };
 
 /** Whether something is done with a reaction, or let pass. */
@@ -29,7 +31,8 @@ export async function reactionOf(doer: Doer): Promise<Action> {
     .waiting?.window.open.find(
       (one) => one.creatureId === id && (pendingId ?? one.pendingId) === one.pendingId,
     );
-  if (entry !== undefined) {
+  const isOther = word === "readied_action" && !entry?.options.includes(readiedAttack);
+  if (entry !== undefined && !isOther) {
     const target = asked.targetId === undefined ? undefined : await session.who(asked.targetId);
     return {
       type: "react",

@@ -161,7 +161,13 @@ describe("more reactions than one", () => {
     const start = await between("marilith");
     const first = await inState(start).rolling(1).when(away("a", 1));
     expect(first.state.combatants?.["g"]?.turn.reaction).toBe("Attack");
-    const again = { type: "attack", id: "g", target: "b", economy: "reaction" } as const;
+    const again = {
+      type: "attack",
+      id: "g",
+      target: "b",
+      economy: "reaction",
+      opportunity: true,
+    } as const;
     expect((await inState(first.state).when(again)).refused?.code).toBe("REACTION_SPENT");
     const hers = await after(first.state, endTurn);
     const spent = [first.state, hers].map((state) =>

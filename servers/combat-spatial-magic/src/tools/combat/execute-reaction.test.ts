@@ -293,3 +293,47 @@ test("an opportunity attack that the table allows is one in melee, and takes the
   expect(data).toMatchObject({ attack: { hit: true }, targetHp: 30, economy: { reaction: false } });
   expect((await call("execute_action", strike)).text).toMatch(/^\[REACTION_SPENT\]/);
 });
+
+describe("an opportunity attack", () => {
+  /** Gob between Bo and Rex, who readies an attack first; then it is Gob's turn. */
+  async function beset(): Promise<PlayTable> {
+    const table = await openTable(bo, rex);
+    const participants = [
+      { characterId: "Rex", initiative: 20, position: "2,0" },
+      { creature: "Goblin", name: "Gob", initiative: 15, position: "1,0" },
+      { characterId: "Bo", initiative: 10, position: "0,0" },
+    ];
+    const terrain = { width: 10, height: 10 };
+    await whole(table.call("create_encounter", { participants, terrain }));
+    const ready = { action: "ready", readiedAction: "attack", trigger: "Gob runs" };
+    await whole(table.call("execute_action", { actorId: "Rex", ...ready }));
+    await whole(table.call("advance_turn"));
+    return table;
+  }
+
+  const strike = { actorId: "Bo", economy: "reaction", reaction: "opportunity_attack" };
+
+  test("is made where it is asked for, on who leaves", async () => {
+    const { call } = await beset();
+    const early = await call("execute_action", { ...strike, targetId: "Gob" });
+    expect(early.text).toMatch(/^\[NO_TRIGGER\] Nothing lets Bo attack Gob/);
+    const left = await whole(call("move_combatant", { creatureId: "Gob", to: "1,5" }));
+    expect(left.data["pending"]).toMatchObject([{ creatureId: "id3" }, { creatureId: "id1" }]);
+    const wrong = await call("execute_action", { ...strike, targetId: "Rex" });
+    expect(wrong.text).toMatch(/^\[WRONG_TARGET\] This reaction is on Gob, and not on Rex/);
+  });
+
+  test("is asked for still once another has released what was readied", async () => {
+    const { call } = await beset();
+    await whole(call("move_combatant", { creatureId: "Gob", to: "1,5" }));
+    const release = { actorId: "Rex", economy: "reaction", reaction: "readied_action" };
+    const released = await whole(call("execute_action", { ...release, targetId: "Gob" }, 1));
+    expect(released.data).toMatchObject({
+      attack: { hit: false },
+      pending: [{ creatureId: "id1" }],
+    });
+    const struck = await whole(call("execute_action", { ...strike, targetId: "Gob" }, 1));
+    expect(struck.data).toMatchObject({ attack: { hit: false } });
+    expect(struck.text).toContain("Gob moves to (1, 5)");
+  });
+});

@@ -7,6 +7,7 @@ import { ridersOf } from "../mounts/ridden.js";
 import { goingOn } from "../move/going-on.js";
 import { isAutomatic, opportunityOf } from "../move/provoked.js";
 import { provokedNow } from "../move/step.js";
+import { refuseOther } from "./provoker.js";
 
 /** Whom such an attack is made on: who moves, or who rides it. */
 type Whom = (state: GameState, mover: string, by: string) => string | undefined;
@@ -21,8 +22,11 @@ const striking = (name: string, whom: Whom): Reaction => ({
       (by) => !isAutomatic(state, by) && whom(state, frame.id, by) !== undefined,
     );
   },
-  take: (state, { frame, answer: { id, manual } }, using) => {
+  take: (state, { frame, answer }, using) => {
+    const { id, manual } = answer;
     const target = (frame.kind === "move" && whom(state, frame.id, id)) || "";
+    const refused = refuseOther(state, target, answer);
+    if (refused !== undefined) return refused;
     const action = opportunityOf(state, { by: id, target }, using);
     if (action === undefined) throw new Error("Nobody leaves its reach.");
     const decided = attackRule(state, { ...action, ...(manual && { manual }) }, using);

@@ -12,6 +12,7 @@ import { canReact } from "../economy.js";
 import { areFoes } from "../foes.js";
 import { isSeenBy } from "../scene.js";
 import { type Attacked, attackedIn } from "./attacked.js";
+import { refuseOther } from "./provoker.js";
 
 const beside = 5;
 
@@ -52,6 +53,8 @@ function strikeBack({ name, feature, calls, mode }: Striker): Reaction {
     take: (state, { frame, answer }, using) => {
       if (frame.kind !== "attack")
         return err({ code: "NOTHING_PENDING", message: "Nobody attacks." });
+      const refused = refuseOther(state, frame.id, answer);
+      if (refused !== undefined) return refused;
       const decided = attackRule(state, strike(answer.id, frame.id), using);
       return decided.ok ? ok({ next: decided.value }) : decided;
     },
