@@ -70,6 +70,15 @@ const otherwise: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "tarrasque action: Swallow": "save",
     "tarrasque legendary: Chomp": "save",
   },
+  "What is touched is within 5 feet; the print says that it touches.": {
+    "deva action: Healing Touch": "within",
+    "night-hag action: Nightmare Haunting": "within",
+    "planetar action: Healing Touch": "within",
+    "solar action: Healing Touch": "within",
+    "sprite action: Heart Sight": "within",
+    "succubus-incubus action: Draining Kiss": "within",
+    "unicorn action: Healing Touch": "within",
+  },
   "A mile is farther than any map goes.": { "unicorn action: Teleport": "moves" },
   "The better of two abilities is taken.": { "bulette action: Deadly Leap": "save" },
   "The staff in both hands adds no Strength, as it says without the spell.": {

@@ -1127,7 +1127,7 @@ export const actions1: ActionReadings = {
   "deva/healing-touch": {
     steps: [
       {
-        targets: { what: "creature", count: 1 },
+        targets: { what: "creature", count: 1, range: 5 },
         healing: [{ roll: "4d8 + 2", average: 20 }],
         ends: ["curse", "disease", "poisoned", "blinded", "deafened"],
         narrative: "By touch, and only another than itself.",

@@ -833,7 +833,7 @@ export const actions2: ActionReadings = {
   "night-hag/nightmare-haunting": {
     steps: [
       {
-        targets: { what: "creature", count: 1, types: ["humanoid"] },
+        targets: { what: "creature", count: 1, range: 5, types: ["humanoid"] },
         narrative:
           "From the Ethereal Plane she touches one who sleeps on the Material; magic circle shuts her out, as protection from evil and good does.",
         next: [
@@ -1007,7 +1007,7 @@ export const actions2: ActionReadings = {
   "planetar/healing-touch": {
     steps: [
       {
-        targets: { what: "creature", count: 1 },
+        targets: { what: "creature", count: 1, range: 5 },
         healing: [{ roll: "6d8 + 3", average: 30 }],
         ends: ["curse", "disease", "poisoned", "blinded", "deafened"],
         narrative: "By touch, and never on itself.",
@@ -1388,7 +1388,7 @@ export const actions2: ActionReadings = {
   "solar/healing-touch": {
     steps: [
       {
-        targets: { what: "creature", count: 1 },
+        targets: { what: "creature", count: 1, range: 5 },
         healing: [{ roll: "8d8 + 4", average: 40 }],
         ends: ["curse", "disease", "poisoned", "blinded", "deafened"],
         narrative: "By touch, and never on itself.",
@@ -1444,11 +1444,11 @@ export const actions2: ActionReadings = {
   "sprite/heart-sight": {
     steps: [
       {
-        targets: { what: "creature", count: 1 },
+        targets: { what: "creature", count: 1, range: 5 },
         narrative: "By touch it learns what the creature feels.",
       },
       {
-        targets: { what: "creature", count: 1 },
+        targets: { what: "creature", count: 1, range: 5 },
         save: { ability: "cha", dc: 10, success: "none" },
         narrative:
           "It learns that one's alignment too; celestials, fiends and undead fail without rolling.",
@@ -1570,7 +1570,7 @@ export const actions2: ActionReadings = {
   "succubusincubus/draining-kiss": {
     steps: [
       {
-        targets: { what: "creature", count: 1 },
+        targets: { what: "creature", count: 1, range: 5 },
         save: { ability: "con", dc: 15, success: "half", magic: true },
         damage: [{ roll: "5d10 + 5", type: "psychic", average: 32 }],
         narrative:
@@ -1722,7 +1722,7 @@ export const actions2: ActionReadings = {
   "unicorn/healing-touch": {
     steps: [
       {
-        targets: { what: "creature", count: 1 },
+        targets: { what: "creature", count: 1, range: 5 },
         healing: [{ roll: "2d8 + 2", average: 11 }],
         ends: ["disease", "poisoned"],
         narrative:

@@ -224,7 +224,8 @@ export const part1: FeatureReadings = {
   "barbarian-reckless-attack": {
     uses: [
       {
-        limit: { times: 1, per: "turn" },
+        limit: { times: 1, per: "own-turn" },
+        before: "attack",
         steps: [
           {
             targets: { what: "self" },

@@ -247,7 +247,7 @@ export const part2: FeatureReadings = {
         limit: { times: "uses", per: "long-rest" },
         steps: [
           {
-            targets: { what: "creature", count: 1, willing: true },
+            targets: { what: "creature", count: 1, willing: true, range: 5 },
             ends: ["spell"],
             narrative: "One spell that is on you or on another whom you touch.",
           },
@@ -423,7 +423,7 @@ export const part2: FeatureReadings = {
         limit: { times: "pool", per: "long-rest" },
         steps: [
           {
-            targets: { what: "creature", count: 1, except: ["construct", "undead"] },
+            targets: { what: "creature", count: 1, except: ["construct", "undead"], range: 5 },
             healing: [{ roll: "1" }],
             narrative: "By touch: 1 hit point for each point, and as many points as you like.",
           },
@@ -435,7 +435,7 @@ export const part2: FeatureReadings = {
         cost: { of: "lay-on-hands", amount: 5 },
         steps: [
           {
-            targets: { what: "creature", count: 1, except: ["construct", "undead"] },
+            targets: { what: "creature", count: 1, except: ["construct", "undead"], range: 5 },
             ends: ["disease", "poisoned"],
             narrative:
               "By touch, one disease or one poison; for 5 points each, more in the same use.",

@@ -55,7 +55,7 @@ export const gearSteps: Readonly<Record<string, readonly Step[]>> = {
   "antitoxin-vial": [
     {
       economy: "action",
-      targets: { what: "creature", count: 1, except: ["undead", "construct"] },
+      targets: { what: "creature", count: 1, range: 5, except: ["undead", "construct"] },
       effects: [
         {
           effects: [
@@ -126,7 +126,7 @@ export const gearSteps: Readonly<Record<string, readonly Step[]>> = {
   "healers-kit": [
     {
       economy: "action",
-      targets: { what: "creature", count: 1 },
+      targets: { what: "creature", count: 1, range: 5 },
       hitPoints: { atMost: 0 },
       stabilizes: true,
     },

@@ -2382,6 +2382,7 @@ export const part1: ItemReadings = {
             targets: {
               what: "creature",
               count: 1,
+              range: 5,
               sizeAtLeast: "small",
               sizeAtMost: "large",
               has: ["incapacitated"],

@@ -826,7 +826,7 @@ export const part2: ItemReadings = {
         economy: "long",
         steps: [
           {
-            targets: { what: "creature", count: 1, sizeAtMost: "medium" },
+            targets: { what: "creature", count: 1, range: 5, sizeAtMost: "medium" },
             narrative:
               "Coating takes 10 minutes, gear included; the spell's effect holds 1 hour. Each size beyond Medium takes a vial more.",
           },
@@ -872,7 +872,7 @@ export const part2: ItemReadings = {
         steps: [
           {
             option: "coat",
-            targets: { what: "creature", count: 1, sizeAtMost: "medium" },
+            targets: { what: "creature", count: 1, range: 5, sizeAtMost: "medium" },
             narrative:
               "Coating takes 10 minutes, gear included; acts as freedom of movement for 8 hours. Each size beyond Medium takes a vial more.",
           },
@@ -1847,7 +1847,7 @@ export const part2: ItemReadings = {
         charges: 1,
         steps: [
           {
-            targets: { what: "creature", count: 1 },
+            targets: { what: "creature", count: 1, range: 5 },
             healing: [{ roll: "2d8 + 2" }],
             ends: ["poisoned", "disease"],
             narrative: "Each charge is a dose, to swallow or to rub in.",

@@ -268,7 +268,8 @@ export const barbarian: readonly CharacterClass[] = Object.freeze<CharacterClass
         levels: [2],
         uses: [
           {
-            limit: { times: 1, per: "turn" },
+            limit: { times: 1, per: "own-turn" },
+            before: "attack",
             steps: [
               {
                 targets: { what: "self" },

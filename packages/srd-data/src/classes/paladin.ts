@@ -205,7 +205,7 @@ export const paladin: readonly CharacterClass[] = Object.freeze<CharacterClass[]
             limit: { times: { number: "pool" }, per: "long-rest" },
             steps: [
               {
-                targets: { what: "creature", count: 1, except: ["construct", "undead"] },
+                targets: { what: "creature", count: 1, except: ["construct", "undead"], range: 5 },
                 healing: [{ roll: "1" }],
                 narrative: "By touch: 1 hit point for each point, and as many points as you like.",
               },
@@ -217,7 +217,7 @@ export const paladin: readonly CharacterClass[] = Object.freeze<CharacterClass[]
             cost: { of: "lay-on-hands", amount: 5 },
             steps: [
               {
-                targets: { what: "creature", count: 1, except: ["construct", "undead"] },
+                targets: { what: "creature", count: 1, except: ["construct", "undead"], range: 5 },
                 ends: ["disease", "poisoned"],
                 narrative:
                   "By touch, one disease or one poison; for 5 points each, more in the same use.",
@@ -500,7 +500,7 @@ export const paladin: readonly CharacterClass[] = Object.freeze<CharacterClass[]
             limit: { times: { number: "uses" }, per: "long-rest" },
             steps: [
               {
-                targets: { what: "creature", count: 1, willing: true },
+                targets: { what: "creature", count: 1, willing: true, range: 5 },
                 ends: ["spell"],
                 narrative: "One spell that is on you or on another whom you touch.",
               },

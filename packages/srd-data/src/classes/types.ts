@@ -165,4 +165,6 @@ export interface FeatureUse extends ItemUse {
   readonly if?: Predicate;
   /** Only once an attack has been made with the Attack action of this turn. */
   readonly after?: "attack";
+  /** Only as the first attack of a turn is made, and no more once it has been. */
+  readonly before?: "attack";
 }

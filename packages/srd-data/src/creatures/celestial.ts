@@ -216,7 +216,7 @@ export const celestialCreatures: readonly Creature[] = Object.freeze<Creature[]>
         limit: { times: 3, per: "day" },
         steps: [
           {
-            targets: { what: "creature", count: 1 },
+            targets: { what: "creature", count: 1, range: 5 },
             healing: [{ roll: "4d8 + 2", average: 20 }],
             ends: ["curse", "disease", "poisoned", "blinded", "deafened"],
             narrative: "By touch, and only another than itself.",
@@ -374,7 +374,7 @@ export const celestialCreatures: readonly Creature[] = Object.freeze<Creature[]>
         limit: { times: 4, per: "day" },
         steps: [
           {
-            targets: { what: "creature", count: 1 },
+            targets: { what: "creature", count: 1, range: 5 },
             healing: [{ roll: "6d8 + 3", average: 30 }],
             ends: ["curse", "disease", "poisoned", "blinded", "deafened"],
             narrative: "By touch, and never on itself.",
@@ -513,7 +513,7 @@ export const celestialCreatures: readonly Creature[] = Object.freeze<Creature[]>
         limit: { times: 4, per: "day" },
         steps: [
           {
-            targets: { what: "creature", count: 1 },
+            targets: { what: "creature", count: 1, range: 5 },
             healing: [{ roll: "8d8 + 4", average: 40 }],
             ends: ["curse", "disease", "poisoned", "blinded", "deafened"],
             narrative: "By touch, and never on itself.",
@@ -670,7 +670,7 @@ export const celestialCreatures: readonly Creature[] = Object.freeze<Creature[]>
         limit: { times: 3, per: "day" },
         steps: [
           {
-            targets: { what: "creature", count: 1 },
+            targets: { what: "creature", count: 1, range: 5 },
             healing: [{ roll: "2d8 + 2", average: 11 }],
             ends: ["disease", "poisoned"],
             narrative:

@@ -568,11 +568,11 @@ export const feyCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Heart Sight",
         steps: [
           {
-            targets: { what: "creature", count: 1 },
+            targets: { what: "creature", count: 1, range: 5 },
             narrative: "By touch it learns what the creature feels.",
           },
           {
-            targets: { what: "creature", count: 1 },
+            targets: { what: "creature", count: 1, range: 5 },
             save: { ability: "cha", dc: 10, success: "none" },
             narrative:
               "It learns that one's alignment too; celestials, fiends and undead fail without rolling.",

@@ -1869,7 +1869,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         limit: { times: 1, per: "day" },
         steps: [
           {
-            targets: { what: "creature", count: 1, types: ["humanoid"] },
+            targets: { what: "creature", count: 1, range: 5, types: ["humanoid"] },
             narrative:
               "From the Ethereal Plane she touches one who sleeps on the Material; magic circle shuts her out, as protection from evil and good does.",
             next: [
@@ -2469,7 +2469,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Draining Kiss",
         steps: [
           {
-            targets: { what: "creature", count: 1 },
+            targets: { what: "creature", count: 1, range: 5 },
             save: { ability: "con", dc: 15, success: "half", magic: true },
             damage: [{ roll: "5d10 + 5", type: "psychic", average: 32 }],
             narrative:

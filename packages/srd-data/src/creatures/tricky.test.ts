@@ -1655,7 +1655,7 @@ describe("stat blocks", () => {
         limit: { times: 4, per: "day" },
         steps: [
           {
-            targets: oneCreature,
+            targets: { ...oneCreature, range: 5 },
             healing: [{ roll: "8d8 + 4", average: 40 }],
             ends: ["curse", "disease", "poisoned", "blinded", "deafened"],
           },
@@ -1867,7 +1867,7 @@ describe("stat blocks", () => {
         limit: { times: 1, per: "day" },
         steps: [
           {
-            targets: { ...oneCreature, types: ["humanoid"] },
+            targets: { ...oneCreature, range: 5, types: ["humanoid"] },
             next: [
               { when: "finished", lowersMaximum: { roll: "1d10", until: "cured" } },
               { when: "maximum-zero", kills: true },
@@ -2920,7 +2920,7 @@ describe("stat blocks", () => {
         name: "Draining Kiss",
         steps: [
           {
-            targets: oneCreature,
+            targets: { ...oneCreature, range: 5 },
             save: againstMagic(save("con", 15, "half")),
             damage: [damage(32, "5d10 + 5", "psychic")],
             next: [{ lowersMaximum: "damage" }],

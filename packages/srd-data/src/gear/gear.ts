@@ -111,7 +111,7 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
     steps: [
       {
         economy: "action",
-        targets: { what: "creature", count: 1, except: ["undead", "construct"] },
+        targets: { what: "creature", count: 1, range: 5, except: ["undead", "construct"] },
         effects: [
           {
             effects: [
@@ -1002,7 +1002,7 @@ export const gearTable: readonly Gear[] = Object.freeze<Gear[]>([
     steps: [
       {
         economy: "action",
-        targets: { what: "creature", count: 1 },
+        targets: { what: "creature", count: 1, range: 5 },
         hitPoints: { atMost: 0 },
         stabilizes: true,
       },

@@ -19,7 +19,7 @@ export const potion: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         economy: "long",
         steps: [
           {
-            targets: { what: "creature", count: 1, sizeAtMost: "medium" },
+            targets: { what: "creature", count: 1, range: 5, sizeAtMost: "medium" },
             narrative:
               "Coating takes 10 minutes, gear included; the spell's effect holds 1 hour. Each size beyond Medium takes a vial more.",
           },
@@ -77,7 +77,7 @@ export const potion: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         steps: [
           {
             option: "coat",
-            targets: { what: "creature", count: 1, sizeAtMost: "medium" },
+            targets: { what: "creature", count: 1, range: 5, sizeAtMost: "medium" },
             narrative:
               "Coating takes 10 minutes, gear included; acts as freedom of movement for 8 hours. Each size beyond Medium takes a vial more.",
           },

@@ -2098,6 +2098,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
             targets: {
               what: "creature",
               count: 1,
+              range: 5,
               sizeAtLeast: "small",
               sizeAtMost: "large",
               has: ["incapacitated"],
@@ -4882,7 +4883,7 @@ export const wondrousItem: readonly MagicItem[] = Object.freeze<MagicItem[]>([
         charges: 1,
         steps: [
           {
-            targets: { what: "creature", count: 1 },
+            targets: { what: "creature", count: 1, range: 5 },
             healing: [{ roll: "2d8 + 2" }],
             ends: ["poisoned", "disease"],
             narrative: "Each charge is a dose, to swallow or to rub in.",

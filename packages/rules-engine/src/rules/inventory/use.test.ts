@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rolling } from "../../../testing/checks.js";
-import { creatureOf, given } from "../../../testing/index.js";
+import { fightOf } from "../../../testing/fight.js";
+import { creatureOf, given, inState } from "../../../testing/index.js";
 import type { Item } from "../../creature/creature.js";
 import type { Action } from "../../game/action.js";
 import type { InventoryRequest } from "../../game/request.js";
@@ -53,6 +54,20 @@ describe("potions", () => {
       });
     },
   );
+
+  it("are given to whoever is beside, where a map knows that", async () => {
+    const at = (x: number) =>
+      inState(
+        fightOf([
+          { creature: hurt(healing), at: { x: 0, y: 0 } },
+          { creature: creatureOf({ id: "b" }), at: { x, y: 0 } },
+        ]),
+      );
+    const give = use("i1", { to: "b" });
+    const { refused } = await at(5).when(give);
+    expect(refused).toMatchObject({ code: "OUT_OF_RANGE" });
+    expect((await at(1).rolling(1, 3).when(give)).types).toEqual(["item_lost", "healed"]);
+  });
 
   it("of healing heal by their dice, and are gone", async () => {
     // 2d4 + 2: 1 + 3 + 2 = 6.

@@ -115,6 +115,37 @@ describe("features", () => {
     expect(second.refused?.code).toBe("NO_USES");
   });
 
+  it("are decided on with the first attack of one's own turn: Reckless Attack", async () => {
+    const fighters = [{ creature: of({ barbarian: 5 }) }, { creature: foe("g") }];
+    const others = fightOf(fighters, { clock: 0, turn: { of: "g", seq: 2 } });
+    const early = await inState(others).when(use("Reckless Attack"));
+    expect(early.refused?.code).toBe("NOT_YOUR_TURN");
+    const strike = { type: "attack", id: "a", target: "g", attack: "Unarmed Strike" } as const;
+    const struck = await inState(fightOf(fighters)).rolling(1).when(strike);
+    const late = await inState(struck.state).when(use("Reckless Attack"));
+    expect(late.refused?.code).toBe("TOO_LATE");
+  });
+
+  it("touch whoever is beside, where a map knows that: Lay on Hands", async () => {
+    const paladin = of({ paladin: 3 });
+    const hurt = foe("b", { hp: { current: 1, temporary: 0 } });
+    const at = (x: number) =>
+      inState(
+        fightOf([
+          { creature: paladin, at: { x: 0, y: 0 } },
+          { creature: hurt, at: { x, y: 0 } },
+        ]),
+      );
+    const heal = {
+      ...use("Lay on Hands", { targets: ["b"], points: 5 }),
+      what: { name: "Lay on Hands", use: "Heal" },
+    };
+    const { refused } = await at(5).when(heal);
+    expect(refused).toMatchObject({ code: "INVALID_TARGET" });
+    expect(refused?.message).toContain("it is 25 feet away, and 5 is the range");
+    expect((await at(1).when(heal)).creature("b").hp.current).toBe(6);
+  });
+
   it("take a slot, of a level that is left: Divine Smite", async () => {
     // 2d8 and 1d8 more for a slot of level 2: 3d8; one die more against undead.
     const paladin = of({ paladin: 5 });

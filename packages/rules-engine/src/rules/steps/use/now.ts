@@ -45,7 +45,7 @@ export function refuseNow(
   { creature, usable, action: { moment, attack } }: Asked,
   using: Pick<Using, "compendium">,
 ): RuleViolation | undefined {
-  const { name, if: when, comesWithHit, after } = usable;
+  const { name, if: when, comesWithHit, after, before } = usable;
   if (comesWithHit || (moment !== undefined && moment !== "use")) return undefined;
   const facts = factsOf(creature, using.compendium);
   const known = () => Object.assign({}, facts, factsNow(state, creature.id, using));
@@ -59,15 +59,23 @@ export function refuseNow(
   if (usable.item === undefined && usable.steps.some(laysOnThing))
     if (thingFor(creature, { usable, attack }, using.compendium) === undefined)
       return noWeapon(creature, name);
-  const combatant = combatantOf(state, creature.id);
-  return after === undefined || combatant === undefined || combatant.turn.action === deeds.attack
-    ? undefined
-    : {
-        code: "NO_BONUS_ATTACK",
-        message: `${creature.name} uses ${name} only after it has attacked with its action.`,
-        hint: "Attack with the action of this turn first.",
-      };
+  const turn = combatantOf(state, creature.id)?.turn;
+  if (turn === undefined) return undefined;
+  if (after !== undefined && turn.action !== deeds.attack) return tooEarly(creature, name);
+  return before !== undefined && turn.strikes.length > 0 ? tooLate(creature, name) : undefined;
 }
+
+const tooEarly = (creature: Creature, name: string): RuleViolation => ({
+  code: "NO_BONUS_ATTACK",
+  message: `${creature.name} uses ${name} only after it has attacked with its action.`,
+  hint: "Attack with the action of this turn first.",
+});
+
+const tooLate = (creature: Creature, name: string): RuleViolation => ({
+  code: "TOO_LATE",
+  message: `${creature.name} decides on ${name} as it makes its first attack of the turn, and has made it.`,
+  hint: "Decide on it before the first attack of the next turn.",
+});
 
 const noWeapon = (creature: Creature, name: string): RuleViolation => ({
   code: "NO_WEAPON",

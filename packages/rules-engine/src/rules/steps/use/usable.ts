@@ -36,6 +36,7 @@ export interface Usable {
   readonly if?: Predicate;
   readonly comesWithHit?: true;
   readonly after?: "attack";
+  readonly before?: "attack";
   readonly feature?: KnownFeature;
   readonly item?: Item;
   readonly charges?: number;
@@ -118,6 +119,7 @@ const ofFeature = (feature: KnownFeature): readonly Usable[] =>
     ...(one.dcFrom && { dcFrom: one.dcFrom }),
     ...(one.if && { if: one.if }),
     ...(one.after && { after: one.after }),
+    ...(one.before && { before: one.before }),
     feature,
   }));
 
