@@ -17,7 +17,7 @@ import type { DamageDealt } from "./damage-dealt.js";
 import type { CombatantEvent, EncounterEvent, OfEncounter } from "./fight-event.js";
 import type { Frame } from "./frame.js";
 import type { MagicEvent } from "./magic-event.js";
-import type { Window } from "./reaction.js";
+import type { Answered, Window } from "./reaction.js";
 import type { SlotsChanged } from "./slot-action.js";
 import type { RechargeRolled, Told } from "./steps-event.js";
 
@@ -68,12 +68,6 @@ export type Event = Ruled &
     /** They go on: somebody has answered, or nobody does. */
     | { readonly type: "resumed"; readonly about: About; readonly answered: readonly Answered[] }
   );
-
-/** How an entry of a window was answered: with the reaction of this name, or with none. */
-export interface Answered {
-  readonly creatureId: string;
-  readonly reaction?: string;
-}
 
 type CreatureEvent =
   | CombatantEvent

@@ -46,6 +46,14 @@ export interface Pending {
   readonly options: readonly string[];
 }
 
+/** How an entry of a window was answered: with the reaction of this name, or with none. */
+export interface Answered {
+  readonly creatureId: string;
+  readonly reaction?: string;
+  /** Names of those that something else has let pass, unanswered. */
+  readonly passed?: readonly string[];
+}
+
 /** What waits until its window is answered: the steps still to be taken, the next one last. */
 export interface Waiting {
   readonly frames: readonly Frame[];

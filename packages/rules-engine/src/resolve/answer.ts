@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../game/action.js";
-import type { Answered, Event } from "../game/event.js";
+import type { Event } from "../game/event.js";
 import { askedAlso, type Frame } from "../game/frame.js";
 import { happens, type Next } from "../game/next.js";
-import type { Pending, Taken, Waiting } from "../game/reaction.js";
+import type { Answered, Pending, Taken, Waiting } from "../game/reaction.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import type { RuleViolation } from "../game/violation.js";
@@ -96,7 +96,7 @@ export function closed({ frames, window }: Waiting): Omit<GoingOn, "next"> & {
     events: [
       resumed(
         { window },
-        ids.map((creatureId) => ({ creatureId })),
+        window.open.map(({ creatureId, options }) => ({ creatureId, passed: options })),
       ),
     ],
   };

@@ -3,6 +3,7 @@ import type { Next } from "../game/next.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import { shakeOffSurprise } from "../rules/combat/acts-surprised.js";
+import { endDeedsBefore } from "../rules/combat/before-the-fight.js";
 import { endDodge } from "../rules/combat/dodge.js";
 import { growHeads, loseHead } from "../rules/combat/heads.js";
 import { saveSeat, unseatByEnd, unseatByFall } from "../rules/combat/mounts/unseat.js";
@@ -95,7 +96,7 @@ const reassess = [dropConcentration, releaseHeld, capHitPoints, endDodge, fallFr
 const reassessAll = [...reassess, reconcileZones] as const;
 
 const followUps: FollowUps = {
-  encounter_begun: [reconcileZones],
+  encounter_begun: [endDeedsBefore, reconcileZones],
   encounter_ended: [endShares],
   joined: [reconcileZones],
   left: [freeInsiders, unseatByEnd, endOwnShares, endZonesOf, reconcileZones],

@@ -49,6 +49,10 @@ function broughtBy(event: Event): readonly Due[] {
       const type = event.purpose === "save" ? "save" : "death_save";
       return [{ view: { type, id, what, ...d20, ...present({ dc, success }) } }];
     }
+    case "resumed":
+      return event.answered.flatMap(({ creatureId: id, passed }) =>
+        passed === undefined ? [] : [{ view: { type: "reaction_passed", id, options: passed } }],
+      );
     case "condition_lost":
       return [expired(event.id, event.condition, event.because)];
     case "effect_lost":

@@ -146,9 +146,11 @@ const sayings: Sayings = {
     `${window.open.map(({ creatureId, options }) => `${nameOf(creatureId)} may react: ${options.join(", ")}`).join("; ")}.`,
   resumed: ({ answered }, _who, { nameOf }) =>
     answered
-      .map(({ creatureId, reaction }) =>
+      .map(({ creatureId, reaction, passed }) =>
         reaction === undefined
-          ? `${nameOf(creatureId)} does not react.`
+          ? passed === undefined
+            ? `${nameOf(creatureId)} does not react.`
+            : `${nameOf(creatureId)} was asked and lets it pass: ${passed.join(", ")}.`
           : `${nameOf(creatureId)} reacts: ${reaction}.`,
       )
       .join(" "),

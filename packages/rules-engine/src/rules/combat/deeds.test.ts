@@ -349,3 +349,36 @@ describe("being prone", () => {
     expect(rolledAs(struck)).toBe("8 vs 10: miss (disadvantage)");
   });
 });
+
+describe("before a fight", () => {
+  it("nobody dodges, helps against a foe, or attacks recklessly: they are of turns", async () => {
+    const code = async (action: Action) => (await given(ada, bo, gor).when(action)).refused?.code;
+    expect(await code({ type: "dodge", id: "a" })).toBe("NO_ENCOUNTER");
+    const help = { type: "help", id: "a", target: "b" } as const;
+    expect(await code({ ...help, foe: "g" })).toBe("NO_ENCOUNTER");
+    expect(await code(help)).toBeUndefined();
+    const wild = armed({ abilities: strong, levels: { barbarian: 2 } });
+    const reckless = { type: "use", id: "a", what: { name: "Reckless Attack" } } as const;
+    expect((await given(wild).when(reckless)).refused?.code).toBe("NO_ENCOUNTER");
+  });
+
+  it("help is over as the fight begins", async () => {
+    const { state } = await given(ada, bo).when({ type: "help", id: "a", target: "b" });
+    expect(state.creatures["b"]?.effects).toMatchObject([{ name: "Help" }]);
+    const begun = await inState(state).when({
+      type: "begin_encounter",
+      encounter: {
+        id: "f",
+        name: "Ambush",
+        house: { diagonals: "5", autoReactions: "none" },
+        light: "bright",
+      },
+      entrants: [
+        { id: "a", side: "party", initiative: 12 },
+        { id: "b", side: "party", initiative: 10 },
+      ],
+    });
+    expect(begun.event("effect_lost")).toMatchObject({ id: "b", because: "a fight begins" });
+    expect(begun.creature("b").effects).toEqual([]);
+  });
+});

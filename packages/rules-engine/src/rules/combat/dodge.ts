@@ -3,12 +3,13 @@ import type { Effect } from "@tabletop-mcp/srd-data";
 import type { ActionOf } from "../../game/action.js";
 import type { OfCreature } from "../../game/event.js";
 import { type Decision, happens, type Next, nothing } from "../../game/next.js";
-import { creatureIn, type GameState } from "../../game/state.js";
+import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { speedsNow } from "../../sheet/numbers.js";
 import { effectLost } from "../held/ending.js";
 import { spendDeed } from "./bonus-deeds.js";
 import { boonOfDeed } from "./boon-of-deed.js";
+import { noFight } from "./no-fight.js";
 
 const name = "Dodge";
 
@@ -24,6 +25,7 @@ export function dodgeRule(
   { id, economy }: ActionOf<"dodge">,
   using: Using,
 ): Decision {
+  if (combatantOf(state, id) === undefined) return err(noFight);
   const paid = spendDeed(state, { id, does: "dodge", economy }, using);
   if (!paid.ok) return paid;
   if (isStuck(state, id, using)) return err(stuck(creatureIn(state, id).name));

@@ -2,13 +2,14 @@ import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Effect } from "@tabletop-mcp/srd-data";
 import type { ActionOf } from "../../game/action.js";
 import type { Decision } from "../../game/next.js";
-import { creatureIn, type GameState } from "../../game/state.js";
+import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { refuseTarget } from "./attack.js";
 import { feetOf } from "./bodies.js";
 import { spendDeed } from "./bonus-deeds.js";
 import { boonOfDeed } from "./boon-of-deed.js";
+import { noFight } from "./no-fight.js";
 
 const name = "Help";
 const reach = 5;
@@ -52,6 +53,7 @@ function refuseFoe(
   { compendium }: Using,
 ): RuleViolation | undefined {
   if (foe === undefined) return undefined;
+  if (combatantOf(state, id) === undefined) return noFight;
   const two = { self: creatureIn(state, id), other: creatureIn(state, foe) };
   const refused = refuseTarget(state, two);
   if (refused !== undefined || foe === target)

@@ -147,6 +147,24 @@ test("the turn of who is surprised passes, and that is told", async () => {
   expect(data["due"]).toMatchObject([{ type: "surprised", name: "Goblin" }]);
 });
 
+test("says whose reaction it has let pass", async () => {
+  const { call } = await openTable(bo);
+  const participants = [
+    { creature: "Goblin", name: "Gob", initiative: 15, position: "1,0" },
+    { characterId: "Bo", initiative: 10, position: "0,0" },
+  ];
+  await whole(call("create_encounter", { participants, terrain: { width: 9, height: 9 } }));
+  const left = await whole(call("move_combatant", { creatureId: "Gob", to: "4,0" }));
+  expect(left.data).toMatchObject({ pending: [{ options: [{ reaction: "Opportunity Attack" }] }] });
+  const { data, text } = await whole(call("advance_turn"));
+  expect(text).toMatch(
+    /^Bo was asked and lets it pass: Opportunity Attack\. Gob moves to \(4, 0\)/,
+  );
+  expect(data["due"]).toEqual([
+    { type: "reaction_passed", id: "id1", options: ["Opportunity Attack"] },
+  ]);
+});
+
 test("there has to be a fight", async () => {
   const { call } = await openTable(ada);
   const { text } = await call("advance_turn");

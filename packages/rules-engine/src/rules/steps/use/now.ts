@@ -6,6 +6,7 @@ import { combatantOf, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { RuleViolation } from "../../../game/violation.js";
 import { factsOf } from "../../../gather/gather.js";
+import { noFight } from "../../combat/no-fight.js";
 import { factsNow } from "../facts-now.js";
 import { laysOnThing, thingFor } from "./thing-for.js";
 import type { Usable } from "./usable.js";
@@ -45,7 +46,7 @@ export function refuseNow(
   { creature, usable, action: { moment, attack } }: Asked,
   using: Pick<Using, "compendium">,
 ): RuleViolation | undefined {
-  const { name, if: when, comesWithHit, after, before } = usable;
+  const { name, if: when, comesWithHit } = usable;
   if (comesWithHit || (moment !== undefined && moment !== "use")) return undefined;
   const facts = factsOf(creature, using.compendium);
   const known = () => Object.assign({}, facts, factsNow(state, creature.id, using));
@@ -59,8 +60,17 @@ export function refuseNow(
   if (usable.item === undefined && usable.steps.some(laysOnThing))
     if (thingFor(creature, { usable, attack }, using.compendium) === undefined)
       return noWeapon(creature, name);
+  return refuseOrder(state, creature, usable);
+}
+
+/** What comes after an attack of the action, or with the first one of a turn. */
+function refuseOrder(
+  state: GameState,
+  creature: Creature,
+  { name, after, before }: Usable,
+): RuleViolation | undefined {
   const turn = combatantOf(state, creature.id)?.turn;
-  if (turn === undefined) return undefined;
+  if (turn === undefined) return before && noFight;
   if (after !== undefined && turn.action !== deeds.attack) return tooEarly(creature, name);
   return before !== undefined && turn.strikes.length > 0 ? tooLate(creature, name) : undefined;
 }
