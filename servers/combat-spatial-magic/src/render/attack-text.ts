@@ -15,3 +15,11 @@ export function attackText(
   const end = critical === true ? "critical hit" : success === true ? "hit" : "miss";
   return `${who}: ${what}${on}: ${d20Text(d20)}${met}: ${end}.`;
 }
+
+/** What somebody attacks with. */
+export const weaponOf = ({ what }: Pick<EventOf<"rolled">, "what">): string =>
+  what.replace(/^Attack with /, "");
+
+/** "Constitution save (Bite)", of an attack with another weapon; of that one's own without its name. */
+export const saveName = (what: string, weapon: string | undefined): string =>
+  what.replace(" saving throw", " save").replace(` (${weapon})`, "");

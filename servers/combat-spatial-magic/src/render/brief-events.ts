@@ -1,13 +1,16 @@
 import { type Event, subjectOf } from "@tabletop-mcp/rules-engine";
 
-/** What happened by type, whom it concerns and rule, where dice and numbers have fields of their own; the same of several in a row once. */
+/** What happened by type, whom it concerns and rule, where dice and numbers have fields of their own; the same of several in a row once, and of one of them what stands under one heading. */
 export function briefEvents(events: readonly Event[]): readonly object[] {
   const told: { type: string; ids: string[]; rule: string }[] = [];
   for (const event of events) {
     const { type, rule } = event;
     const id = subjectOf(event);
     const last = told.at(-1);
-    if (id !== undefined && last?.type === type && last.rule === rule) last.ids.push(id);
+    const isLike = id !== undefined && last?.type === type;
+    if (isLike && last.rule === rule) last.ids.push(id);
+    else if (isLike && last.ids.join() === id && isSameHeading(last.rule, rule))
+      last.rule += rule.slice(headingOf(rule).length);
     else told.push({ type, ids: id === undefined ? [] : [id], rule });
   }
   return told.map(({ type, ids, rule }) => {
@@ -16,3 +19,9 @@ export function briefEvents(events: readonly Event[]): readonly object[] {
     return ids.length === 1 ? { type, id: only, rule } : { type, ids, rule };
   });
 }
+
+/** "Appendix PH-A: Conditions" of "Appendix PH-A: Conditions, Blinded". */
+const headingOf = (rule: string): string => rule.split(",")[0] ?? rule;
+
+const isSameHeading = (one: string, other: string): boolean =>
+  one !== headingOf(one) && headingOf(one) === headingOf(other);

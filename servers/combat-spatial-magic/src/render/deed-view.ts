@@ -1,5 +1,6 @@
 import type { Event, EventOf, GameState } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
+import { saveName, weaponOf } from "./attack-text.js";
 
 /** Who has done something, and what came of it. */
 interface Deed {
@@ -17,7 +18,7 @@ export function deedView({ id, target, events }: Deed, state: GameState): object
   return {
     ...attacksOf(events, state),
     ...checksOf(id, events),
-    ...(saves.length > 0 && { saves: saves.map((save) => ({ id: save.id, ...rollView(save) })) }),
+    ...(saves.length > 0 && { saves: saves.map((save) => saveView(save, attacks)) }),
     ...healingOf(events),
     ...standing(struck, hurt.length + attacks.length > 0, state),
   };
@@ -59,10 +60,18 @@ const rollView = ({ what, d20, dc, success }: Rolled) => ({
   ...present({ dc, success }),
 });
 
+/** A save by its ability, and what asks for it where that is not the weapon of an attack. */
+function saveView(save: Rolled, attacks: readonly Rolled[]): object {
+  const { what, ...rolled } = rollView(save);
+  const own = attacks.map(weaponOf).find((weapon) => what.endsWith(`(${weapon})`));
+  return { id: save.id, what: saveName(what, own), ...rolled };
+}
+
 /** An attack roll with what it had to meet, and whether it hit. */
-export function attackView({ what, d20, dc, cover, raised, success, critical }: Rolled): object {
+export function attackView(attack: Rolled): object {
+  const { d20, dc, cover, raised, success, critical } = attack;
   return {
-    what,
+    what: weaponOf(attack),
     ...d20,
     ...present({ ac: dc, cover, raised, hit: success }),
     critical: critical === true,
@@ -74,8 +83,7 @@ function waitingAttack({ waiting }: GameState): object {
   const frame = waiting?.frames.at(-1);
   if (frame?.kind !== "attack" || frame.rolled === undefined || frame.rolled.outcome !== undefined)
     return {};
-  const what = `Attack with ${frame.order.facts.name}`;
-  return { attack: { what, ...frame.rolled.d20 } };
+  return { attack: { what: frame.order.facts.name, ...frame.rolled.d20 } };
 }
 
 /** Damage by type and source; the source where it is not the attack's own. */

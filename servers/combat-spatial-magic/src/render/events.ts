@@ -11,7 +11,7 @@ import {
   subjectOf,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
-import { attackText } from "./attack-text.js";
+import { attackText, saveName, weaponOf } from "./attack-text.js";
 import { changeWords } from "./change-words.js";
 import { asksWhomItSees, conditionWords } from "./condition-words.js";
 import { fightSayings } from "./fight-events.js";
@@ -31,14 +31,21 @@ export interface Telling extends Now {
   readonly compendium: Compendium;
   /** In a fight it is known who sees whom. */
   readonly inFight?: boolean;
+  /** Conditions by their names alone: what they do, the rolls say on which it bears. */
+  readonly named?: true;
+  /** The weapon of the attack that the words before tell of. */
+  readonly weapon?: string | undefined;
 }
 
-/** What happened in words, in order; what follows by itself is said, too. */
-export const narrate = (events: readonly Event[], telling: Telling): string =>
-  events
-    .map((event) => oneLine(said(event, telling)))
-    .filter((line) => line !== "")
-    .join(" ");
+/** What happened in words, in order; what follows by itself is said, too. What an attack does is told without naming its weapon again. */
+export function narrate(events: readonly Event[], telling: Telling, say = said): string {
+  let weapon: string | undefined;
+  const lines = events.map((event) => {
+    if (event.type === "rolled" && event.purpose === "attack") weapon = weaponOf(event);
+    return oneLine(say(event, { ...telling, weapon }));
+  });
+  return lines.filter((line) => line !== "").join(" ");
+}
 
 type Saying<Type extends EventType> = (
   event: EventOf<Type>,
@@ -66,8 +73,8 @@ const sayings: Sayings = {
     `${who}: ${event.field} ${changeWords(event, compendium)}.`,
   leveled_up: ({ class: name, level, hpGained, rolls, features, increases = [] }, who) =>
     `${who} is ${name} ${level}: ${[`+${hpGained} HP${dice(rolls, "rolled")}`, ...increases.flatMap(raised), ...features].join(", ")}.`,
-  damage_taken: ({ damage, dealt, absorbedByTemp, hp, source }, who) =>
-    `${who} takes ${dealt}${source === undefined ? "" : ` from ${source}`} (${damage.map((part) => dealtText(part, source)).join("; ")})${absorbedByTemp > 0 ? `, ${absorbedByTemp} of it temporary hit points` : ""}: ${hp} HP left.`,
+  damage_taken: ({ damage, dealt, absorbedByTemp, hp, source }, who, { weapon }) =>
+    `${who} takes ${dealt}${source === undefined || source === weapon ? "" : ` from ${source}`} (${damage.map((part) => dealtText(part, source)).join("; ")})${absorbedByTemp > 0 ? `, ${absorbedByTemp} of it temporary hit points` : ""}: ${hp} HP left.`,
   healed: ({ amount, rolls, dice: how, hp }, who) =>
     `${who} regains ${amount}${dice(rolls, how)}: ${hp} HP.`,
   temporary_hp: ({ from, to, rolls, dice: how }, who) =>
@@ -83,10 +90,10 @@ const sayings: Sayings = {
       : `${who} falls to 0 hit points.`,
   fall_resisted: ({ trait, averted }, who) =>
     `${who} ${averted ? "keeps 1 hit point" : "is not kept up"}: ${trait}.`,
-  rolled: (event, who, { nameOf }) =>
+  rolled: (event, who, { nameOf, weapon }) =>
     event.purpose === "attack"
       ? attackText(event, who, nameOf)
-      : `${who}'s ${event.what}: ${d20Text(event.d20)}${against(event.dc, event.success)}.`,
+      : `${who}'s ${saveName(event.what, weapon)}: ${d20Text(event.d20)}${against(event.dc, event.success)}.`,
   died: ({ cause }, who) => `${who} dies: ${cause}.`,
   form_taken: ({ form, hp }, who) => `${who} has the form of ${form} now, with ${hp} HP.`,
   form_ended: ({ form, hp, because }, who) =>
@@ -103,7 +110,8 @@ const sayings: Sayings = {
   condition_gained: ({ held, others = 0 }, who, telling) => {
     const { condition, level, source } = held;
     const come = level === undefined ? `is ${condition}` : `has ${condition} ${others + level}`;
-    return `${who} ${come}${source === unknownSource ? "" : ` (${source})`}.${nowDoes(level === undefined ? held : { ...held, level: others + level }, others, telling)}`;
+    const isSaid = source === unknownSource || source === telling.weapon;
+    return `${who} ${come}${isSaid ? "" : ` (${source})`}.${nowDoes(level === undefined ? held : { ...held, level: others + level }, others, telling)}`;
   },
   condition_changed: ({ held, from, others = 0 }, who, telling) => {
     const { condition, level = 1 } = held;
@@ -156,7 +164,7 @@ const sayings: Sayings = {
       .join(" "),
   step_refused: ({ message }) => message,
   ticked: ({ round }, who) => `Round ${round} is over for ${who}.`,
-  told: ({ source, text }) => `${source}: ${text}`,
+  told: ({ source, text }, _who, { weapon }) => (source === weapon ? text : `${source}: ${text}`),
   use_regained: ({ use, amount }, who) => `${who} regains ${amount} of ${use}.`,
   recharge_rolled: ({ what, die, needs }, who) =>
     `${who}'s ${what} ${die >= needs ? "is back" : "is not back"}: ${die} on a d6, ${needs} or more.`,
@@ -166,7 +174,8 @@ const sayings: Sayings = {
   },
 };
 
-function said<Type extends EventType>(event: EventOf<Type>, telling: Telling): string {
+/** One event in words. */
+export function said<Type extends EventType>(event: EventOf<Type>, telling: Telling): string {
   const saying: Saying<Type> = sayings[event.type as Type];
   return saying(event, telling.nameOf(subjectOf(event) ?? ""), telling);
 }
@@ -175,8 +184,9 @@ function said<Type extends EventType>(event: EventOf<Type>, telling: Telling): s
 function nowDoes(
   { condition, level, source }: ConditionHeld,
   before: number,
-  { compendium: { conditions }, inFight }: Telling,
+  { compendium: { conditions }, inFight, named }: Telling,
 ): string {
+  if (named === true) return "";
   const come = {
     condition,
     ...(source !== unknownSource && { source }),

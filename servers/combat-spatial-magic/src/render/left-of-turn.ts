@@ -28,7 +28,7 @@ export function economyOf(shown: Shown, id: string, using: Tables) {
   };
 }
 
-/** "Left of Bo's turn: another attack, bonus action, 30 ft."; out of turn, whose turn it is. */
+/** "Left: another attack, bonus action, 30 ft."; out of turn, whose turn it is. */
 export function leftText(shown: Shown, id: string, using: Tables): string {
   const left = economyOf(shown, id, using);
   if (left === undefined) return "";
@@ -42,7 +42,7 @@ export function leftText(shown: Shown, id: string, using: Tables): string {
     ...(left.bonusAction ? ["bonus action"] : []),
     ...(isOnMap && left.movement > 0 ? [`${left.movement} ft`] : []),
   ];
-  return `Left of ${name}'s turn: ${parts.length === 0 ? "nothing" : parts.join(", ")}.`;
+  return `Left: ${parts.length === 0 ? "nothing" : parts.join(", ")}.`;
 }
 
 const attacksText = (names: readonly string[]): string =>

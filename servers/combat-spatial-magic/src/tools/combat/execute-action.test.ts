@@ -37,7 +37,7 @@ describe("a turn", () => {
     ];
     // Two squares of 25 feet; the warhammer hits 15 with 15 + 3 + 2, for 2 + 3 of 7 hit points.
     const { text, data } = await whole(call("execute_action", { actorId: "Bo", batch }, 15, 2));
-    expect(text).toContain("2 HP left. Left of Bo's turn: bonus action, 15 ft.");
+    expect(text).toContain("2 HP left. Left: bonus action, 15 ft.");
     expect(data).toMatchObject({ results: [{}, { targetHp: 2 }], economy: { movement: 15 } });
     const { data: next } = await whole(call("advance_turn", {}));
     expect(next).toMatchObject({ current: { name: "Rex" } });
@@ -65,10 +65,12 @@ describe("an attack", () => {
     // Strength 16 and proficiency: 15 + 3 + 2 = 20 against 15; 2 + 3 damage of 7 hit points.
     const { text, data } = await whole(call("execute_action", asked, 15, 2));
     expect(text).toBe(
-      "Bo: Attack with Warhammer on Goblin 1: d20 15 + 3 Strength + 2 proficiency = 20 against AC 15: hit. Goblin 1 takes 5 from Warhammer (d8 + 3 [2] = 5 bludgeoning): 2 HP left. Left of Bo's turn: bonus action, 25 ft.",
+      "Bo: Attack with Warhammer on Goblin 1: d20 15 + 3 Strength + 2 proficiency = 20 against AC 15: hit. Goblin 1 takes 5 (d8 + 3 [2] = 5 bludgeoning): 2 HP left. Left: bonus action, 25 ft.",
     );
     expect(data).toMatchObject({
+      summary: "Bo hits Goblin 1 for 5.",
       attack: {
+        what: "Warhammer",
         rolls: [15],
         kept: 15,
         natural: 15,
@@ -95,7 +97,7 @@ describe("an attack", () => {
     const asked = { actorId: "Rex", action: "attack", weapon: "Shortsword", targetId: "Goblin 1" };
     // Bo beside the goblin: 3d6 more, doubled. 3 + 4 + 3 and 1 + 2 + 3 + 4 + 5 + 6.
     const { text, data } = await whole(call("execute_action", asked, 20, 3, 4, 1, 2, 3, 4, 5, 6));
-    expect(text).toContain("= 26 against AC 15: critical hit. Goblin 1 takes 31 from Shortsword");
+    expect(text).toContain("= 26 against AC 15: critical hit. Goblin 1 takes 31 (2d6 + 3");
     expect(text).toContain("= 21 piercing by Sneak Attack): 0 HP left. Goblin 1 dies");
     expect(data).toMatchObject({
       attack: { critical: true },
@@ -172,7 +174,7 @@ describe("an attack", () => {
     expect(refused.text).toMatch(/^\[ACTION_SPENT\] batch\[2\]: /);
     // + 5: 15 and 12 of armor class 18; then 13, which hits for 1 + 2 + 4.
     const one = await whole(call("execute_action", { ...both, batch: batch.slice(0, 1) }, 10));
-    expect(one.text).toContain("Left of Brown Bear's turn: an attack with Claws, bonus action.");
+    expect(one.text).toContain("Left: an attack with Claws, bonus action.");
     const two = await whole(call("execute_action", { ...both, attackName: "Claws" }, 13, 1, 2));
     expect(two.data).toMatchObject({
       attack: { total: 18, hit: true },
@@ -186,7 +188,7 @@ describe("what else is done", () => {
   test("Dodge makes attacks on who dodges harder", async () => {
     const { call } = await ambush();
     const { text } = await whole(call("execute_action", { actorId: "Bo", action: "dodge" }));
-    expect(text).toContain("Left of Bo's turn: bonus action, 25 ft.");
+    expect(text).toContain("Left: bonus action, 25 ft.");
     await whole(call("advance_turn", { count: 3 }));
     const asked = { actorId: "Goblin 1", action: "attack", targetId: "Bo" };
     const { data } = await whole(call("execute_action", asked, 18, 5));

@@ -1,5 +1,5 @@
 import type { Reply } from "@tabletop-mcp/mcp-kit";
-import type { Event } from "@tabletop-mcp/rules-engine";
+import type { Event, EventType } from "@tabletop-mcp/rules-engine";
 import { defineTool } from "../../context.js";
 import { eachOf } from "../../input/batch.js";
 import { deedAliases, deedInput } from "../../input/deed.js";
@@ -8,6 +8,7 @@ import { briefEvents } from "../../render/brief-events.js";
 import { deedView } from "../../render/deed-view.js";
 import { narrate } from "../../render/events.js";
 import { economyOf, leftText } from "../../render/left-of-turn.js";
+import { outcomes } from "../../render/outcome.js";
 import { pendingText, pendingView } from "../../render/pending.js";
 import { type Done, doDeed } from "../../table/deed.js";
 import { shownFight } from "../../table/in-fight.js";
@@ -41,15 +42,26 @@ const taking = { input: deedInput, aliases: deedAliases };
 interface Part {
   readonly id: string;
   readonly text: string;
+  /** The same without the dice, which stand in the view. */
+  readonly outcome: string;
   readonly view: object;
   readonly events: readonly Event[];
 }
 
 async function partOf(session: Session, done: Done): Promise<Part> {
   const { id, events, queued } = done;
-  if (queued) return { id, text: "The next waits for that.", view: { waiting: true }, events };
-  const text = narrate(told(events), await session.telling(events));
-  return { id, text, view: deedView(done, session.state()), events };
+  if (queued) {
+    const text = "The next waits for that.";
+    return { id, text, outcome: text, view: { waiting: true }, events };
+  }
+  const telling = { ...(await session.telling(events)), named: true } as const;
+  return {
+    id,
+    text: narrate(told(events), telling),
+    outcome: outcomes(told(events), telling),
+    view: deedView(done, session.state()),
+    events,
+  };
 }
 
 /** What has taken the action or the reaction, its roll or the answer says; who is asked, the reply says once. */
@@ -66,22 +78,25 @@ function replyOf(session: Session, parts: readonly Part[], isBatch: boolean): Re
   const events = parts.flatMap((part) => part.events);
   const isFight = last !== undefined && state.encounter?.status === "active";
   const shown = isFight ? shownFight(session) : undefined;
-  const summary = [
-    ...parts.map(({ text }) => text),
-    pendingText(state),
+  const awaited = pendingText(state);
+  const text = lines([
+    ...parts.map((part) => part.text),
+    awaited,
     shown && last ? leftText(shown, last.id, session.ctx) : "",
-  ]
-    .filter((line) => line !== "")
-    .join(" ");
+  ]);
   const data = {
-    summary,
+    summary: lines(parts.map(({ outcome }) => outcome)) || awaited,
     ...(isBatch ? { results: parts.map(({ id, view }) => ({ id, ...view })) } : last?.view),
     ...present({
       economy: shown && last ? economyOf(shown, last.id, session.ctx) : undefined,
       pending: pendingView(state),
     }),
-    // What it took of the turn stands in economy.
-    events: briefEvents(events.filter(({ type }) => type !== "turn_spent")),
+    events: briefEvents(events.filter(({ type }) => !inFields.has(type))),
   };
-  return { data, text: summary };
+  return { data, text };
 }
+
+const lines = (all: readonly string[]): string => all.filter((line) => line !== "").join(" ");
+
+/** What stands whole in fields of its own: rolls and damage, what it took of the turn in economy, the game master's words in the summary. */
+const inFields: ReadonlySet<EventType> = new Set(["rolled", "damage_taken", "turn_spent", "told"]);

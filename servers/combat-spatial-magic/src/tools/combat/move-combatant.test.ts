@@ -37,7 +37,7 @@ test("leaving a foe's reach is struck at by its real attack, before the mover ha
       },
     ],
   });
-  expect(text).toContain("Left of Bo's turn: action, bonus action, 15 ft.");
+  expect(text).toContain("Left: action, bonus action, 15 ft.");
 });
 
 test("what is far is refused, and nothing happens", async () => {
