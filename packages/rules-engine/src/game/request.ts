@@ -165,6 +165,8 @@ export interface InventoryRequest {
   readonly coins?: Readonly<Partial<Record<Coin, number>>>;
   /** A short rest was spent on attuning. */
   readonly rested?: boolean;
+  /** What it takes of a turn has been paid: it is a part of something. */
+  readonly paid?: true;
 }
 
 /** A kind of roll that a sheet is asked for. */

@@ -54,11 +54,12 @@ function inParts(turn: Turn, { items, money }: Dealings): Outcome {
   const equips = operation === "give" && slot !== undefined;
   if (item !== undefined && coins === undefined && !equips) return items(turn);
   if (item === undefined && coins !== undefined && !equips) return money(turn);
-  const named = { ...request, ...(item !== undefined && { item }) };
+  const isPaid = operation === "transfer" ? ({ paid: true } as const) : {};
+  const named = { ...request, ...isPaid, ...(item !== undefined && { item }) };
   return ok(
     steps(
       ...(item === undefined ? [] : [part(turn, { ...named, operation })]),
-      ...(coins === undefined ? [] : [part(turn, { ...request, operation, coins })]),
+      ...(coins === undefined ? [] : [part(turn, { ...request, ...isPaid, operation, coins })]),
       ...(equips ? [part(turn, { ...named, operation: "equip", slot })] : []),
     ),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { openFight } from "../../testing/fight.js";
 import { ada, bo } from "../../testing/heroes.js";
 import { openTable, type PlayTable, whole } from "../../testing/table.js";
 
@@ -235,4 +236,19 @@ test.each([
   await whole(ask(table, "Ada", "give", { item: "Torch" }));
   const reply = await whole(ask(table, "Ada", operation, { item: "Torch" }));
   expect(reply.text).toBe(text);
+});
+
+test("in a fight it takes of the turn, and says so", async () => {
+  const { call } = await openFight({}, [{ creature: "Goblin" }]);
+  const ask = { characterId: "Ada", item: "Quarterstaff" };
+  const stowed = await whole(call("manage_inventory", { ...ask, operation: "unequip" }));
+  expect(stowed.text).toContain("Ada: free object interaction. Ada: Quarterstaff put away.");
+  const drawn = await whole(call("manage_inventory", { ...ask, operation: "equip" }));
+  expect(drawn.text).toContain("Ada: Use an Object.");
+  const again = await call("manage_inventory", { ...ask, operation: "unequip" });
+  expect(again.text).toMatch(/^\[ACTION_SPENT\] .*first object of a turn is free/);
+  const loot = { characterId: "Goblin", operation: "give", item: "Potion of Healing" };
+  await whole(call("manage_inventory", loot));
+  const drunk = await call("manage_inventory", { ...loot, operation: "use" });
+  expect(drunk.text).toMatch(/^\[NOT_YOUR_TURN\]/);
 });
