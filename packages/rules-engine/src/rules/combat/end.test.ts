@@ -2,11 +2,18 @@ import { describe, expect, it } from "vitest";
 import { creatureOf } from "../../../testing/creature.js";
 import { fightOf } from "../../../testing/fight.js";
 import { inState } from "../../../testing/given.js";
+import { levelsOf } from "../../../testing/levels.js";
 import type { Creature } from "../../creature/creature.js";
 
 const ada = creatureOf({ id: "a", name: "Ada", characterType: "pc", xp: 100 });
 const bo = creatureOf({ id: "b", name: "Bo", characterType: "pc" });
 const wolf = creatureOf({ id: "w", name: "Wolf", characterType: "npc" });
+const horse = creatureOf({ id: "h", characterType: "npc", make: { statBlock: "warhorse" } });
+const cleric = creatureOf({
+  id: "c",
+  characterType: "npc",
+  make: { levels: levelsOf({ cleric: 1 }) },
+});
 const down: Partial<Omit<Creature, "make">> = { hp: { current: 0, temporary: 0 } };
 const goblin = (id: string, over: Partial<Omit<Creature, "make">> = {}): Creature =>
   creatureOf({ id, name: id, characterType: "enemy", make: { statBlock: "goblin" }, ...over });
@@ -15,8 +22,17 @@ const dead = { ...down, dead: true } as const;
 
 describe("Experience Points", () => {
   // Goblins are worth 50 each.
-  it("are those of the enemies who are dead or knocked out, in equal shares for the party", async () => {
-    const fighters = [ada, bo, wolf, goblin("g1", dead), goblin("g2", knockedOut), goblin("g3")];
+  it("are those of the enemies who are dead or knocked out, in equal shares for the party's characters", async () => {
+    const fighters = [
+      ada,
+      bo,
+      cleric,
+      wolf,
+      horse,
+      goblin("g1", dead),
+      goblin("g2", knockedOut),
+      goblin("g3"),
+    ];
     const { state, event } = await inState(
       fightOf(fighters.map((creature) => ({ creature }))),
     ).when({ type: "end_encounter", outcome: "victory", notes: "The third fled." });
@@ -29,7 +45,8 @@ describe("Experience Points", () => {
     });
     expect(state.creatures["a"]?.xp).toBe(133);
     expect(state.creatures["b"]?.xp).toBe(33);
-    // It has its share, and nowhere to write it down.
+    // She has her share, and nowhere to write it down; mounts and beasts have none.
+    expect(state.creatures["c"]?.xp).toBe(0);
     expect(state.creatures["w"]?.xp).toBe(0);
   });
 

@@ -8,7 +8,7 @@ import type { Compendium } from "../../tables/compendium.js";
 
 const rule = "Monsters, Experience Points";
 
-/** What a fight is worth: that of the enemies who are dead or knocked out, or so much, in equal shares for those of the party who live. */
+/** What a fight is worth: that of the enemies who are dead or knocked out, or so much, in equal shares for the characters of the party who live. */
 export function experienceOf(
   state: GameState,
   { xp, compendium }: { readonly xp?: number | undefined; readonly compendium: Compendium },
@@ -34,7 +34,11 @@ export const sharesOf = (state: GameState, { each }: Experience): readonly Event
         });
 
 const survivors = (state: GameState): readonly Creature[] =>
-  on(state, "party").filter(({ dead }) => dead !== true);
+  on(state, "party").filter((one) => one.dead !== true && isCharacter(one));
+
+/** Player characters, and companions with a class of their own: no mount, no beast, nobody who was called. */
+const isCharacter = ({ characterType, make }: Creature): boolean =>
+  characterType === "pc" || (characterType === "npc" && make.levels.length > 0);
 
 const on = (state: GameState, side: Side): readonly Creature[] =>
   fightIn(state)
