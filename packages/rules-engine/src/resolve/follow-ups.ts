@@ -4,6 +4,7 @@ import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import { shakeOffSurprise } from "../rules/combat/acts-surprised.js";
 import { endDeedsBefore } from "../rules/combat/before-the-fight.js";
+import { comeIntoTheOpen } from "../rules/combat/come-into-the-open.js";
 import { endDodge } from "../rules/combat/dodge.js";
 import { growHeads, loseHead } from "../rules/combat/heads.js";
 import { saveSeat, unseatByEnd, unseatByFall } from "../rules/combat/mounts/unseat.js";
@@ -194,6 +195,7 @@ const followUps: FollowUps = {
     saveSeat,
     quenchZones,
     reconcileZones,
+    comeIntoTheOpen,
     strikeEntering,
     traitsAtMove,
   ],

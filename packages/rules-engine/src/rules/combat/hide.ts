@@ -1,5 +1,7 @@
 import { ok } from "@tabletop-mcp/dice-core";
+import type { Creature } from "../../creature/creature.js";
 import { type Combatant, inSight } from "../../encounter/combatant.js";
+import { deeds } from "../../encounter/deeds.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
@@ -41,10 +43,25 @@ export function hideRule(state: GameState, action: ActionOf<"hide">, using: Usin
       event({ success }),
       ...(success
         ? [hidden({ ...combatant, turn, hidden: total }, names === "" ? "" : `, seen by ${names}`)]
-        : seen({ ...combatant, turn })),
+        : [...seen({ ...combatant, turn }), ...noticed(creatureIn(state, id), names)]),
     ),
   );
 }
+
+/** A check that comes to nothing says by whom. */
+const noticed = ({ id, name }: Creature, by: string): readonly Event[] =>
+  by === ""
+    ? []
+    : [
+        {
+          type: "told",
+          about: { creature: id },
+          rule,
+          source: deeds.hide,
+          text: `${name} does not hide: noticed by ${by}.`,
+          targets: [],
+        },
+      ];
 
 /** How much of its speed a creature has moved this turn; nothing is known of it outside fights. */
 function shareMoved(state: GameState, id: string, { compendium }: Using): number | undefined {
