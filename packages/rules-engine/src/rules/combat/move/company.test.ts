@@ -49,6 +49,22 @@ describe("dragging", () => {
     expect(placeOf(after, "g")?.x).toBeGreaterThanOrEqual(0);
   });
 
+  it("provokes nobody: who is dragged neither leaves by itself nor is left behind", async () => {
+    const house = { diagonals: "5", autoReactions: "opportunity" } as const;
+    const goblin = { ...beast("g", "goblin"), conditions: [under("grappled", "a")] };
+    const ally = { ...beast("b", "goblin"), characterType: "npc" } as const;
+    // B strikes at whatever leaves its reach, and G would strike at A.
+    const drawing = `
+      B......
+      GA.....
+    `;
+    const fighters = [{ creature: one("a") }, { creature: ally }, { creature: goblin }];
+    const state = arena(drawing, fighters, { house });
+    const { state: after, types } = await inState(state).when(move(4, { to: { x: 4, y: 1 } }));
+    expect(types).not.toContain("rolled");
+    expect(placeOf(after, "g")).toEqual({ x: 3, y: 1 });
+  });
+
   it("is none by force: out of reach the grapple ends", async () => {
     const state = arena("GA.....", [{ creature: one("a") }, { creature: held }]);
     const { types, creature } = await inState(state).when(move(4, { mode: "forced" }));

@@ -16,6 +16,7 @@ import { canStrike } from "../economy.js";
 import { areFoes } from "../foes.js";
 import { meleeReachOf, usualReach } from "../melee-reach.js";
 import { isSeenBy } from "../scene.js";
+import { draggedBy } from "./company.js";
 
 /** Somebody who is about to go from one place to the next. */
 export interface Departure {
@@ -28,7 +29,7 @@ export interface Departure {
 
 type Tables = Pick<Using, "compendium">;
 
-/** Foes with a reaction whose reach a step leaves, as the map has it: nobody else need be asked. */
+/** Foes with a reaction whose reach a step leaves, as the map has it: nobody else need be asked. Whom it drags comes with it. */
 export function leftBehind(
   state: GameState,
   { id, from, to }: Departure,
@@ -41,7 +42,7 @@ export function leftBehind(
   const here: Body = Object.assign({ size: mover.size }, from);
   const there: Body = Object.assign({ size: mover.size }, to);
   const diagonals = encounter?.house.diagonals;
-  return Object.keys(combatants).filter((foe) => {
+  const left = Object.keys(combatants).filter((foe) => {
     const body = areFoes(state, id, foe) ? bodyOf(state, foe, compendium) : undefined;
     if (body === undefined) return false;
     const reach = meleeReachOf(creatureIn(state, foe), compendium);
@@ -51,6 +52,9 @@ export function leftBehind(
       canStrike(state, foe, using)
     );
   });
+  if (left.length === 0) return left;
+  const dragged = draggedBy(state, id, compendium);
+  return left.filter((foe) => !dragged.includes(foe));
 }
 
 /** Those who can make an opportunity attack before a creature takes its step ("Opportunity Attacks"). */
