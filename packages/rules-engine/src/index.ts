@@ -112,6 +112,7 @@ export { type Body, footprintOf, overlaps, ringAround, sizesApart, widthOf } fro
 export { type Changed, clearTerrain, layTerrain } from "./grid/change-terrain.js";
 export { type Blocker, type CoverAsked, type CoverFound, coverBetween } from "./grid/cover.js";
 export { type Diagonals, feetBetween, type Place, straightFeet } from "./grid/distance.js";
+export { edgeOf, middleOf } from "./grid/edge.js";
 export { isFlanked } from "./grid/flanking.js";
 export { fallDamage, highJumpFeet, longJumpFeet } from "./grid/jump.js";
 export { type Leap, leapTo, type TooFar } from "./grid/leap.js";

@@ -1,5 +1,5 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
-import type { Area, Direction, Position } from "@tabletop-mcp/rules-engine";
+import type { Area, Direction, Origin } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { choice } from "./params.js";
 import { present } from "./present.js";
@@ -24,7 +24,7 @@ export const areaParams = {
 export type AreaAsked = z.output<z.ZodObject<typeof areaParams>>;
 
 /** An area at its place. Throws INVALID_ARGUMENT where it lacks a size or a way. */
-export function areaOf(asked: AreaAsked, place: Position): Area {
+export function areaOf(asked: AreaAsked, place: Origin): Area {
   const { shape, originAt } = asked;
   const origin = originAt === undefined ? place : { ...place, at: originAt };
   switch (shape) {

@@ -4,7 +4,7 @@ import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { Struck } from "../../grid/affected.js";
 import type { Area as Space } from "../../grid/area.js";
-import { type Body, widthOf } from "../../grid/body.js";
+import { edgeOf } from "../../grid/edge.js";
 import type { Direction, Position } from "../../grid/point.js";
 import { bodiesIn, bodyOf, feetOf, thingsIn } from "../combat/bodies.js";
 import { inArea, thingsInArea } from "../combat/in-area.js";
@@ -89,16 +89,6 @@ const around = (
     if (other === id || (feetBetween(state, [id, other], using) ?? 0) > feet) return [];
     return isReachable(state, [id, other], using) ? other : [];
   });
-
-/** The square of a space that something starts from which points away from it. */
-function edgeOf({ x, y, z = 0, size }: Body, towards: Direction = { x: 0, y: 0 }): Position {
-  const last = widthOf(size) - 1;
-  const along = (from: number, way: number): number =>
-    from + (way > 0 ? last : way < 0 ? 0 : Math.floor(last / 2));
-  const most = Math.max(Math.abs(towards.x), Math.abs(towards.y)) / 2;
-  const way = (part: number): number => (Math.abs(part) < most ? 0 : part);
-  return { x: along(x, way(towards.x)), y: along(y, way(towards.y)), z };
-}
 
 type Pair = readonly [one: string, other: string];
 

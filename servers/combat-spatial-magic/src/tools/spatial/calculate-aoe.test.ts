@@ -97,4 +97,41 @@ describe("calculate_aoe in an encounter", () => {
     const own = await whole(walled.call("calculate_aoe", { ...line, includeOrigin: true }));
     expect(own.text).toMatch(/Creatures: Ada\.$/);
   });
+
+  it("starts at the edge of who is large, whom it leaves out, and spreads from its middle", async () => {
+    const dragon = { creature: "Adult Red Dragon", position: { x: 5, y: 6 } };
+    const { call } = await openFight({}, [
+      dragon,
+      { creature: "Goblin", position: { x: 8, y: 7 } },
+    ]);
+    const covered = async (asked: object) => {
+      const origin = "Adult Red Dragon";
+      const { data, text } = await whole(call("calculate_aoe", { origin, ...asked }));
+      const tiles = data["affectedTiles"];
+      return { count: Array.isArray(tiles) ? tiles.length : 0, text };
+    };
+    // Twelve columns from its east side on, and eight squares and more to the south-east.
+    const east = { shape: "cone", length: 60, direction: { x: 1, y: 0 } };
+    const breath = await covered(east);
+    expect(breath.count).toBe(84);
+    expect(breath.text).toMatch(/Creatures: Goblin\.$/);
+    const slanted = { shape: "cone", length: 30, direction: { x: 1, y: 1 } };
+    expect((await covered(slanted)).count).toBe(20);
+    const line = { shape: "line", length: 30, direction: { x: 1, y: 0 } };
+    expect((await covered(line)).text).toContain("6 squares: 8,7 9,7 10,7 11,7 12,7 13,7.");
+    const cube = { shape: "cube", sideLength: 15, direction: { x: 1, y: 0 } };
+    expect((await covered(cube)).text).toContain("8,6 9,6 10,6 8,7");
+    // 1 + 3 + 5 + 3 + 1 around the middle one of its nine squares.
+    expect((await covered({ shape: "sphere", radius: 10 })).count).toBe(13);
+    const goblins = await covered({ ...east, includeOrigin: true });
+    expect(goblins.text).toMatch(/Creatures: Adult Red Dragon, Goblin\.$/);
+  });
+
+  it("spreads from the corner where the four squares of a large creature meet", async () => {
+    const { call } = await openFight({}, [ogre]);
+    const burst = { shape: "sphere", origin: "Ogre", radius: 10 };
+    const { text } = await whole(call("calculate_aoe", burst));
+    // Rows of 2, 4, 4 and 2.
+    expect(text).toContain("12 squares: 9,4 10,4 8,5 9,5 10,5 11,5 8,6 9,6 10,6 11,6 9,7 10,7.");
+  });
 });

@@ -1,9 +1,13 @@
 import {
   type Area,
   affectedSquares,
+  type Body,
   bodiesIn,
+  edgeOf,
   effectsField,
   inArea,
+  middleOf,
+  type Origin,
   overlaps,
   type Position,
   type Struck,
@@ -18,7 +22,7 @@ import { spot } from "../../input/spot.js";
 import { coverText } from "../../render/cover.js";
 import { squaresText } from "../../render/squares.js";
 import { inGlance, type Session } from "../../table/session.js";
-import { placedAt } from "../../table/spots.js";
+import { type Placed, placedAt } from "../../table/spots.js";
 
 const input = {
   ...areaParams,
@@ -45,14 +49,17 @@ export default defineTool({
       const { origin, encounterId, ignoreIds = [] } = asked;
       const [from] = await placedAt(session, { encounterId, spots: [origin] });
       if (from === undefined) throw new Error("One place was asked for.");
-      const { x, y, z: up } = from.body;
-      const area = areaOf(asked, { x, y, ...present({ z: up }) });
+      const withOrigin = asked.includeOrigin === true;
+      const area = areaOf(asked, startOf(from, asked));
       const ignored = new Set<string>();
       for (const one of ignoreIds) ignored.add(await session.who(one));
-      const tiles = tilesIn(session, area, asked.includeOrigin === true);
-      const creatures = struckBy(session, area, asked.includeOrigin === true).filter(
-        ({ id }) => !ignored.has(id),
+      // Nobody is in what points away from it.
+      const own = isDirected(asked) && !withOrigin ? from.creature : undefined;
+      if (own !== undefined) ignored.add(own.id);
+      const tiles = tilesIn(session, area, withOrigin).filter(
+        (tile) => own === undefined || !overlaps({ ...tile, size: "medium" }, flat(from.body)),
       );
+      const creatures = struckBy(session, area, withOrigin).filter(({ id }) => !ignored.has(id));
       const named = creatures.map(({ id, cover }) => ({ id, name: nameOf(session, id), cover }));
       const listed = named.map(({ name, cover }) =>
         cover === "none" ? name : `${name} (${coverText(cover)})`,
@@ -71,6 +78,24 @@ export default defineTool({
       return { data, text };
     }),
 });
+
+const isDirected = ({ shape, direction }: Asked): boolean =>
+  shape === "cone" || shape === "line" || (shape === "cube" && direction !== undefined);
+
+/** Of who is large what points somewhere starts at the edge of its space, and what spreads in its middle. */
+function startOf({ body, creature }: Placed, asked: Asked): Origin {
+  const { x, y, z: up } = body;
+  if (creature !== undefined && asked.originAt === undefined) {
+    const { z: height = 0, ...at } = isDirected(asked)
+      ? edgeOf(body, asked.direction)
+      : middleOf(body);
+    return { ...at, ...(height !== 0 && { z: height }) };
+  }
+  return { x, y, ...present({ z: up }) };
+}
+
+/** A space as it is seen from above. */
+const flat = ({ x, y, size }: Body): Body => ({ x, y, size });
 
 const levelText = ({ castLevel }: Asked): string =>
   castLevel === undefined ? "" : ` Sizes are as given, at any level.`;
