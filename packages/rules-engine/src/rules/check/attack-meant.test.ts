@@ -223,6 +223,19 @@ it.each([
   });
 });
 
+it("offers what is carried and not in hand, and says so of what was meant", async () => {
+  const bow: Item = { id: "i1", name: "Longbow", base: "longbow", quantity: 1 };
+  const items = [{ ...held("longsword", "main_hand"), name: "Longsword" }, bow];
+  const archer = creatureOf({ items });
+  const legal = ["Longsword", "Unarmed Strike", "Longbow (to be equipped first)"];
+  expect(await refusing(archer, { kind: "attack", weapon: "longbow" })).toMatchObject({
+    message: "Ada carries Longbow, but not in hand.",
+    legal,
+  });
+  const { message, legal: all } = await refusing(archer, { kind: "attack", weapon: "Halberd" });
+  expect([message, all]).toEqual(['Ada has no attack "Halberd".', legal]);
+});
+
 it("refuses spells to who wears armor without proficiency, and weapons not", async () => {
   const plate: Item = { id: "i1", name: "Plate", base: "plate-armor", quantity: 1, slot: "armor" };
   const staff: Item = {

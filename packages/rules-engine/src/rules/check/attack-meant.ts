@@ -5,6 +5,7 @@ import type { Creature } from "../../creature/creature.js";
 import type { CheckRequest } from "../../game/request.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { abilityNames } from "../../sheet/ability.js";
+import { packedArms } from "../../sheet/attacks/arms.js";
 import type { AttackFacts } from "../../sheet/attacks/facts.js";
 import { strikesOf, toHitBySpell } from "../../sheet/attacks/spells.js";
 import { attackFactsOf, attackFactsWith, spellFactsOf } from "../../sheet/attacks.js";
@@ -26,13 +27,13 @@ export function attackMeant(
     return ok(attackBy(creature, ability, compendium));
   if (weapon === undefined) {
     const [first] = attacks;
-    return first === undefined ? noAttack(creature, weapon, attacks) : ok(first);
+    return first === undefined ? noAttack(creature, weapon, compendium) : ok(first);
   }
   const attack =
     attackNamed(weapon, attacks, creature) ??
     attackNamed(weapon, spellFactsOf(creature, compendium), creature);
   if (attack === undefined)
-    return noSpell(creature, weapon, compendium) ?? noAttack(creature, weapon, attacks);
+    return noSpell(creature, weapon, compendium) ?? noAttack(creature, weapon, compendium);
   if (ability === undefined || attack.ability === undefined || attack.ability === ability)
     return ok(attack);
   const other = attackNamed(weapon, attackFactsWith(creature, ability, compendium), creature);
@@ -77,17 +78,32 @@ export function attackNamed(
   return attacks.find(({ name }) => foldName(name) === wanted) ?? attacks.find(isMadeOn);
 }
 
-/** The refusal of an attack that a creature does not have. */
+/** The refusal of an attack that a creature does not have, or not in hand. */
 export function noAttack(
-  { name }: Creature,
+  creature: Creature,
   weapon: string | undefined,
-  attacks: readonly AttackFacts[],
+  compendium: Compendium,
 ): Result<never, RuleViolation> {
+  const { name } = creature;
+  const packed = packedArms(creature, compendium).map((arm) => arm.name);
+  const meant = packed.find((one) => foldName(one) === foldName(weapon ?? ""));
   const message =
-    weapon === undefined ? `${name} has no attack.` : `${name} has no attack "${weapon}".`;
-  const legal = attacks.map((attack) => attack.name);
-  return invalid(message, { hint: "Equip a weapon first, or name an attack that it has.", legal });
+    weapon === undefined
+      ? `${name} has no attack.`
+      : meant === undefined
+        ? `${name} has no attack "${weapon}".`
+        : `${name} carries ${meant}, but not in hand.`;
+  return invalid(message, {
+    hint: "Equip a weapon first, or name an attack that it has.",
+    legal: [
+      ...attackFactsOf(creature, compendium).map((attack) => attack.name),
+      ...packed.map(toDraw),
+    ],
+  });
 }
+
+/** A weapon that has to be taken in hand first. */
+export const toDraw = (name: string): string => `${name} (to be equipped first)`;
 
 /** Of a spell that is not known, or that strikes without an attack roll. */
 function noSpell(

@@ -144,6 +144,20 @@ describe("reach and range", () => {
     });
   });
 
+  it("name what would go so far, in hand or in the pack", async () => {
+    const items = [held("longsword", "main_hand"), held("longbow"), held("dagger")];
+    const equipped = armed({ items });
+    const legal = async (squares: number) =>
+      (await refusal(fight(equipped, { at: far(squares) }), { attack: "Longsword" }))?.legal;
+    // A dagger is thrown 60 feet at most.
+    expect(await legal(12)).toEqual([
+      "Longbow (to be equipped first)",
+      "Dagger (to be equipped first)",
+    ]);
+    expect(await legal(13)).toEqual(["Longbow (to be equipped first)"]);
+    expect(await legal(121)).toBeUndefined();
+  });
+
   it("are measured from the nearest squares of big creatures", async () => {
     const ogre = creatureOf({ id: "g", name: "Ogre", make: { statBlock: "Ogre" }, hp: lots });
     const near: NonNullable<Duel["at"]> = [

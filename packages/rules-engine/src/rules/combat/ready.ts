@@ -29,7 +29,7 @@ export function readyRule(state: GameState, action: ActionOf<"ready">, using: Us
   if (attack !== undefined) {
     const attacks = attackFactsOf(creature, using.compendium);
     if (attackNamed(attack, attacks, creature) === undefined)
-      return noAttack(creature, attack, attacks);
+      return noAttack(creature, attack, using.compendium);
   }
   const paid = spend(state, { id, what: deeds.ready }, using);
   if (!paid.ok) return paid;

@@ -75,6 +75,19 @@ export function heldArms(
   });
 }
 
+/** The weapons that are carried and not in hand, each name once. */
+export function packedArms(
+  { items }: Pick<Subject, "items">,
+  compendium: Compendium,
+): readonly Pick<Arm, "name" | "blade">[] {
+  const found = new Map<string, Blade>();
+  for (const item of items) {
+    const blade = item.slot === undefined ? bladeOf(item, compendium) : undefined;
+    if (blade !== undefined) found.set(item.name, blade);
+  }
+  return [...found].map(([name, blade]) => ({ name, blade }));
+}
+
 /** Equipment, Weapon Properties, Two-Handed and Versatile. */
 function handsOn({ blade, slot }: Held, isOtherFree: boolean): readonly (1 | 2)[] {
   if (slot === "two_hands" || blade.properties.includes("two-handed")) return [2];

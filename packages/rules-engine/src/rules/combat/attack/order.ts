@@ -5,11 +5,12 @@ import type { AttackOrder } from "../../../game/attack-frame.js";
 import type { AttackAction } from "../../../game/fight-action.js";
 import type { Using } from "../../../game/using.js";
 import type { RuleViolation } from "../../../game/violation.js";
+import { packedArms } from "../../../sheet/attacks/arms.js";
 import type { AttackFacts, AttackUse } from "../../../sheet/attacks/facts.js";
 import { usualUse } from "../../../sheet/attacks/use.js";
 import { attackFactsOf } from "../../../sheet/attacks.js";
 import { refusalOfAttack } from "../../check/attack.js";
-import { attackNamed, noAttack } from "../../check/attack-meant.js";
+import { attackNamed, noAttack, toDraw } from "../../check/attack-meant.js";
 import { modeFor, refuseFar } from "./reach.js";
 import { factsOfSaid } from "./said.js";
 
@@ -31,7 +32,7 @@ export function orderOf(action: AttackAction, aimed: Aimed, { compendium }: Usin
   const use = useOf(action, facts, feet);
   const refused =
     refusalOfAttack({ creature: self, target: other.id, attack: facts, use }, compendium) ??
-    refuseFar(facts, { mode: use.mode, feet, target: other.name }) ??
+    tooFar(facts, use, { aimed, compendium }) ??
     refuseChoices(action, facts, use);
   if (refused !== undefined) return err(refused);
   const { damageType, advantage, disadvantage, bonus, manual, scene, uses, during } = action;
@@ -59,7 +60,27 @@ function factsFor(
     attack === undefined
       ? (attacks.find((one) => modeFor(one, feet) !== undefined && isReady(one)) ?? attacks[0])
       : attackNamed(attack, attacks, self);
-  return found === undefined ? noAttack(self, attack, attacks) : ok(found);
+  return found === undefined ? noAttack(self, attack, compendium) : ok(found);
+}
+
+/** Too far for this, with what would go so far: other attacks, and weapons in the pack. */
+function tooFar(
+  facts: AttackFacts,
+  { mode }: AttackUse,
+  { aimed, compendium }: { readonly aimed: Aimed } & Pick<Using, "compendium">,
+): RuleViolation | undefined {
+  const { self, other, feet = 0 } = aimed;
+  const refused = refuseFar(facts, { mode, feet: aimed.feet, target: other.name });
+  if (refused === undefined) return undefined;
+  const legal = [
+    ...attackFactsOf(self, compendium)
+      .filter((one) => modeFor(one, feet) !== undefined && isReady(one))
+      .map(({ name }) => name),
+    ...packedArms(self, compendium)
+      .filter(({ blade: { reach = 0, range } }) => feet <= (range?.long ?? reach))
+      .map(({ name }) => toDraw(name)),
+  ];
+  return legal.length === 0 ? refused : { ...refused, legal };
 }
 
 const isReady = ({ ammunition }: AttackFacts): boolean =>
