@@ -129,6 +129,21 @@ test.each([
     "DELETE FROM commands WHERE seq = 2",
     "log: the image of character:ogre belongs to no command",
   ],
+  [
+    "a command without readable events",
+    "UPDATE commands SET events = '[' WHERE seq = 2",
+    "log: the events of command 2 are not JSON",
+  ],
+  [
+    "an image that cannot be read",
+    "UPDATE images SET \"before\" = '{' WHERE aggregate = 'character:vex'",
+    "log: what character:vex was before is not JSON",
+  ],
+  [
+    "a baseline that cannot be read",
+    "INSERT INTO baseline VALUES ('character:vex', 1, '{')",
+    "log: the baseline of character:vex is not JSON",
+  ],
   ["a campaign without its own row", "DELETE FROM campaign", "the campaign has no row of its own"],
   [
     "a tag under another key",

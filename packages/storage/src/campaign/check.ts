@@ -19,6 +19,7 @@ export function findings(database: Database, rows: AllRows): readonly string[] {
     ...lostCampaign(database),
     ...references(database),
     ...lostImages(database),
+    ...unreadableLog(database),
     ...fullText(database),
     ...misnamed(database),
     ...mislabelled(database),
@@ -60,6 +61,21 @@ function lostImages(database: Database): readonly string[] {
     .prepare(
       `SELECT 'log: the image of ' || aggregate || ' belongs to no command' AS said
        FROM images WHERE seq / ${imagesEach} NOT IN (SELECT seq FROM commands)`,
+    )
+    .all();
+  return rows.map((row) => column(row, "said"));
+}
+
+/** History that no JSON can be read from; nothing of it is needed to play on. */
+function unreadableLog(database: Database): readonly string[] {
+  const rows = database
+    .prepare(
+      `SELECT 'log: the events of command ' || seq || ' are not JSON' AS said
+       FROM commands WHERE NOT json_valid(events)
+       UNION ALL SELECT 'log: what ' || aggregate || ' was before is not JSON'
+       FROM images WHERE "before" IS NOT NULL AND NOT json_valid("before")
+       UNION ALL SELECT 'log: the baseline of ' || aggregate || ' is not JSON'
+       FROM baseline WHERE NOT json_valid(value)`,
     )
     .all();
   return rows.map((row) => column(row, "said"));
