@@ -27,7 +27,7 @@ import {
 import { creatureShape } from "./shapes/creature.js";
 import { fightShape } from "./shapes/fight.js";
 import { locationShape, noteShape, partyShape } from "./shapes/story.js";
-import { text, time, whole } from "./shapes/words.js";
+import { isJson, text, time, whole } from "./shapes/words.js";
 
 interface Opened extends Connection {
   readonly rows: AllRows;
@@ -139,6 +139,9 @@ const headShape = z.object({ format: z.literal(format), version: z.int().min(1) 
 const stored = <T>(value: z.ZodType<T>): z.ZodType<Stored<T>> =>
   z.strictObject({ value, version: whole });
 
+/** History is kept as it was written, and has to be readable. */
+const json = z.string().refine(isJson, "no JSON");
+
 /** Keys of images are numbers, too. */
 const lastCommand = Math.floor(Number.MAX_SAFE_INTEGER / imagesEach) - 1;
 
@@ -158,9 +161,9 @@ const fileShape = z.strictObject({
       at: time,
       visibility: z.enum(visibilities),
       eventSchema: whole,
-      events: z.string(),
+      events: json,
       images: z
-        .array(z.strictObject({ aggregate: text, version: whole, before: z.string().nullable() }))
+        .array(z.strictObject({ aggregate: text, version: whole, before: json.nullable() }))
         .max(imagesEach),
     }),
   ),

@@ -178,6 +178,23 @@ test.each<[string, string, (file: Loose) => unknown]>([
     "goes on with nobody in it",
     (file) => void (first(file, "encounters").value["combatants"] = {}),
   ],
+  ...(
+    [
+      ["events", "no JSON at commands[0].events", { events: "[" }],
+      [
+        "an image",
+        "no JSON at commands[0].images[0].before",
+        { images: [{ aggregate: "character:ogre", version: 1, before: "{" }] },
+      ],
+    ] as const
+  ).map(
+    ([what, said, fields]) =>
+      [
+        `${what} that cannot be read`,
+        said,
+        (file: Loose) => void Object.assign(first(file, "commands"), fields),
+      ] as [string, string, (file: Loose) => unknown],
+  ),
   [
     "one character twice",
     "contradicts itself",

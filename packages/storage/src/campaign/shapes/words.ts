@@ -18,3 +18,13 @@ export const byWord = <T>(value: z.ZodType<T>) => z.record(z.string().max(200), 
 
 /** Milliseconds since 1970, as far as dates go. */
 export const time = z.int().min(-8_640_000_000_000_000).max(8_640_000_000_000_000);
+
+/** Whether a text is JSON. */
+export function isJson(said: string): boolean {
+  try {
+    JSON.parse(said);
+    return true;
+  } catch {
+    return false;
+  }
+}
