@@ -9,12 +9,13 @@ import {
 } from "@tabletop-mcp/rules-engine";
 import { dueWithLegal } from "./due.js";
 import { coinsText } from "./events.js";
-import { castShown, conditionNames, effectText, heldView, lastingText } from "./held.js";
+import { castShown, conditionNames, effectText, lastingText } from "./held.js";
 import { atLength, inLines, oneLine } from "./one-line.js";
 import { type ShortSheet, shortSheet } from "./short-sheet.js";
 import { counted } from "./time.js";
 
-const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
+/** "+2". */
+export const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
 
 /** "15" or, where something changed it, "15 (base 17: -2 Curse)". */
 const stat = (of: EffectiveStat): string => `${of.effective}${why(of, String)}`;
@@ -30,7 +31,8 @@ function why(
   return ` (${base === effective ? "" : `base ${shown(base)}: `}${modifiers.join(", ")})`;
 }
 
-const title = (word: string): string =>
+/** "sleight_of_hand" as a title. */
+export const title = (word: string): string =>
   word.replaceAll("_", " ").replaceAll(/\b(?!of\b)\w/g, (letter) => letter.toUpperCase());
 
 /** "slotLevels" as words. */
@@ -105,7 +107,10 @@ const timelessText = onceOf((whole: Sheet) => {
   return {
     before: [`# ${sheet.name}`, `*${whatIs(sheet).join(" · ")} · ${sheet.id}*`, ...numbers(sheet)],
     after: [
-      ...line("Attacks", sheet.attacks.map(attackText)),
+      ...line(
+        sheet.attacksPerAction > 1 ? `Attacks (${sheet.attacksPerAction} an action)` : "Attacks",
+        sheet.attacks.map(attackText),
+      ),
       ...casting(sheet),
       ...line("Features", sheet.features.map(featureText)),
       ...line("Proficient with", [
@@ -146,8 +151,10 @@ function numbers(sheet: Sheet): readonly string[] {
   const { hp, abilities, savingThrows, skills, speed, hitDice } = sheet;
   const dice = counts(hitDice, (die, count) => `${count} ${die}`);
   return [
-    `**HP** ${hp.current}/${hp.max}${hp.temp > 0 ? ` +${hp.temp} temporary` : ""} · **AC** ${stat(sheet.armorClass)} · **Initiative** ${bonus(sheet.initiative)} · **Proficiency** ${signed(sheet.proficiencyBonus.effective)}${sheet.status === "up" ? "" : ` · **${statusWords(sheet)}**`}`,
+    `**HP** ${hp.current}/${stat(hp.maximum)}${hp.temp > 0 ? ` +${hp.temp} temporary` : ""} · **AC** ${stat(sheet.armorClass)} · **Initiative** ${bonus(sheet.initiative)} · **Proficiency** ${signed(sheet.proficiencyBonus.effective)}${sheet.status === "up" ? "" : ` · **${statusWords(sheet)}**`}`,
     ...line("Hit dice", dice.length === 0 ? [] : [dice.join(", ")]),
+    ...line("Experience", sheet.xp === 0 ? [] : [`${sheet.xp} XP`]),
+    ...line("Inspiration", sheet.inspiration ? ["yes"] : []),
     ...line(
       "Speed",
       Object.entries(speed).map(([how, of]) => `${how === "walk" ? "" : `${how} `}${stat(of)} ft`),
@@ -159,11 +166,14 @@ function numbers(sheet: Sheet): readonly string[] {
       .map(([name, of]) => `${name.toUpperCase()} ${bonus(of)}${of.proficient ? "*" : ""}`)
       .join(", ")}`,
     `**Skills:** ${Object.entries(skills)
-      .map(([name, of]) => `${title(name)} ${bonus(of)}${of.proficiency >= 1 ? "*" : ""}`)
+      .map(([name, of]) => `${title(name)} ${bonus(of)}${proficiencySign(of.proficiency)}`)
       .join(", ")}`,
-    `**Passive:** Perception ${sheet.passivePerception.effective}, Investigation ${sheet.passiveInvestigation.effective}, Insight ${sheet.passiveInsight.effective}${senses(sheet)}`,
+    `**Passive:** Perception ${stat(sheet.passivePerception)}, Investigation ${stat(sheet.passiveInvestigation)}, Insight ${stat(sheet.passiveInsight)}${senses(sheet)}`,
   ];
 }
+
+const proficiencySign = (share: number): string =>
+  share >= 1 ? `*${share > 1 ? " (expertise)" : ""}` : "";
 
 const senses = ({ senses: held }: Sheet): string =>
   Object.entries(held)
@@ -264,10 +274,11 @@ export function featureText({
 
 /** "Chain Mail (armor), 20 Arrow, Ring of Protection (worn, attuned)"; "nothing". */
 export function carriedText(inventory: Sheet["inventory"]): string {
-  const things = inventory.map(({ name, quantity, slot, attuned }) => {
+  const things = inventory.map(({ name, quantity, slot, attuned, charges }) => {
     const notes = [
       ...(slot === undefined ? [] : [slot.replaceAll("_", " ")]),
-      ...(attuned === true ? ["attuned"] : []),
+      ...(attuned === undefined ? [] : [attuned === true ? "attuned" : "attuning"]),
+      ...(charges === undefined ? [] : [counted(charges, "charge")]),
     ];
     return `${quantity === 1 ? "" : `${quantity} `}${name}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
   });
@@ -278,37 +289,6 @@ const carried = ({ inventory, moreItems, coins, load }: ShortSheet): readonly st
   `**Carries:** ${[carriedText(inventory), ...more(moreItems)].join(" ")}`,
   `**Coins:** ${coinsText(coins)} · **Load:** ${load.carried}/${load.capacity} lb`,
 ];
-
-/** The sheet as data: what is worked out, without the parts that the words for it already say. */
-export function sheetView(whole: Sheet, now: Now) {
-  const { initiative, savingThrows, skills, ...sheet } = shortSheet(whole);
-  const { conditions, effects, concentration } = sheet;
-  return {
-    ...sheet,
-    conditions: conditions.map((held) => heldView(held, now)),
-    effects: effects.map((held) => heldView(held, now)),
-    ...(concentration && { concentration: castShown(concentration, now) }),
-    initiative: withoutParts(initiative),
-    savingThrows: mapped(savingThrows, withoutParts),
-    skills: mapped(skills, withoutParts),
-  };
-}
-
-function withoutParts<Stat extends BonusStat>({
-  parts: _parts,
-  ...rest
-}: Stat): Omit<Stat, "parts"> {
-  return rest;
-}
-
-const mapped = <Key extends string, From, To>(
-  of: Readonly<Record<Key, From>>,
-  to: (from: From) => To,
-) =>
-  Object.fromEntries(Object.entries<From>(of).map(([key, from]) => [key, to(from)])) as Record<
-    Key,
-    To
-  >;
 
 /** What a list or a quick look needs; what is not said is as usual: up, without conditions or temporary hit points. */
 export function briefView(sheet: Sheet, now: Now) {

@@ -65,6 +65,50 @@ test("full tells what every number is made of, and what is legal", async () => {
   });
 });
 
+test("full says so in its text, too, for who is shown no more than that", async () => {
+  const { call } = await openTable(bo, ada);
+  const fighter = (await whole(call("get_character", { characterId: "Bo", detail: "full" }))).text;
+  const wizard = (await whole(call("get_character", { characterId: "Ada", detail: "full" }))).text;
+  const { text: played } = await whole(call("get_character", { characterId: "Bo" }));
+  expect(fighter.startsWith(`${played}\n\n## Made of\n`)).toBe(true);
+  expect(fighter).toMatch(/^\*\*Saves:\*\* STR \+3 Strength \+2 proficiency; DEX \+0 Dexterity;/m);
+  expect(fighter).toContain("Athletics +3 Strength +2 proficiency;");
+  expect(fighter).toContain("**Attacks:** Warhammer +3 Strength +2 proficiency;");
+  expect(fighter).toContain("Second Wind (Fighter 1)");
+  expect(fighter).toMatch(/Chain Mail \(i1, 55 lb\)/);
+  expect(wizard).toMatch(/Wizard: 1 of 3 cantrips, 1 of 10 spells \(.+\), up to level 2/);
+  // The sheet for play names twelve of the cantrips, the last of which is not True Strike.
+  expect(wizard).toMatch(/^\*\*To choose:\*\* 2 × Cantrips: Wizard .*, True Strike$/m);
+});
+
+test("the text says what somebody has earned and is given, what is modified, and what is charged", async () => {
+  const rogue = {
+    name: "Vex",
+    race: "Human",
+    class: "Rogue",
+    abilities: { str: 8, dex: 15, con: 13, int: 14, wis: 12, cha: 10 },
+    skills: ["stealth", "perception", "acrobatics", "deception"],
+    expertise: ["stealth", "perception"],
+  };
+  const { call } = await openTable(rogue);
+  const wand = { operation: "give", item: "Wand of Magic Missiles" };
+  await whole(call("manage_inventory", { characterId: "Vex", ...wand }));
+  const curse = { name: "Curse", modifiers: [{ type: "bonus", to: "maxHp", value: -3 }] };
+  await whole(call("manage_effect", { characterId: "Vex", operation: "add", effect: curse }));
+  await whole(call("update_character", { characterId: "Vex", xp: 950, inspiration: true }));
+  await whole(
+    call("manage_condition", { characterId: "Vex", operation: "add", condition: "poisoned" }),
+  );
+  const { text } = await whole(call("get_character", { characterId: "Vex" }));
+  // 8 + 2 hit points; 10 + 2 Wisdom of 13 and twice 2, at disadvantage.
+  expect(text).toContain("**HP** 7/7 (base 10: -3 Curse)");
+  expect(text).toContain("**Experience:** 950 XP\n**Inspiration:** yes\n");
+  expect(text).toContain("Stealth +7* (expertise), ");
+  expect(text).toContain("Deception +2*, ");
+  expect(text).toContain("Perception 10 (base 15: -5 disadvantage: Poisoned)");
+  expect(text).toContain("Wand of Magic Missiles (7 charges)");
+});
+
 test("left out, a number is explained where something modifies it, and choices are named", async () => {
   const { call } = await openTable(ada);
   const curse = { name: "Curse", modifiers: [{ type: "bonus", to: "speed", value: -10 }] };

@@ -1,8 +1,9 @@
 import { sheetOf } from "@tabletop-mcp/rules-engine";
 import { defineTool } from "../../context.js";
 import { choice, who, whoAliases } from "../../input/params.js";
+import { fullText, sheetView } from "../../render/full-sheet.js";
 import { playView } from "../../render/play-sheet.js";
-import { briefText, briefView, sheetText, sheetView } from "../../render/sheet.js";
+import { briefText, briefView, sheetText } from "../../render/sheet.js";
 import { characterCalled } from "../../table/names.js";
 import { nowOf } from "../../table/now.js";
 
@@ -25,7 +26,7 @@ export default defineTool({
     const summary = briefText(sheet);
     if (detail === "brief")
       return { data: { summary, character: briefView(sheet, now) }, text: summary };
-    const view = detail === "full" ? sheetView : playView;
-    return { data: { summary, character: view(sheet, now) }, text: sheetText(sheet, now) };
+    const [view, text] = detail === "full" ? [sheetView, fullText] : [playView, sheetText];
+    return { data: { summary, character: view(sheet, now) }, text: text(sheet, now) };
   },
 });
