@@ -97,9 +97,12 @@ test("hints tell the truth: what reads, what may delete, take or replace, and wh
     "manage_party",
     "create_location",
     "add_session_note",
+    "roll_initiative",
     "manage_condition",
     "manage_effect",
+    "modify_terrain",
     "break_concentration",
+    "manage_spell_slots",
   ]);
 });
 

@@ -56,7 +56,7 @@ export default defineTool({
   title: "Modify terrain",
   description:
     'Lay something on squares of the map or take it off: positions ({ x, y } or "x,y"), an area, or both. A wall on somebody is refused, unless push moves them aside.',
-  access: "write",
+  access: "destroy",
   toolset: "combat",
   input,
   handle: (asked, ctx) => inSession(ctx, (session) => modifyTerrain(session, asked)),

@@ -26,7 +26,7 @@ export default defineTool({
   title: "Roll initiative",
   description:
     "Roll initiative anew for all or some, or set it; whose turn it is stays. create_encounter has rolled already.",
-  access: "write",
+  access: "destroy",
   toolset: "combat",
   input: {
     encounterId: who.optional(),

@@ -29,7 +29,7 @@ export default defineTool({
   title: "Manage spell slots",
   description:
     "View, expend, restore or set (what is left) spell slots; casting pays by itself. restore without slotLevel brings all back.",
-  access: "write",
+  access: "destroy",
   toolset: "magic",
   input,
   aliases,
