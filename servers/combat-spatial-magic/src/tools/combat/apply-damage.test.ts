@@ -20,6 +20,13 @@ describe("Damage", () => {
     });
   });
 
+  test("is of a type under its plain name, too", async () => {
+    const { call } = await openTable(bo);
+    // A dwarf's resistance: half of 7.
+    const gas = { characterName: "Bo", amount: 7, type: "poison" };
+    expect((await whole(call("apply_damage", gas))).data).toMatchObject({ dealt: 3 });
+  });
+
   test("is doubled in its dice by a critical hit, and halved before resistance", async () => {
     const { call } = await openTable(gob);
     const resist = { name: "Ward", modifiers: [{ type: "resistance", damageType: "fire" }] };

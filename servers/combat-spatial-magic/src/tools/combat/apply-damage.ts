@@ -30,7 +30,11 @@ const input = {
   batch: batchOf(50),
 };
 
-const aliases = { characterId: "targetId", characterName: "targetId" } as const;
+const aliases = {
+  characterId: "targetId",
+  characterName: "targetId",
+  type: "damageType",
+} as const;
 
 /** Damage from whatever no attack roll stands for. */
 export default defineTool({

@@ -278,3 +278,12 @@ test("outside an encounter what frightens somebody is taken as seen, and that is
   expect(again.text).toContain("frightened");
   expect(again.text).not.toContain("taken as seen");
 });
+
+test.each(["manage_condition", "manage_effect"])("%s lists as it queries", async (tool) => {
+  const { call } = await openTable(bo);
+  await whole(
+    call("manage_condition", { characterId: "Bo", operation: "add", condition: "prone" }),
+  );
+  const asked = await whole(call(tool, { characterId: "Bo", operation: "query" }));
+  expect(await whole(call(tool, { characterId: "Bo", operation: "list" }))).toEqual(asked);
+});

@@ -16,7 +16,7 @@ import { inGlance, inSession, type Session } from "../../table/session.js";
 const input = {
   encounterId: who.optional(),
   characterId: who.optional(),
-  operation: choice(["add", "remove", "query", "tick"]).optional(),
+  operation: choice(["add", "remove", "query", "tick"], { list: "query" }).optional(),
   condition: condition.optional(),
   source: said(200).optional(),
   duration: duration.optional(),

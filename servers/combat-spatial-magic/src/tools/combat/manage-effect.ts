@@ -34,7 +34,7 @@ const effect = fields(effectFields);
 const input = {
   encounterId: who.optional(),
   characterId: who,
-  operation: choice(["add", "remove", "query", "tick"]),
+  operation: choice(["add", "remove", "query", "tick"], { list: "query" }),
   effect: nested(anyObject, effect)
     .optional()
     .describe(

@@ -37,7 +37,7 @@ const operations = [
   "attune",
   "unattune",
 ] as const;
-const otherWords = { add: "give", remove: "take", drop: "take" } as const;
+const otherWords = { add: "give", remove: "take", drop: "take", view: "list" } as const;
 
 const input = {
   characterId: who.optional(),

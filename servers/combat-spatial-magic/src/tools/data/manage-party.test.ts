@@ -99,6 +99,14 @@ test("a leader is a member, and leads no longer than that", async () => {
   );
 });
 
+test("members come and go by short words, too", async () => {
+  const table = await fellowship();
+  const left = await done(table, "remove", { characterId: "Bo" });
+  expect(left.data["party"]).toMatchObject({ members: [{ name: "Ada" }] });
+  const back = await done(table, "add", { characterId: "Bo" });
+  expect(back.data["party"]).toMatchObject({ members: [{ name: "Ada" }, { name: "Bo" }] });
+});
+
 test("who joins twice is in once, with the new role", async () => {
   const table = await fellowship();
   const { text, data } = await done(table, "add_member", { characterId: "Ada", role: "healer" });

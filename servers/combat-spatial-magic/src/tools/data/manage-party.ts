@@ -35,7 +35,7 @@ const newMember = z.preprocess(
 );
 
 const input = {
-  operation: choice(operations),
+  operation: choice(operations, { add: "add_member", remove: "remove_member" }),
   partyId: who.optional(),
   name: ownName.optional(),
   characterId: who.optional(),
