@@ -44,7 +44,24 @@ export const thirdParty = (licences) =>
   [
     "This program contains the following software of others, under these licences.\n",
     ...licences.map(
-      ({ name, version, license, text }) =>
-        `${"-".repeat(72)}\n${name} ${version} (${license})\n${text === "" ? "" : `\n${text}\n`}`,
+      (licence) =>
+        `${"-".repeat(72)}\n${licence.name} ${licence.version} (${licence.license})\n\n${textOf(licence, licences)}\n`,
     ),
   ].join("\n");
+
+/**
+ * The words of a licence; some packages bring none, and one that is the same for all stands with another.
+ * @param {Licence} licence
+ * @param {readonly Licence[]} all
+ */
+function textOf({ name, version, license, text }, all) {
+  if (text !== "") return text;
+  const other = all.find((one) => one.text.includes(wordsOfAll[license] ?? "\0"));
+  if (other === undefined) throw new Error(`${name} ${version} brings no text of its licence.`);
+  return `The text of ${license} stands with ${other.name}.`;
+}
+
+/** By what the text of a licence is known that names nobody, and so is everybody's. */
+const wordsOfAll = /** @type {Readonly<Record<string, string>>} */ ({
+  "Apache-2.0": "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
+});

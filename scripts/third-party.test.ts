@@ -25,3 +25,23 @@ test("each package is named once, and the project's own are not", () => {
   expect(licences.map(({ name, license }) => [name, license])).toEqual([["zod", "MIT"]]);
   expect(thirdParty(licences)).toContain("zod 4.6.7 (MIT)\n\nMIT License");
 });
+
+test("a package without the text of its licence points to it, or is refused", () => {
+  const apache = "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION";
+  const whole = { name: "a", version: "1.0.0", license: "Apache-2.0", text: apache };
+  const bare = { name: "b", version: "2.0.0", license: "Apache-2.0", text: "" };
+  expect(thirdParty([whole, bare])).toContain(
+    "b 2.0.0 (Apache-2.0)\n\nThe text of Apache-2.0 stands with a.",
+  );
+  expect(() => thirdParty([bare])).toThrow("b 2.0.0 brings no text of its licence.");
+  // A permission that names its holder is nobody else's.
+  const named = { ...whole, license: "MIT", text: "Copyright (c) a" };
+  expect(() => thirdParty([named, { ...bare, license: "MIT" }])).toThrow("brings no text");
+});
+
+test.each(["lorekeeper-lookup", "combat-spatial-magic"])(
+  "%s says where the text of a licence is",
+  (server) => {
+    expect(beside(server)).toMatch(/^drizzle-orm .+\n\nThe text of Apache-2.0 stands with @/mu);
+  },
+);
