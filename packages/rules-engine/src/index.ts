@@ -61,6 +61,13 @@ export type {
   UseAsked,
 } from "./game/action.js";
 export type { AttackFrame, AttackOrder, RolledAttack } from "./game/attack-frame.js";
+export {
+  type CastAction,
+  type CastChoices,
+  type Metamagic,
+  metamagics,
+  type SpellWithin,
+} from "./game/cast-action.js";
 export { concerns } from "./game/concerns.js";
 export type { DamageDealt } from "./game/damage-dealt.js";
 export { type Economy, economies } from "./game/economy.js";
@@ -185,6 +192,9 @@ export {
 export { strikesLeft } from "./rules/combat/strikes.js";
 export { isDying } from "./rules/combat/turn.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
+export { levelsLeftFor } from "./rules/magic/payment.js";
+export { magicReactions } from "./rules/magic/reactions.js";
+export { sustainedWith } from "./rules/magic/sustain.js";
 export { legendaryResistance } from "./rules/steps/legendary-resistance.js";
 export { momentsOf } from "./rules/steps/use/find.js";
 export { legendaryNow } from "./rules/steps/use/legendary.js";

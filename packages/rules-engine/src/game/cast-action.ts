@@ -33,13 +33,14 @@ export interface SpellWithin extends Pick<CastAction, "slotLevel" | "targets" | 
   readonly direction?: Direction;
 }
 
-/** What a spell is cast from, when its caster need not have it: a scroll, a staff. What is used up of it is paid for elsewhere. */
+/** What a spell is cast from, when its caster need not have it: a staff, a wand, a scroll. What is used up of it is paid for. */
 export interface CastItem {
+  /** Id or name of a thing that is carried. */
   readonly name: string;
-  readonly level?: number;
-  readonly dc?: number;
-  readonly attack?: number;
-  readonly ability?: Ability;
+  /** A scroll of this level that need not be carried. */
+  readonly scroll?: number;
+  /** Whether a scroll can be read is an Intelligence (Arcana) check, not one of the spellcasting ability. */
+  readonly arcana?: true;
 }
 
 export const metamagics = [

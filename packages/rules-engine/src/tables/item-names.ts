@@ -101,7 +101,8 @@ export function spellOnScroll(
   return spell ? spells.find(spell[1] ?? "") : undefined;
 }
 
-const scrollIds = [
+/** The kinds of scrolls, by the level of their spell. */
+export const scrollIds: readonly string[] = [
   "spell-scroll-cantrip",
   "spell-scroll-1st",
   "spell-scroll-2nd",

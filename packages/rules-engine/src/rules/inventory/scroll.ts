@@ -15,10 +15,19 @@ export function refuseReader(
   compendium: Compendium,
 ): RuleViolation | undefined {
   const spell = spellOnScroll(item, compendium);
-  if (spell === undefined || canRead(creature, spell, compendium)) return undefined;
+  return spell && refuseReading(creature, { spell, scroll: item.name }, compendium);
+}
+
+/** The same of a spell that somebody reads from any scroll. */
+export function refuseReading(
+  creature: Creature,
+  { spell, scroll }: { readonly spell: Spell; readonly scroll: string },
+  compendium: Compendium,
+): RuleViolation | undefined {
+  if (canRead(creature, spell, compendium)) return undefined;
   return {
     code: "UNINTELLIGIBLE",
-    message: `${creature.name} cannot read the ${item.name}: ${spell.name} is on no spell list of its classes. The scroll stays whole.`,
+    message: `${creature.name} cannot read the ${scroll}: ${spell.name} is on no spell list of its classes. The scroll stays whole.`,
     hint: `Give it to somebody of these classes: ${spell.classes.join(", ")}.`,
     legal: spell.classes,
   };

@@ -3,6 +3,7 @@ import type { Decision } from "../../game/next.js";
 import type { GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { castNow } from "./cast.js";
+import { castFromItem } from "./cast-from-item.js";
 import { endCastRule } from "./end-cast.js";
 import { releaseRule } from "./ready-spell.js";
 import { sustainRule } from "./sustain.js";
@@ -12,5 +13,6 @@ export function castRule(state: GameState, action: CastAction, using: Using): De
   if (action.use === "sustain") return sustainRule(state, action, using);
   if (action.economy === "readied") return releaseRule(state, action, using);
   if (action.use === "end") return endCastRule(state, action, using);
+  if (action.item !== undefined) return castFromItem(state, action, using);
   return castNow(state, { action }, using);
 }

@@ -33,16 +33,15 @@ export interface CastAsked {
   readonly craft?: Craft;
   /** It is cast to be held back. */
   readonly phase?: CastPhase;
+  /** With what it is cast, where that is nothing of its caster's own. */
+  readonly casting?: Casting;
 }
 
 /** The casting is judged and paid for; then it is under way. */
-export function castNow(
-  state: GameState,
-  { action, answering, craft: given, phase }: CastAsked,
-  using: Using,
-): Decision {
+export function castNow(state: GameState, cast: CastAsked, using: Using): Decision {
+  const { action, answering, craft: given, phase } = cast;
   const creature = creatureIn(state, action.id);
-  const found = castingFor(creature, action, using.compendium);
+  const found = castingMeant(creature, cast, using);
   if (!found.ok) return found;
   const asked: Asked = {
     creature,
@@ -84,6 +83,13 @@ export function castNow(
     run: [phase === undefined ? frame : Object.assign({}, frame, { phase })],
   });
 }
+
+const castingMeant = (
+  creature: Creature,
+  { action, casting }: CastAsked,
+  { compendium }: Using,
+): Result<Casting, RuleViolation> =>
+  casting ? ok(casting) : castingFor(creature, action, compendium);
 
 /** Only what is cast with an action can be held back. */
 const refuseHeld = (

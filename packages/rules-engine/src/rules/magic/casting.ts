@@ -64,8 +64,6 @@ export function castingFor(
   if (!named.ok) return named;
   const spell = named.value;
   const bearer = bearerOf(creature, compendium);
-  const { item } = action;
-  if (item !== undefined) return ok(fromItem(spell, { action, bearer }));
   const known = spellsCastWith(bearer).filter((one) => one.spell === spell);
   const ready = action.dmOverride ? ok(known) : castable(creature, { spell, known, action });
   if (!ready.ok) return ready;
@@ -106,14 +104,16 @@ function castable(
 const isReady = ({ prepared }: Creature, one: SpellCastWith): boolean =>
   one.prepared === undefined || prepared === undefined || prepared.includes(one.spell.id);
 
-interface Asked {
+/** Who asks for a casting, and how. */
+export interface Bearing {
   readonly action: CastAction;
   readonly bearer: Bearer;
 }
 
-function withNumbers(
+/** A way of casting with what it is paid for, and its numbers. */
+export function withNumbers(
   one: SpellCastWith,
-  { payment, bearer, action }: Asked & { readonly payment: Payment },
+  { payment, bearer, action }: Bearing & { readonly payment: Payment },
 ): Casting {
   const { spell, ability, printed, printedDc, level } = one;
   const stats = castingStats(ability, bearer);
@@ -137,23 +137,8 @@ function withNumbers(
   };
 }
 
-/** A scroll or a staff has numbers of its own, or takes those of who uses it. */
-function fromItem(spell: Spell, { action, bearer }: Asked): Casting {
-  const { name = spell.name, ability, level, dc, attack } = action.item ?? {};
-  const own = ownWay(spell, bearer);
-  const one: SpellCastWith = {
-    ...own,
-    of: name,
-    ability: ability ?? own.ability,
-    without: ["material"],
-    ...(attack !== undefined && { printed: attack }),
-    ...(dc !== undefined && { printedDc: dc }),
-  };
-  return withNumbers(one, { payment: { level: level ?? spell.level }, bearer, action });
-}
-
 /** What the game master lets somebody cast that has it not. */
-const asGift = (spell: Spell, { action, bearer }: Asked): Casting =>
+const asGift = (spell: Spell, { action, bearer }: Bearing): Casting =>
   withNumbers(ownWay(spell, bearer), {
     payment: { level: action.slotLevel ?? spell.level },
     bearer,
@@ -161,7 +146,7 @@ const asGift = (spell: Spell, { action, bearer }: Asked): Casting =>
   });
 
 /** As its own class casts it that has it on its list; else by the best of the three abilities that spells are cast with. */
-function ownWay(spell: Spell, bearer: Bearer): SpellCastWith {
+export function ownWay(spell: Spell, bearer: Bearer): SpellCastWith {
   const { creature, compendium, abilities, changes } = bearer;
   const known = spellsCastWith(bearer).find((one) => one.spell === spell);
   const casters = castingClasses(creature.make, compendium);

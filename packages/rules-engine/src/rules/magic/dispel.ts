@@ -40,11 +40,13 @@ function byCheck(
   { cast, level }: { readonly cast: Cast; readonly level: number },
   ended: Event,
 ): readonly Event[] {
-  const { id, by } = frame;
+  const { id, by, craft } = frame;
   const dc = 10 + level;
+  const { manual } = craft ?? {};
+  const asked = { kind: "ability", ability: by.ability ?? "int", dc } as const;
   const made = check(
     creatureIn(state, id),
-    { kind: "ability", ability: by.ability ?? "int", dc },
+    manual === undefined ? asked : { ...asked, manual },
     using,
   );
   if (!made.ok || "passive" in made.value.d20) return [];

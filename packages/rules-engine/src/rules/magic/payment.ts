@@ -117,6 +117,19 @@ export function freeSlots(
   return [...shared, ...own].filter(({ left }) => left > 0);
 }
 
+/** The levels of the slots that somebody has left for a spell, each once. */
+export const levelsLeftFor = (
+  creature: Pick<Creature, "make" | "spent">,
+  { level: least }: Spell,
+  compendium: Compendium,
+): readonly number[] => [
+  ...new Set(
+    freeSlots(creature, compendium)
+      .map(({ level }) => level)
+      .filter((level) => least > 0 && level >= least),
+  ),
+];
+
 /** It is paid: a slot, a use of what gives the spell, points for what is made of it. */
 export function paid(
   creature: Creature,

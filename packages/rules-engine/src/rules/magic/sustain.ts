@@ -5,6 +5,7 @@ import type { Cast } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import type { EffectHeld } from "../../creature/held.js";
 import type { CastAction } from "../../game/cast-action.js";
+import type { Economy } from "../../game/economy.js";
 import type { Decision } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -64,6 +65,13 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
     events: [...paid.value, ...passed],
     run: [...frames, ...shiftOfCast(state, aiming)],
   });
+}
+
+/** What using a spell again takes of a turn, while it runs; nothing for one that runs by itself. */
+export function sustainedWith(spell: Spell, option: string | undefined): Economy | undefined {
+  const again = stepsNow({ spell, ...(option !== undefined && { option }) }, "sustain");
+  if (again.length === 0) return undefined;
+  return again.map(({ step }) => paidBy(step.economy).economy).find(Boolean) ?? "action";
 }
 
 /** Whether a step aims something of its caster's at somebody (Hunter's Mark). */

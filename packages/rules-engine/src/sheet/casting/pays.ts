@@ -26,6 +26,10 @@ export interface CastPays {
 /** What counts castings by themselves begins so, and comes back with a long rest. */
 const counted = "spell:";
 
+/** What counts the castings of a spell out of a thing that has no charges for it. */
+export const itemCastCounter = (item: string, spell: string): string =>
+  `${counted}${item}:${spell}`;
+
 /** Whether `spent.uses` counts castings by this: a long rest brings them back. */
 export const isCastCounter = (counter: string): boolean => counter.startsWith(counted);
 

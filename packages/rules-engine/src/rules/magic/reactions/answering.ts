@@ -18,7 +18,7 @@ export interface Answering {
   readonly spell: string;
   readonly targets?: readonly string[];
   readonly craft?: Craft;
-  readonly answer?: Pick<ActionOf<"react">, "cast">;
+  readonly answer?: Pick<ActionOf<"react">, "cast" | "manual">;
 }
 
 /** Whether somebody has a spell and can cast it so now. */
@@ -46,6 +46,7 @@ function castIn(state: GameState, asked: Answering, using: Using): ReturnType<ty
     id: asked.id,
     spell: asked.spell,
     ...(asked.targets && { targets: asked.targets }),
+    ...(answer?.manual && { manual: answer.manual }),
     ...answer?.cast,
   };
   const own = castNow(state, { action, answering: true, ...(craft && { craft }) }, using);
