@@ -303,6 +303,17 @@ export type Effect = { readonly when?: Predicate } & (
       readonly amount: Amount;
       readonly stoppedBy?: readonly DamageType[];
     }
+  /**
+   * `last-stand`: damage leaves its bearer 1 hit point in place of none, and what kills without
+   * damage does nothing; once, and then what brings it is over.
+   */
+  | { readonly kind: "last-stand" }
+  /** Healing by dice gives its bearer all that they could show. */
+  | { readonly kind: "highest-healing" }
+  /** What its bearer attacks with deals half damage. */
+  | { readonly kind: "halved-damage" }
+  /** Whatever damage its bearer takes, the one who brought it takes as well. */
+  | { readonly kind: "shared-damage" }
   /** `shares-space`: the bearer may be in others' spaces. `offhand-ability`: the second attack of two-weapon fighting adds the ability modifier to its damage. */
   | {
       readonly kind:

@@ -195,6 +195,8 @@ export type EndsOn =
   | "bearer-casts"
   | "source-attacks-bearer"
   | "source-incapacitated"
+  /** Whoever brought it falls to 0 hit points. */
+  | "source-felled"
   | "out-of-range"
   | "healed"
   | "used"
@@ -222,6 +224,8 @@ export interface Lasting {
   readonly duration: Duration;
   /** What it brings again adds to what it has brought before. */
   readonly stacks?: true;
+  /** Feet between its bearer and the one who brought it, beyond which it ends. */
+  readonly range?: number;
   /** A save is rolled again then, and ends it. */
   readonly repeat?: "turn-start" | "turn-end" | "damaged";
   readonly endsOn?: readonly EndsOn[];

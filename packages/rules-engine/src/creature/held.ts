@@ -70,6 +70,8 @@ export interface Held {
   /** What ends it before that. */
   readonly endsOn?: readonly EndsOn[];
   readonly save?: SaveToEnd;
+  /** Feet from the one who brought it, beyond which it ends. */
+  readonly range?: number;
   /** How one gets out of it. */
   readonly escape?: NonNullable<Inflicted["escape"]>;
   readonly brings?: Brings;

@@ -1,4 +1,5 @@
 import {
+  bounds,
   err,
   normalize,
   ok,
@@ -45,6 +46,12 @@ export function rollNotation(
   const expr = critical ? doubled(parsed.value) : parsed.value;
   const { terms, total } = roll(expr, rng);
   return ok({ dice: normalize(expr), rolls: terms.flatMap(faces), rolled: total });
+}
+
+/** The most that dice can show; notation that is none stays, to be refused where it is rolled. */
+export function highestOf(dice: string): Points {
+  const parsed = parsedNotation(dice);
+  return parsed.ok ? { amount: bounds(parsed.value).most } : { dice };
 }
 
 function said(amount: number): Result<RolledPoints, RuleViolation> {

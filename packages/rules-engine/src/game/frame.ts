@@ -106,6 +106,8 @@ export interface Stand {
   readonly use?: string;
   /** Of a Constitution save; without one it just happens. */
   readonly dc?: number;
+  /** Id of what it bears that is used up by it (Death Ward). */
+  readonly held?: string;
 }
 
 /** Damage that has left a creature with no hit points: what decides whether it falls, and how. */

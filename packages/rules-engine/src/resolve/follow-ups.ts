@@ -39,11 +39,13 @@ import {
 } from "../rules/held/consequences.js";
 import { dropHeld } from "../rules/held/drop.js";
 import { endIdle, keepUpByAttack, keepUpByDamage } from "../rules/held/idle.js";
+import { endOutOfRange } from "../rules/held/out-of-range.js";
 import { endOver, endOverInFight } from "../rules/held/passing.js";
 import { endAtTurn, saveAtTurn, saveWhenDamaged } from "../rules/held/turns.js";
 import { lieDown } from "../rules/life/down.js";
 import { loseTemporary } from "../rules/life/healing.js";
 import { regenerate, stopRegeneration } from "../rules/life/regeneration.js";
+import { endOtherBonds, shareDamage } from "../rules/life/shared-damage.js";
 import {
   capHitPoints,
   concludeDeathSave,
@@ -146,6 +148,7 @@ const followUps: FollowUps = {
     testConcentration,
     saveWhenDamaged,
     countHarm,
+    shareDamage,
     splitAtDamage,
     loseHead,
   ],
@@ -185,12 +188,13 @@ const followUps: FollowUps = {
   ],
   condition_changed: [dieOfExhaustion, ...reassessAll],
   condition_lost: [endWith, comeOutFreed, ...reassessAll, endBrings],
-  effect_gained: [shakeOffSurprise, ...reassess, reconcileOther],
+  effect_gained: [endOtherBonds, shakeOffSurprise, ...reassess, reconcileOther],
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
   cast_ended: [endWithCast, endZonesWithCast, vanishWithCast],
   moved: [
     endGrapples,
+    endOutOfRange,
     squeeze,
     saveSeat,
     quenchZones,

@@ -114,6 +114,14 @@ function featureLike(effect: Effect): string {
         ? `${rolls} against it never have advantage`
         : `no disadvantage on ${rolls} for an unseen target`;
     }
+    case "last-stand":
+      return "the first time it would have 0 hit points, or be killed outright, it has 1";
+    case "highest-healing":
+      return "healing dice show their highest for it";
+    case "halved-damage":
+      return "deals half damage";
+    case "shared-damage":
+      return "whoever brought this takes as much damage as it does";
     case "ward":
       return `who attacks it makes a ${abilityOrSkill(effect.save)} save first`;
     case "acts-surprised":

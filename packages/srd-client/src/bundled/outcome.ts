@@ -79,6 +79,7 @@ const endings: Readonly<Record<EndsOn, string>> = {
   "bearer-casts": "it casts a spell",
   "source-attacks-bearer": "whoever caused this attacks it",
   "source-incapacitated": "whoever caused this is incapacitated",
+  "source-felled": "whoever caused this has 0 hit points",
   "out-of-range": "it is out of range",
   healed: "it is healed",
   used: "it has been used",

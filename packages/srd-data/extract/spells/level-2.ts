@@ -1047,12 +1047,22 @@ export const level2: SpellReadings = {
       {
         targets: { what: "creature", count: 1 },
         attack: { kind: "ranged", with: "spell" },
-        narrative: "Weapon attacks that use Strength deal half damage until the spell is over.",
+        effects: [
+          {
+            effects: [
+              {
+                kind: "halved-damage",
+                when: { all: [{ attack: "weapon" }, { ability: ["str"] }] },
+              },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
         next: [
           {
             when: "turn-end",
             save: { ability: "con", success: "other" },
-            otherwise: [{ narrative: "The spell ends." }],
+            otherwise: [{ ends: ["spell"] }],
           },
         ],
       },
@@ -1240,17 +1250,15 @@ export const level2: SpellReadings = {
               { kind: "stat", stat: "armor-class", change: "add", by: 1 },
               { kind: "roll", on: "save", by: "self", bonus: 1 },
               { kind: "damage", response: "resistance", types: "all" },
+              { kind: "shared-damage" },
             ],
             duration: { kind: "source" },
-            endsOn: ["out-of-range"],
+            range: 60,
+            endsOn: ["out-of-range", "source-felled"],
           },
         ],
-        narrative: "Whenever the target takes damage, you take just as much.",
       },
-      {
-        narrative:
-          "The spell ends when you fall to 0 hit points, when over 60 feet part you, or when it is cast anew on either of you.",
-      },
+      { narrative: "The spell ends, too, when it is cast anew on either of you." },
       { when: "sustain", economy: "action", narrative: "You may dismiss the spell." },
     ],
   },

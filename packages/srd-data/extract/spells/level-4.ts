@@ -305,12 +305,7 @@ export const level4: SpellReadings = {
     steps: [
       {
         targets: { what: "creature", count: 1 },
-        narrative:
-          "When damage would first bring it to 0 hit points, it has 1 left instead and the ward is used up.",
-      },
-      {
-        narrative:
-          "Anything that would slay it outright with no damage is undone for it, which uses up the ward as well.",
+        effects: [{ effects: [{ kind: "last-stand" }], duration: { kind: "source" } }],
       },
     ],
   },

@@ -297,4 +297,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0021_turn_before",
     sql: `-- A fight remembers whose turn was over before the one that is going on. Those that go on learn it with their next turn.`,
   },
+  {
+    version: 23,
+    name: "0022_effects_within_a_range",
+    sql: `-- Effects may say how far from the one who brought them they hold; what is stored stays as it is.`,
+  },
 ];

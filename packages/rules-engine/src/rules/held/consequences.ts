@@ -69,14 +69,17 @@ export function outliveExhaustion(
 
 /** A grapple ends when the one who grapples can no longer hold ("Grappled"), and so does whatever needs who brought it. */
 export function releaseHeld(state: GameState, { id }: OfCreature, { compendium }: Using): Next {
-  const why = lettingGo(state.creatures[id], compendium);
+  const holder = state.creatures[id];
+  const why = lettingGo(holder, compendium);
   if (why === undefined) return nothing;
+  const isDown = holder === undefined || holder.hp.current === 0;
   return happens(
     ...endAll(
       Object.values(state.creatures),
       (held) =>
         held.from === id &&
         (held.endsOn?.includes("source-incapacitated") === true ||
+          (isDown && held.endsOn?.includes("source-felled") === true) ||
           ("condition" in held && needsItsSource(held.condition, compendium))),
       { because: `whoever held it is ${why}`, compendium },
     ),

@@ -24,14 +24,23 @@ interface Asked {
 
 type End = Result<Lasting, RuleViolation>;
 
-type Bounds = Pick<Held, "target" | "rounds" | "endsOn" | "save" | "escape" | "brings">;
+type Bounds = Pick<Held, "target" | "rounds" | "endsOn" | "save" | "range" | "escape" | "brings">;
 
 /** What else bounds what is laid: whom it is aimed at, what ends it before its time, and what its end brings. */
-export const boundsOf = ({ target, rounds, endsOn, save, escape, brings }: Bounds): Bounds => ({
+export const boundsOf = ({
+  target,
+  rounds,
+  endsOn,
+  save,
+  range,
+  escape,
+  brings,
+}: Bounds): Bounds => ({
   ...(target !== undefined && { target }),
   ...(rounds !== undefined && { rounds }),
   ...(endsOn && { endsOn }),
   ...(save && { save }),
+  ...(range !== undefined && { range }),
   ...(escape && { escape }),
   ...(brings && { brings }),
 });

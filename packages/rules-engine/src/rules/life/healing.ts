@@ -1,12 +1,13 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Creature } from "../../creature/creature.js";
-import { type RolledPoints, rollPoints } from "../../dice/points.js";
-import type { ActionOf } from "../../game/action.js";
+import { highestOf, type RolledPoints, rollPoints } from "../../dice/points.js";
+import type { ActionOf, Points } from "../../game/action.js";
 import type { Event, EventOf } from "../../game/event.js";
 import { type Decision, happens, type Next, nothing } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { effectsOn } from "../../gather/gather.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { foldName } from "../../tables/compendium.js";
@@ -21,7 +22,7 @@ export function healingRule(state: GameState, action: Healing, using: Using): De
   const what = action.temporary ? "gain-temporary-hit-points" : "heal";
   const forbidding = prohibition(creature, what, using.compendium);
   if (forbidding !== undefined) return err(cannotHeal(creature, forbidding, action.temporary));
-  const points = rollPoints(action, using.rng);
+  const points = rollPoints(mostOf(creature, action, using), using.rng);
   if (!points.ok) return points;
   return ok(
     happens(
@@ -34,6 +35,15 @@ export function healingRule(state: GameState, action: Healing, using: Using): De
           ),
     ),
   );
+}
+
+/** All that the dice could show, where something on its bearer gives it that (Beacon of Hope). */
+function mostOf(creature: Creature, action: Healing, { compendium }: Using): Points {
+  if (action.temporary || !("dice" in action)) return action;
+  const isMost = effectsOn(creature, compendium).some(
+    ({ effect }) => effect.kind === "highest-healing",
+  );
+  return isMost ? highestOf(action.dice) : action;
 }
 
 const cannotHeal = (

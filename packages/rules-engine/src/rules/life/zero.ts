@@ -63,7 +63,8 @@ export function zeroStep(state: GameState, zero: FrameOf<"zero">, using: Using):
   if (creature === undefined || liesOn(creature, using)) return ok(nothing);
   const { blow, tried } = zero;
   const stand = standsOf(creature, blow, using).find(({ trait }) => !tried.includes(trait));
-  if (stand !== undefined) return ok(attempt(creature, { stand, zero: withTried(zero, stand) }));
+  if (stand !== undefined)
+    return ok(attempt(state, creature, { stand, zero: withTried(zero, stand) }));
   const felled = { id: creature.id, by: isFall(blow) ? blow.by : undefined };
   return ok({
     events: [lost(creature, blow, using)],

@@ -5,6 +5,7 @@ import { happens, type Next, nothing, steps } from "../../game/next.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { typeOf } from "../../sheet/size.js";
 import { died } from "../life/died.js";
+import { keptFromDeath, wardOf } from "../life/last-stand.js";
 import { dealtTo } from "./damage.js";
 import { diceOf, rolled } from "./rolls.js";
 import { act, actQuietly, type Settling } from "./settling.js";
@@ -96,9 +97,11 @@ const typeIn = (lowers: Exclude<Lowering, { readonly roll: string }>): DamageTyp
   lowers === "damage" || lowers.damage === "all" ? undefined : lowers.damage;
 
 /** Dies outright, or drops to 0 hit points. */
-export function kill({ step, creature, outcome, frame }: Settling): Next {
+export function kill({ state, step, creature, outcome, frame }: Settling): Next {
   if (creature.dead) return nothing;
   const { source } = frame.by;
+  const ward = step.kills === true ? wardOf(creature) : undefined;
+  if (ward !== undefined) return keptFromDeath(state, creature, { ward, hp: creature.hp.current });
   if (step.kills === true) return happens(died(outcome.id, "Hit Points", source));
   const { current, temporary } = creature.hp;
   const dropped: Event = {

@@ -46,7 +46,7 @@ export const layEffects = (turn: Settling): Next =>
 
 function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
   const { frame, outcome, step } = turn;
-  const { duration, repeat, bearer, stacks, during, escape } = lasting;
+  const { duration, repeat, bearer, during } = lasting;
   const effects = effectsAt(lasting, frame.by);
   const isOnSource = bearer === "source";
   const id = isOnSource ? frame.id : outcome.id;
@@ -67,14 +67,20 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     ...((id !== frame.id || lasts.kind === "cast") && { from: frame.id }),
     ...(isOnSource && outcome.id !== frame.id && { target: outcome.id }),
     ...runningAs(frame, during, id === frame.id),
-    ...(stacks && { stacks }),
-    ...(escape && { escape }),
+    ...boundsIn(lasting),
     ...(item !== undefined && { item }),
     ...(endsOn && { endsOn }),
     ...(save && { save }),
     ...(brings && { brings }),
   });
 }
+
+/** What is taken over of it as it is. */
+const boundsIn = ({ stacks, range, escape }: Lasting) => ({
+  ...(stacks && { stacks }),
+  ...(range !== undefined && { range }),
+  ...(escape && { escape }),
+});
 
 /** The effects at the slot that they are laid with. */
 function effectsAt(

@@ -1,6 +1,6 @@
-import { bounds } from "@tabletop-mcp/dice-core";
 import type { Effect } from "@tabletop-mcp/srd-data";
-import { parsedNotation, sumOfDice } from "../../dice/notation.js";
+import { sumOfDice } from "../../dice/notation.js";
+import { highestOf } from "../../dice/points.js";
 import type { Points } from "../../game/action.js";
 import type { Frame } from "../../game/frame.js";
 import { effectsOn } from "../../gather/gather.js";
@@ -29,10 +29,7 @@ export function bySpell(turn: Settling, dice: string, temporary: true | undefine
     level < 1 ? 0 : (found.find((one) => one.plus !== undefined)?.plus ?? -level) + level;
   const roll = splitRoll(dice);
   const all = plus === 0 ? dice : sumOfDice([roll.dice], roll.modifier + plus);
-  const parsed = parsedNotation(all);
-  return found.some(({ highest }) => highest) && parsed.ok
-    ? { amount: bounds(parsed.value).most }
-    : { dice: all };
+  return found.some(({ highest }) => highest) ? highestOf(all) : { dice: all };
 }
 
 /** Who heals others with a spell of a slot is healed as well, once for all of them ("Cleric, Blessed Healer"). */

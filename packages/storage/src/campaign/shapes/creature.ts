@@ -176,6 +176,7 @@ const heldFields = {
       against: text.exactOptional(),
     })
     .exactOptional(),
+  range: whole.exactOptional(),
   escape: z
     .strictObject({
       dc: whole.exactOptional(),

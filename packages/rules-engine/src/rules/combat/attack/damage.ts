@@ -2,6 +2,7 @@ import { ok } from "@tabletop-mcp/dice-core";
 import type { DamageType } from "@tabletop-mcp/srd-data";
 import { onCritical, rerolling, sumOfDice } from "../../../dice/notation.js";
 import type { Draft } from "../../../draft.js";
+import { applies } from "../../../effects/predicate.js";
 import { withOnce } from "../../../encounter/combatant.js";
 import { isOnTurn } from "../../../encounter/turns.js";
 import type { ActionOf, DamagePart } from "../../../game/action.js";
@@ -10,9 +11,10 @@ import type { Event } from "../../../game/event.js";
 import { type Decision, steps } from "../../../game/next.js";
 import { combatantOf, fightIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
+import { circumstancesOf } from "../../../gather/circumstances.js";
 import { effectsOn } from "../../../gather/gather.js";
 import type { AttackDamage } from "../../../sheet/attacks/facts.js";
-import type { AttackMade } from "../../../sheet/attacks/use.js";
+import { type AttackMade, rollOfUse } from "../../../sheet/attacks/use.js";
 import { attackOn } from "../../../sheet/attacks.js";
 import { damageRule } from "../../life/damage.js";
 import { dealtIn, isFelledIn } from "../../steps/dealt.js";
@@ -61,7 +63,12 @@ export function dealDamage(state: GameState, struck: Struck, using: Using): Deci
   if (parts.length === 0) return ok(steps(framed(frame, { step: next })));
   const dealt = damageRule(
     state,
-    blow(frame, { parts, critical, doubledBy: doublingOf(state, struck, using) }),
+    blow(frame, {
+      parts,
+      critical,
+      halvedBy: frame.halvedBy ?? halvingOf(state, struck, using),
+      doubledBy: doublingOf(state, struck, using),
+    }),
     using,
   );
   if (!dealt.ok) return dealt;
@@ -81,7 +88,27 @@ export function dealDamage(state: GameState, struck: Struck, using: Using): Deci
 interface Blow {
   readonly parts: readonly DamagePart[];
   readonly critical: boolean;
+  readonly halvedBy: string | undefined;
   readonly doubledBy: string | undefined;
+}
+
+/** What halves the damage that somebody attacks with (Ray of Enfeeblement). */
+function halvingOf(
+  state: GameState,
+  { frame: { order }, two }: Struck,
+  { compendium }: Using,
+): string | undefined {
+  const halving = effectsOn(two.self, compendium).filter(
+    ({ effect }) => effect.kind === "halved-damage",
+  );
+  if (halving.length === 0) return undefined;
+  const scene = sceneOfAttack(state, { two, order }, { compendium });
+  const known = circumstancesOf(
+    rollOfUse(order.facts, order.use),
+    { self: two.self, other: two.other, scene },
+    compendium,
+  );
+  return halving.find((one) => applies(one, known))?.source;
 }
 
 /** What doubles the damage that somebody does to a thing (Siege Monster). */
@@ -96,8 +123,8 @@ const doublingOf = (
         ?.source;
 
 const blow = (
-  { id, target, order: { facts, use }, halvedBy, lessened }: AttackFrame,
-  { parts, critical, doubledBy }: Blow,
+  { id, target, order: { facts, use }, lessened }: AttackFrame,
+  { parts, critical, halvedBy, doubledBy }: Blow,
 ): ActionOf<"damage"> => {
   const damage: Draft<ActionOf<"damage">> = {
     type: "damage",

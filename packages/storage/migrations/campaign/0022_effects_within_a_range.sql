@@ -1,0 +1,1 @@
+-- Effects may say how far from the one who brought them they hold; what is stored stays as it is.
