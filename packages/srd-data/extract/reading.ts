@@ -2,6 +2,7 @@ import type { FeatureFacts } from "../src/classes/types.js";
 import type { Trait } from "../src/creatures/types.js";
 import type { ItemBase, Powers } from "../src/magic-items/types.js";
 import type { Step, Targets } from "../src/node.js";
+import type { Spell } from "../src/spells/types.js";
 
 /** What of a spell only its text says: read by hand, checked against the records. */
 export interface SpellReading {
@@ -10,6 +11,8 @@ export interface SpellReading {
   readonly material?: string;
   /** What a reaction answers. */
   readonly trigger?: string;
+  /** How long it lasts with higher slots. */
+  readonly durationAtSlot?: NonNullable<Spell["durationAtSlot"]>;
   readonly steps: readonly Step[];
 }
 

@@ -87,6 +87,7 @@ function spellOf(id: string, sources: Sources, tools: Tools): Spell {
       v2: durationOf(next.duration),
       api: durationOf(api.duration),
     }),
+    ...(reading.durationAtSlot && { durationAtSlot: reading.durationAtSlot }),
     steps: reading.steps,
   };
 }

@@ -350,6 +350,8 @@ export interface Step {
   /** What sustaining costs. */
   readonly economy?: "action" | "bonus-action" | "reaction";
   readonly area?: Area;
+  /** Feet by which its radius, or its side, grows for each slot level above the spell's own. */
+  readonly areaPerSlot?: number;
   /** The area goes with the one who acts. */
   readonly aura?: true;
   readonly targets?: Targets;

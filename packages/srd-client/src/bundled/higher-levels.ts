@@ -2,7 +2,7 @@ import type { Scaling, Step } from "@tabletop-mcp/srd-data";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import { capital, ordinal } from "../records/words.js";
 import { effectWords } from "./effect.js";
-import { counted, listed } from "./words.js";
+import { counted, listed, plain } from "./words.js";
 
 /** What spells that may strike one target several times send at it. */
 const missiles: Readonly<Record<string, string>> = {
@@ -14,11 +14,15 @@ const missiles: Readonly<Record<string, string>> = {
 const highest = 9;
 
 /** What a higher slot, or a higher level of a cantrip's caster, adds; `steps` are all of the spell's. */
-export function higherLevels({ id, level }: Spell, steps: readonly Step[]): string {
-  const lines = steps.flatMap((step) => [
+export function higherLevels(spell: Spell, steps: readonly Step[]): string {
+  const { id, level } = spell;
+  const ofSteps = steps.flatMap((step) => [
     ...(step.damage ?? []).flatMap((one) => scaled(one, "damage", level)),
     ...(step.healing ?? []).flatMap((one) => scaled(one, "hit points", level)),
     ...targetLines(step, missiles[id] ?? "target", level),
+    ...(step.areaPerSlot === undefined
+      ? []
+      : [`The area grows by ${step.areaPerSlot} feet ${eachSlot(level)}.`]),
     ...(step.hitPoints?.perSlot === undefined
       ? []
       : [`${step.hitPoints.perSlot} more hit points of creatures ${eachSlot(level)}.`]),
@@ -29,8 +33,17 @@ export function higherLevels({ id, level }: Spell, steps: readonly Step[]): stri
     ...(step.effects ?? []).flatMap(effectLines),
     ...(level === highest ? [] : slotSentences(step.narrative)),
   ]);
-  return [...new Set(lines)].map(capital).join(" ");
+  return [...new Set([...ofSteps, ...durationLines(spell)])].map(capital).join(" ");
 }
+
+/** "From a slot of level 5 on it lasts 8 hours, without concentration." */
+const durationLines = ({ durationAtSlot = {}, ...spell }: Spell): readonly string[] =>
+  Object.entries(durationAtSlot).map(([from, { duration, concentration }]) => {
+    const long =
+      duration.kind === "time" ? counted(duration.amount, duration.unit) : plain(duration.kind);
+    const free = spell.concentration && concentration === false ? ", without concentration" : "";
+    return `From a slot of level ${from} on it lasts ${long}${free}.`;
+  });
 
 const eachSlot = (level: number): string => `for each slot level above ${ordinal(level)}`;
 

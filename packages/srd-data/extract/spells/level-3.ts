@@ -120,6 +120,12 @@ export const level3: SpellReadings = {
   },
   "bestow-curse": {
     summary: "A touch lays a curse on a creature that hampers it in a way of your choosing.",
+    durationAtSlot: {
+      4: { duration: { kind: "time", amount: 10, unit: "minute" } },
+      5: { duration: { kind: "time", amount: 8, unit: "hour" }, concentration: false },
+      7: { duration: { kind: "time", amount: 24, unit: "hour" }, concentration: false },
+      9: { duration: { kind: "until-dispelled" }, concentration: false },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1 },
@@ -183,10 +189,6 @@ export const level3: SpellReadings = {
         ],
       },
       { narrative: "Remove Curse lifts the curse." },
-      {
-        narrative:
-          "With a 4th-level slot it lasts up to 10 minutes. From 5th level on it needs no concentration: 8 hours, 24 hours from 7th, until dispelled with a 9th.",
-      },
     ],
   },
   blink: {
@@ -587,6 +589,14 @@ export const level3: SpellReadings = {
   "magic-circle": {
     summary: "A circle of runes shuts certain kinds of beings out, or locks them in.",
     material: "silver and iron powder, or holy water",
+    durationAtSlot: {
+      4: { duration: { kind: "time", amount: 2, unit: "hour" } },
+      5: { duration: { kind: "time", amount: 3, unit: "hour" } },
+      6: { duration: { kind: "time", amount: 4, unit: "hour" } },
+      7: { duration: { kind: "time", amount: 5, unit: "hour" } },
+      8: { duration: { kind: "time", amount: 6, unit: "hour" } },
+      9: { duration: { kind: "time", amount: 7, unit: "hour" } },
+    },
     steps: [
       {
         area: { shape: "cylinder", radius: 10, height: 20 },
@@ -614,13 +624,15 @@ export const level3: SpellReadings = {
         narrative:
           "At casting you may reverse it: the types picked cannot leave, and those outside are protected from them.",
       },
-      { narrative: "Each slot level above 3rd adds 1 hour to the duration." },
     ],
   },
   "major-image": {
     summary:
       "An illusion that can be seen, heard, smelled and felt as warmth deceives until examined.",
     material: "a bit of fleece",
+    durationAtSlot: {
+      6: { duration: { kind: "until-dispelled" }, concentration: false },
+    },
     steps: [
       {
         area: { shape: "cube", side: 20 },
@@ -644,9 +656,6 @@ export const level3: SpellReadings = {
           "Whoever spends an action to study it and meets your spell save DC knows it for an illusion. Touch gives it away without a check.",
       },
       { narrative: "To those who know, it is see-through and its sounds and smells are faint." },
-      {
-        narrative: "From a 6th-level slot on it needs no concentration and lasts until dispelled.",
-      },
     ],
   },
   "mass-healing-word": {

@@ -140,6 +140,7 @@ export const level4: SpellReadings = {
     steps: [
       {
         area: { shape: "sphere", radius: 10 },
+        areaPerSlot: 5,
         targets: { what: "creature" },
         save: { ability: "wis", success: "none" },
         effects: [
@@ -164,7 +165,6 @@ export const level4: SpellReadings = {
           { when: "turn-start", narrative: "9 or 10: it may move and act as it likes." },
         ],
       },
-      { narrative: "Each slot level above 4th adds 5 feet to the radius." },
     ],
   },
   "conjure-minor-elementals": {
@@ -357,6 +357,11 @@ export const level4: SpellReadings = {
   },
   "dominate-beast": {
     summary: "A beast falls under your spell and obeys your thoughts.",
+    durationAtSlot: {
+      5: { duration: { kind: "time", amount: 10, unit: "minute" } },
+      6: { duration: { kind: "time", amount: 1, unit: "hour" } },
+      7: { duration: { kind: "time", amount: 8, unit: "hour" } },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true, types: ["beast"] },
@@ -374,10 +379,6 @@ export const level4: SpellReadings = {
               "Until your next turn ends you choose all that it does, and it does nothing else; it uses a reaction only if you spend yours too.",
           },
         ],
-      },
-      {
-        narrative:
-          "With concentration it lasts up to 10 minutes with a 5th-level slot, 1 hour with a 6th, and 8 hours from 7th on.",
       },
     ],
   },

@@ -625,6 +625,11 @@ export const level5: SpellReadings = {
   },
   "dominate-person": {
     summary: "A humanoid that fails its save is charmed and does whatever you order by thought.",
+    durationAtSlot: {
+      6: { duration: { kind: "time", amount: 10, unit: "minute" } },
+      7: { duration: { kind: "time", amount: 1, unit: "hour" } },
+      8: { duration: { kind: "time", amount: 8, unit: "hour" } },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1, types: ["humanoid"], visible: true },
@@ -642,10 +647,6 @@ export const level5: SpellReadings = {
               "Until your next turn ends it does exactly and only what you decide; making it use a reaction takes your own reaction too.",
           },
         ],
-      },
-      {
-        narrative:
-          "Concentration may last 10 minutes with a 6th-level slot, 1 hour with a 7th, 8 hours with an 8th or 9th.",
       },
     ],
   },
@@ -727,6 +728,10 @@ export const level5: SpellReadings = {
   },
   geas: {
     summary: "A charmed creature must follow your command for a month or be racked with pain.",
+    durationAtSlot: {
+      7: { duration: { kind: "time", amount: 365, unit: "day" } },
+      9: { duration: { kind: "until-dispelled" } },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true },
@@ -746,10 +751,6 @@ export const level5: SpellReadings = {
       },
       {
         narrative: "Your own action ends it, and so do wish, remove curse and greater restoration.",
-      },
-      {
-        narrative:
-          "A 7th- or 8th-level slot makes it last 1 year, a 9th-level slot until one of those spells ends it.",
       },
     ],
   },
@@ -1080,6 +1081,12 @@ export const level5: SpellReadings = {
   "planar-binding": {
     summary: "A celestial, elemental, fey or fiend is bound into your service for a day or more.",
     material: "jewel",
+    durationAtSlot: {
+      6: { duration: { kind: "time", amount: 10, unit: "day" } },
+      7: { duration: { kind: "time", amount: 30, unit: "day" } },
+      8: { duration: { kind: "time", amount: 180, unit: "day" } },
+      9: { duration: { kind: "time", amount: 366, unit: "day" } },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1, types: ["celestial", "elemental", "fey", "fiend"] },
@@ -1095,10 +1102,6 @@ export const level5: SpellReadings = {
         ],
       },
       { narrative: "It must stay in range during all of the casting." },
-      {
-        narrative:
-          "How long it serves, by slot level: 10 days at 6th, 30 days at 7th, 180 days at 8th, a year and a day at 9th.",
-      },
     ],
   },
   "raise-dead": {

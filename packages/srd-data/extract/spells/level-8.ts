@@ -197,6 +197,9 @@ export const level8: SpellReadings = {
   },
   "dominate-monster": {
     summary: "A creature of any kind is charmed and obeys orders given mind to mind.",
+    durationAtSlot: {
+      9: { duration: { kind: "time", amount: 8, unit: "hour" } },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true },
@@ -212,7 +215,6 @@ export const level8: SpellReadings = {
         narrative:
           "Until your next turn ends you control it fully: it does only what you choose, and its reaction costs yours as well.",
       },
-      { narrative: "A 9th-level slot lets concentration last up to 8 hours." },
     ],
   },
   earthquake: {

@@ -880,12 +880,12 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "sphere", radius: 20 },
+        areaPerSlot: 20,
         obscures: "heavily",
         spreads: true,
         narrative:
           "The fog reaches round corners; a wind of 10 miles an hour or more scatters it for good.",
       },
-      { narrative: "Every slot level over the 1st adds 20 feet to the radius." },
     ],
   },
   {
@@ -1117,6 +1117,10 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 90 },
     components: { verbal: true, somatic: false },
     duration: { kind: "time", amount: 1, unit: "hour" },
+    durationAtSlot: {
+      "3": { duration: { kind: "time", amount: 8, unit: "hour" } },
+      "5": { duration: { kind: "time", amount: 24, unit: "hour" } },
+    },
     steps: [
       {
         when: ["use", "sustain"],
@@ -1150,10 +1154,6 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
         ],
         narrative:
           "The checks with advantage are those made to find the quarry. Once it is at 0 hit points, on a later turn, the mark passes to a new one.",
-      },
-      {
-        narrative:
-          "Concentration may last 8 hours with a slot of level 3 or 4, and 24 hours with one of level 5 or more.",
       },
     ],
   },

@@ -104,6 +104,12 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "touch" },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 1, unit: "minute" },
+    durationAtSlot: {
+      "4": { duration: { kind: "time", amount: 10, unit: "minute" } },
+      "5": { duration: { kind: "time", amount: 8, unit: "hour" }, concentration: false },
+      "7": { duration: { kind: "time", amount: 24, unit: "hour" }, concentration: false },
+      "9": { duration: { kind: "until-dispelled" }, concentration: false },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1 },
@@ -304,10 +310,6 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         ],
       },
       { narrative: "Remove Curse lifts the curse." },
-      {
-        narrative:
-          "With a 4th-level slot it lasts up to 10 minutes. From 5th level on it needs no concentration: 8 hours, 24 hours from 7th, until dispelled with a 9th.",
-      },
     ],
   },
   {
@@ -950,6 +952,14 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
       material: { what: "silver and iron powder, or holy water", costGp: 100, consumed: true },
     },
     duration: { kind: "time", amount: 1, unit: "hour" },
+    durationAtSlot: {
+      "4": { duration: { kind: "time", amount: 2, unit: "hour" } },
+      "5": { duration: { kind: "time", amount: 3, unit: "hour" } },
+      "6": { duration: { kind: "time", amount: 4, unit: "hour" } },
+      "7": { duration: { kind: "time", amount: 5, unit: "hour" } },
+      "8": { duration: { kind: "time", amount: 6, unit: "hour" } },
+      "9": { duration: { kind: "time", amount: 7, unit: "hour" } },
+    },
     steps: [
       {
         area: { shape: "cylinder", radius: 10, height: 20 },
@@ -1087,7 +1097,6 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         narrative:
           "At casting you may reverse it: the types picked cannot leave, and those outside are protected from them.",
       },
-      { narrative: "Each slot level above 3rd adds 1 hour to the duration." },
     ],
   },
   {
@@ -1111,6 +1120,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
       material: { what: "a bit of fleece", consumed: false },
     },
     duration: { kind: "time", amount: 10, unit: "minute" },
+    durationAtSlot: { "6": { duration: { kind: "until-dispelled" }, concentration: false } },
     steps: [
       {
         area: { shape: "cube", side: 20 },
@@ -1134,9 +1144,6 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           "Whoever spends an action to study it and meets your spell save DC knows it for an illusion. Touch gives it away without a check.",
       },
       { narrative: "To those who know, it is see-through and its sounds and smells are faint." },
-      {
-        narrative: "From a 6th-level slot on it needs no concentration and lasts until dispelled.",
-      },
     ],
   },
   {

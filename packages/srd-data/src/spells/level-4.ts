@@ -225,6 +225,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "sphere", radius: 10 },
+        areaPerSlot: 5,
         targets: { what: "creature" },
         save: { ability: "wis", success: "none" },
         effects: [
@@ -249,7 +250,6 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
           { when: "turn-start", narrative: "9 or 10: it may move and act as it likes." },
         ],
       },
-      { narrative: "Each slot level above 4th adds 5 feet to the radius." },
     ],
   },
   {
@@ -543,6 +543,11 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 60 },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 1, unit: "minute" },
+    durationAtSlot: {
+      "5": { duration: { kind: "time", amount: 10, unit: "minute" } },
+      "6": { duration: { kind: "time", amount: 1, unit: "hour" } },
+      "7": { duration: { kind: "time", amount: 8, unit: "hour" } },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true, types: ["beast"] },
@@ -560,10 +565,6 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
               "Until your next turn ends you choose all that it does, and it does nothing else; it uses a reaction only if you spend yours too.",
           },
         ],
-      },
-      {
-        narrative:
-          "With concentration it lasts up to 10 minutes with a 5th-level slot, 1 hour with a 6th, and 8 hours from 7th on.",
       },
     ],
   },

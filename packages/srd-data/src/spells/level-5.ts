@@ -807,6 +807,11 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 60 },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 1, unit: "minute" },
+    durationAtSlot: {
+      "6": { duration: { kind: "time", amount: 10, unit: "minute" } },
+      "7": { duration: { kind: "time", amount: 1, unit: "hour" } },
+      "8": { duration: { kind: "time", amount: 8, unit: "hour" } },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1, types: ["humanoid"], visible: true },
@@ -824,10 +829,6 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
               "Until your next turn ends it does exactly and only what you decide; making it use a reaction takes your own reaction too.",
           },
         ],
-      },
-      {
-        narrative:
-          "Concentration may last 10 minutes with a 6th-level slot, 1 hour with a 7th, 8 hours with an 8th or 9th.",
       },
     ],
   },
@@ -950,6 +951,10 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 60 },
     components: { verbal: true, somatic: false },
     duration: { kind: "time", amount: 30, unit: "day" },
+    durationAtSlot: {
+      "7": { duration: { kind: "time", amount: 365, unit: "day" } },
+      "9": { duration: { kind: "until-dispelled" } },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true },
@@ -969,10 +974,6 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
       },
       {
         narrative: "Your own action ends it, and so do wish, remove curse and greater restoration.",
-      },
-      {
-        narrative:
-          "A 7th- or 8th-level slot makes it last 1 year, a 9th-level slot until one of those spells ends it.",
       },
     ],
   },
@@ -1656,6 +1657,12 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
       material: { what: "jewel", costGp: 1000, consumed: true },
     },
     duration: { kind: "time", amount: 24, unit: "hour" },
+    durationAtSlot: {
+      "6": { duration: { kind: "time", amount: 10, unit: "day" } },
+      "7": { duration: { kind: "time", amount: 30, unit: "day" } },
+      "8": { duration: { kind: "time", amount: 180, unit: "day" } },
+      "9": { duration: { kind: "time", amount: 366, unit: "day" } },
+    },
     steps: [
       {
         targets: { what: "creature", count: 1, types: ["celestial", "elemental", "fey", "fiend"] },
@@ -1671,10 +1678,6 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
         ],
       },
       { narrative: "It must stay in range during all of the casting." },
-      {
-        narrative:
-          "How long it serves, by slot level: 10 days at 6th, 30 days at 7th, 180 days at 8th, a year and a day at 9th.",
-      },
     ],
   },
   {

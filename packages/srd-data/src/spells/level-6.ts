@@ -901,6 +901,11 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
       material: { what: "snake tongue and honeycomb or sweet oil", consumed: false },
     },
     duration: { kind: "time", amount: 24, unit: "hour" },
+    durationAtSlot: {
+      "7": { duration: { kind: "time", amount: 10, unit: "day" } },
+      "8": { duration: { kind: "time", amount: 30, unit: "day" } },
+      "9": { duration: { kind: "time", amount: 366, unit: "day" } },
+    },
     steps: [
       {
         targets: { what: "creature", count: 12, visible: true, hears: true },
@@ -914,10 +919,6 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
           "One or two sentences that sound reasonable; plainly harmful deeds spoil the spell. An act may wait for a condition, and lapses if it never comes.",
       },
       { narrative: "Damage by you or a companion frees the one damaged." },
-      {
-        narrative:
-          "It lasts 10 days from a 7th-level slot, 30 days from an 8th, 366 days from a 9th.",
-      },
     ],
   },
   {

@@ -311,6 +311,7 @@ export const level8: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 60 },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 1, unit: "hour" },
+    durationAtSlot: { "9": { duration: { kind: "time", amount: 8, unit: "hour" } } },
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true },
@@ -326,7 +327,6 @@ export const level8: readonly Spell[] = Object.freeze<Spell[]>([
         narrative:
           "Until your next turn ends you control it fully: it does only what you choose, and its reaction costs yours as well.",
       },
-      { narrative: "A 9th-level slot lets concentration last up to 8 hours." },
     ],
   },
   {

@@ -241,7 +241,10 @@ describe("level 1", () => {
       },
     ]);
     expect(toldOf("hunters-mark")).toMatch(/\b0 hit points/);
-    expect(toldOf("hunters-mark")).toMatch(/8 hours .* 3 or 4.* 24 hours .* 5/);
+    expect(spell("hunters-mark").durationAtSlot).toEqual({
+      3: { duration: { kind: "time", amount: 8, unit: "hour" } },
+      5: { duration: { kind: "time", amount: 24, unit: "hour" } },
+    });
   });
 
   test("Magic Missile", () => {
@@ -548,8 +551,12 @@ describe("level 3", () => {
     const told = toldOf("bestow-curse");
     expect(told).toMatch(/remove curse/i);
     expect(told).toMatch(/spells .* attacks/);
-    expect(told).toMatch(/4th.* 10 minutes/);
-    expect(told).toMatch(/5th .*no concentration.* 8 hours.* 24 hours .*7th.* dispelled .*9th/);
+    expect(spell("bestow-curse").durationAtSlot).toEqual({
+      4: { duration: { kind: "time", amount: 10, unit: "minute" } },
+      5: { duration: { kind: "time", amount: 8, unit: "hour" }, concentration: false },
+      7: { duration: { kind: "time", amount: 24, unit: "hour" }, concentration: false },
+      9: { duration: { kind: "until-dispelled" }, concentration: false },
+    });
   });
 
   test("Call Lightning: a bolt at once, and one with each later action", () => {

@@ -18,6 +18,8 @@ export interface Spell extends Entry {
   readonly area?: Area;
   readonly components: Components;
   readonly duration: SpellDuration;
+  /** How long it lasts from these slot levels on, and that it takes no concentration then. */
+  readonly durationAtSlot?: Readonly<Record<number, SpellDurationAtSlot>>;
   /** What it does. */
   readonly steps: readonly Step[];
 }
@@ -56,6 +58,12 @@ export type SpellDuration =
     }
   /** With concentration, at most so long. */
   | { readonly kind: "time"; readonly amount: number; readonly unit: TimeUnit };
+
+/** Of a higher slot; concentration is as it is without one, where nothing is said. */
+export interface SpellDurationAtSlot {
+  readonly duration: SpellDuration;
+  readonly concentration?: false;
+}
 
 /** A class's spell list. */
 export interface SpellList {

@@ -9,6 +9,7 @@ import type { Using } from "../../game/using.js";
 import { type Direction, type Origin, positionAt } from "../../grid/point.js";
 import { startOf } from "../../grid/sight.js";
 import { bodyOf } from "../combat/bodies.js";
+import { areaAt } from "../steps/area-at.js";
 import { chosenOf } from "../steps/chosen.js";
 import { struckBy } from "../steps/space.js";
 import { isForCreatures, mostOf } from "../steps/use/targets.js";
@@ -92,8 +93,9 @@ function whomFor(
   const { action, by } = aiming;
   // A weapon is its bearer's: one's own where nobody else is named (Shillelagh).
   const named = action.targets ?? (laysOnThing(step) ? [action.id] : []);
-  const { area, targets } = step;
-  if (area === undefined) return { targets: spread(named, targets, by) };
+  const { targets, area: plain, areaPerSlot } = step;
+  if (plain === undefined) return { targets: spread(named, targets, by) };
+  const area = areaAt({ area: plain, ...(areaPerSlot && { areaPerSlot }) }, by);
   const struck = struckBy(
     state,
     { id: action.id, area, what: targets?.what, ...placeOf(state, aiming, using) },

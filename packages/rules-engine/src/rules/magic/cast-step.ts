@@ -1,5 +1,4 @@
 import { ok } from "@tabletop-mcp/dice-core";
-import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import { type Cast, concentrationOf } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import type { CastFrame } from "../../game/cast-frame.js";
@@ -11,7 +10,7 @@ import type { Using } from "../../game/using.js";
 import { castEnded } from "../held/ending.js";
 import { framesOf } from "./aim.js";
 import { withoutShares, zoneOfCast } from "./cast-zone.js";
-import { secondsOfSpell } from "./lasts.js";
+import { lastsAt, secondsOfSpell } from "./lasts.js";
 
 /** A spell takes effect: what was concentrated on ends, it runs from now on where it lasts, and its steps are taken. */
 export function castStep(state: GameState, frame: CastFrame, using: Using): Decision {
@@ -20,7 +19,8 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
   const cast = caster && castIn(caster, frame);
   if (spell === undefined || caster === undefined || cast === undefined) return ok(nothing);
   if (frame.phase === "held") return ok(nothing);
-  const lasts = secondsOfSpell(spell, frame);
+  const { concentration, duration } = lastsAt(spell, frame.by.castLevel);
+  const lasts = secondsOfSpell({ duration }, frame);
   const by = lasts === undefined ? frame.by : running(frame.by, cast.id);
   const { action, option, craft } = frame;
   const aiming = {
@@ -35,7 +35,7 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
     events:
       lasts === undefined
         ? [castEnded(caster, cast, { because: "it is over at once" })]
-        : begun(caster, { cast, spell, by, until: untilOf(state, lasts) }),
+        : begun(caster, { cast, concentration, by, until: untilOf(state, lasts) }),
     run: [...withoutShares(framesOf(state, aiming, { when: "use", using }), zone, using), ...zone],
   });
 }
@@ -59,23 +59,23 @@ const untilOf = (state: GameState, seconds: number | "open"): number | undefined
 
 interface Begun {
   readonly cast: Cast;
-  readonly spell: Spell;
+  readonly concentration: boolean;
   readonly by: StepNumbers;
   readonly until: number | undefined;
 }
 
-function begun(caster: Creature, { cast, spell, by, until }: Begun): readonly Event[] {
+function begun(caster: Creature, { cast, concentration, by, until }: Begun): readonly Event[] {
   const before = concentrationOf(caster);
   const { readied: _readied, concentration: _concentration, ...plain } = cast;
   const runs: Cast = {
     ...plain,
     by,
-    ...(spell.concentration && { concentration: true }),
+    ...(concentration && { concentration: true }),
     ...(until !== undefined && { until }),
   };
   return [
-    ...(spell.concentration && before !== undefined && before.id !== cast.id
-      ? [castEnded(caster, before, { because: `concentration is on ${spell.name} now` })]
+    ...(concentration && before !== undefined && before.id !== cast.id
+      ? [castEnded(caster, before, { because: `concentration is on ${cast.spell} now` })]
       : []),
     { type: "cast_changed", id: caster.id, rule: "Duration", cast: runs, from: cast },
   ];

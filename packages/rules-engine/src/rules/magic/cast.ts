@@ -21,6 +21,7 @@ import { economyOf, payTime, refuseTime } from "./casting-time.js";
 import { optionFor, refuseChoices } from "./choices.js";
 import { refuseComponents } from "./components.js";
 import { craftOf } from "./craft.js";
+import { lastsAt } from "./lasts.js";
 import { consumed } from "./materials.js";
 import type { Made } from "./metamagic.js";
 import { paid } from "./payment.js";
@@ -131,10 +132,12 @@ interface Asked {
 
 const refuseHolding = (
   creature: Creature,
-  { spell }: Casting,
+  { spell, payment }: Casting,
   { compendium }: Using,
 ): RuleViolation | undefined =>
-  spell.concentration ? refuseUnfocused(creature, spell.name, compendium) : undefined;
+  lastsAt(spell, payment.level).concentration
+    ? refuseUnfocused(creature, spell.name, compendium)
+    : undefined;
 
 /** Why somebody cannot cast this now: what it is like, how long it takes, what it takes to cast it. */
 function refuseCaster(

@@ -60,6 +60,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   approaches: steers,
   otherwise: steers,
   area: steers,
+  areaPerSlot: steers,
   // Of traits: rules/zones has whoever is near its bearer take the step at its moments.
   aura: steers,
   // Of what a place becomes: rules/zones reads them where a zone is laid.

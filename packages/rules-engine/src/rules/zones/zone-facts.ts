@@ -9,6 +9,7 @@ import {
 } from "../../encounter/zone.js";
 import type { StepHome } from "../../game/step-ref.js";
 import type { StepNumbers } from "../../game/steps-frame.js";
+import { areaAt } from "../steps/area-at.js";
 
 /** Steps of a spell, an action or a thing, and what they are taken with. */
 export interface StepsKnown {
@@ -49,7 +50,7 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
   );
   const main = all.find(({ step }) => makesPlace(step))?.step;
   if (main === undefined) return undefined;
-  const area = all.find(({ step }) => makesPlace(step) && step.area)?.step.area ?? lit(main);
+  const { area = lit(main), areaPerSlot } = placeIn(all.map(({ step }) => step));
   const isWall = all.some(({ step }) => step.blocks !== undefined);
   const own = all.filter(({ step }) => isOf(step, area, isWall));
   const first = <Field extends keyof Step>(field: Field): Step[Field] | undefined =>
@@ -61,7 +62,7 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
   const level = levelOf(by, obscures);
   const drifts = own.find(({ step }) => step.shifts?.to === "away")?.step.shifts?.feet;
   return {
-    area,
+    area: areaAt({ area, ...(areaPerSlot && { areaPerSlot }) }, by),
     affects: affectsOf(own.map(({ step }) => step)),
     inside: own.flatMap(({ step }) => heldInside(step)).filter(({ kind }) => kind !== slows),
     steps: own.flatMap(({ step, place }): readonly ZoneStep[] =>
@@ -118,6 +119,10 @@ const makesPlace = (step: Step): boolean =>
       step.cover !== undefined ||
       momentsOf(step).length > 0 ||
       heldInside(step).length > 0));
+
+/** The step that says how large the place is. */
+const placeIn = (steps: readonly Step[]): Pick<Step, "area" | "areaPerSlot"> =>
+  steps.find((step) => makesPlace(step) && step.area) ?? {};
 
 /** Light without an area of its own is all of it. */
 const lit = ({ light }: Step): Area => ({
