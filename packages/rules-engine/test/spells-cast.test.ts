@@ -78,9 +78,9 @@ const told: Readonly<Record<string, string>> = {
   "what keeps out, in or away needs a field of its own":
     "antilife-shell antipathy-sympathy forbiddance forcecage globe-of-invulnerability guards-and-wards hallow magic-circle",
   "it happens later than its casting":
-    "blink branding-smite contingency delayed-blast-fireball faithful-hound mirror-image project-image",
+    "blink branding-smite contingency delayed-blast-fireball faithful-hound project-image",
   "it needs a field of its own":
-    "control-water goodberry maze remove-curse see-invisibility time-stop water-breathing water-walk wish",
+    "control-water goodberry maze remove-curse time-stop water-breathing water-walk wish",
   "a wall's squares have to be named": "wind-wall",
 };
 

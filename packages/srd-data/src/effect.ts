@@ -303,6 +303,10 @@ export type Effect = { readonly when?: Predicate } & (
       readonly amount: Amount;
       readonly stoppedBy?: readonly DamageType[];
     }
+  /** So many images of the bearer, for which a d20 may send an attack astray; a hit destroys one. */
+  | { readonly kind: "duplicates"; readonly count: number }
+  /** Its bearer sees what is invisible. */
+  | { readonly kind: "sees-invisible" }
   /**
    * `last-stand`: damage leaves its bearer 1 hit point in place of none, and what kills without
    * damage does nothing; once, and then what brings it is over.

@@ -36,6 +36,14 @@ export interface AttackFrame extends Askable {
   readonly hindered?: readonly string[];
   /** What has warded the target and was overcome: "Sanctuary". */
   readonly wards?: readonly string[];
+  /** The image of the target that it goes for, or that it has passed them all ("Mirror Image"). */
+  readonly duplicate?: Duplicate | "passed";
+}
+
+/** An image of somebody, by what it bears that has made it. */
+export interface Duplicate {
+  readonly held: string;
+  readonly armorClass: number;
 }
 
 /** What wards somebody from an attack; who saves is spared it for so many seconds. */

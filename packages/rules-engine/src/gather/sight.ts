@@ -9,6 +9,8 @@ export interface Sight {
   readonly hidden: boolean;
   /** It cannot see (Blinded). */
   readonly blind: boolean;
+  /** It sees what is invisible. */
+  readonly seesInvisible: boolean;
   readonly blindsight: number;
   readonly truesight: number;
 }
@@ -23,6 +25,7 @@ export const sightOf = oncePerSubject((creature, compendium): Sight => {
     blind: actives.some(
       (one) => one.effect.kind === "cannot" && one.effect.what === "see" && applies(one, facts),
     ),
+    seesInvisible: actives.some(({ effect }) => effect.kind === "sees-invisible"),
     blindsight,
     truesight,
   };
@@ -34,7 +37,7 @@ export const sightOf = oncePerSubject((creature, compendium): Sight => {
  * nobody told they help nothing.
  */
 export function sees(viewer: Sight, target: Sight | undefined, feet: number | undefined): boolean {
-  if (!viewer.blind && target?.hidden !== true) return true;
+  if (!viewer.blind && (viewer.seesInvisible || target?.hidden !== true)) return true;
   if (feet === undefined) return false;
   return feet <= viewer.blindsight || (!viewer.blind && feet <= viewer.truesight);
 }

@@ -12,10 +12,12 @@ import { sensesNow } from "./numbers.js";
 export interface OwnEyes extends Eyes {
   /** It cannot see (Blinded), or sees nothing beyond its blindsight. */
   readonly isBlind: boolean;
+  /** It sees what is invisible. */
+  readonly seesInvisible: boolean;
 }
 
 /** Eyes without any special sense: of whoever might stand at a place. */
-export const plainEyes: OwnEyes = { senses: {}, isBlind: false };
+export const plainEyes: OwnEyes = { senses: {}, isBlind: false, seesInvisible: false };
 
 /** The feet that the warlock's invocation gives (Eldritch Invocations, Devil's Sight). */
 const invocation = { id: "warlock-eldritch-invocation-devils-sight", feet: 120 };
@@ -25,11 +27,13 @@ export const eyesOf = oncePerSubject((creature, compendium): OwnEyes => {
   const { make } = creature;
   const isWarlocks = hasFeature(make, [invocation.id], compendium);
   const { traits = [], senses } = blockOf(make, compendium) ?? {};
+  const { blind, seesInvisible } = sightOf(creature, compendium);
   return {
     senses: sensesNow(creature, compendium),
     devilsSight: isWarlocks ? invocation.feet : 0,
     isPiercing: traits.some(({ name }) => name === "Devil's Sight"),
-    isBlind: sightOf(creature, compendium).blind || senses?.blindBeyond === true,
+    isBlind: blind || senses?.blindBeyond === true,
+    seesInvisible,
   };
 });
 

@@ -114,6 +114,10 @@ function featureLike(effect: Effect): string {
         ? `${rolls} against it never have advantage`
         : `no disadvantage on ${rolls} for an unseen target`;
     }
+    case "duplicates":
+      return `${effect.count} images (AC 10 + Dexterity modifier): with three left a d20 of 6, with two 8, with one 11 or more sends an attack at one of them, which a hit destroys`;
+    case "sees-invisible":
+      return "sees the invisible";
     case "last-stand":
       return "the first time it would have 0 hit points, or be killed outright, it has 1";
     case "highest-healing":

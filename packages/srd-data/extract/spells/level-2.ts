@@ -930,16 +930,11 @@ export const level2: SpellReadings = {
     steps: [
       {
         targets: { what: "self" },
-        narrative:
-          "When a creature attacks you, a d20 turns the attack on a double with 6 or higher; 8 if two are left, 11 if one.",
+        effects: [{ effects: [{ kind: "duplicates", count: 3 }], duration: { kind: "source" } }],
       },
       {
         narrative:
-          "A double has AC 10 + your Dexterity modifier; a hit destroys it, and nothing else does. With the third the spell ends.",
-      },
-      {
-        narrative:
-          "Attackers that can't see, rely on other senses or see through illusions are not fooled.",
+          "Who cannot see, relies on other senses or sees through illusions is not fooled.",
       },
       { when: "sustain", economy: "action", narrative: "You dismiss the doubles." },
     ],
@@ -1101,8 +1096,8 @@ export const level2: SpellReadings = {
     steps: [
       {
         targets: { what: "self" },
-        narrative:
-          "Invisible creatures and things are plain to you; ethereal ones look ghostly and translucent.",
+        effects: [{ effects: [{ kind: "sees-invisible" }], duration: { kind: "source" } }],
+        narrative: "Ethereal creatures and things look ghostly and translucent.",
       },
     ],
   },

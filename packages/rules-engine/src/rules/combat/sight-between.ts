@@ -129,7 +129,10 @@ function reasonFor(state: GameState, look: Look, using: Tables): SightReason {
   const { to } = looking;
   if (isShutOff(state, looking)) return "no_line";
   if (isHiddenFrom(state, { looking, obscured }, using)) return "hidden";
-  const isInvisible = to.creature !== undefined && sightOf(to.creature, using.compendium).hidden;
+  const isInvisible =
+    !eyes.seesInvisible &&
+    to.creature !== undefined &&
+    sightOf(to.creature, using.compendium).hidden;
   const { blindsight = -1, truesight = -1 } = eyes.senses;
   if (eyes.isBlind || (isInvisible && truesight < sighting.feet)) {
     if (blindsight >= sighting.feet) return "blindsight";

@@ -12,6 +12,7 @@ interface Change {
   readonly hindered?: readonly string[];
   readonly dealt?: AttackFrame["dealt"];
   readonly felled?: boolean;
+  readonly duplicate?: AttackFrame["duplicate"];
 }
 
 /** The attack with this changed. At another step everybody is asked anew; at the same one who was asked stays so. */
@@ -19,6 +20,7 @@ export function framed(from: AttackFrame, change: Change): AttackFrame {
   const { step = from.step, rolled = from.rolled, raised = from.raised } = change;
   const { halvedBy = from.halvedBy, hindered = from.hindered, dealt = from.dealt } = change;
   const { lessened = from.lessened, felled = from.felled } = change;
+  const { duplicate = from.duplicate } = change;
   const to: Draft<AttackFrame> = {
     kind: "attack",
     step,
@@ -33,6 +35,7 @@ export function framed(from: AttackFrame, change: Change): AttackFrame {
   if (hindered !== undefined) to.hindered = hindered;
   if (dealt !== undefined) to.dealt = dealt;
   if (felled) to.felled = felled;
+  if (duplicate !== undefined) to.duplicate = duplicate;
   if (from.onHit !== undefined) to.onHit = from.onHit;
   if (from.wards !== undefined) to.wards = from.wards;
   const isSame = step === from.step && rolled === from.rolled;

@@ -5,9 +5,9 @@ import { sumOf } from "../../../dice/d20.js";
 import type { Draft } from "../../../draft.js";
 import type { Circumstances } from "../../../effects/predicate.js";
 import { inSight } from "../../../encounter/combatant.js";
-import type { AttackFrame, RolledAttack } from "../../../game/attack-frame.js";
+import type { AttackFrame, Duplicate, RolledAttack } from "../../../game/attack-frame.js";
 import type { Event, EventOf } from "../../../game/event.js";
-import { type Decision, steps } from "../../../game/next.js";
+import { type Decision, type Next, steps } from "../../../game/next.js";
 import { combatantOf, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import { circumstancesOf, type Scene, seenFromOther } from "../../../gather/circumstances.js";
@@ -16,6 +16,7 @@ import { armorClassNow } from "../../../sheet/numbers.js";
 import type { Two } from "../bodies.js";
 import { coverOf, isSeenBy } from "../scene.js";
 import { coverBonus, raisedBy } from "./armor-class.js";
+import { imageLost } from "./duplicates.js";
 import { framed } from "./framed.js";
 import { sceneOfAttack } from "./scene.js";
 
@@ -29,9 +30,28 @@ export interface Compared {
 /** The die lies there: a miss is settled, and what would hit may be answered. */
 export function compareAttack(state: GameState, compared: Compared, using: Using): Decision {
   const met = metBy(state, compared, using);
-  return hits(compared.rolled, met.armorClass)
+  if (!hits(compared.rolled, met.armorClass)) return ok(missed(state, compared, met));
+  const { duplicate = "passed" } = compared.frame;
+  return duplicate === "passed"
     ? ok(steps(framed(compared.frame, { step: "hit" })))
-    : ok(missed(state, compared, met));
+    : ok(hitsImage(state, compared, { met, duplicate }));
+}
+
+/** An image was hit, and nobody else. */
+function hitsImage(
+  state: GameState,
+  compared: Compared,
+  { met, duplicate }: { readonly met: Met; readonly duplicate: Duplicate },
+): Next {
+  const { frame, rolled, two } = compared;
+  const over = withOutcome(rolled, { outcome: "miss", unseen: false });
+  return {
+    events: [
+      ...settled(state, compared, { ...met, success: true }),
+      ...imageLost(state, two.other, duplicate),
+    ],
+    run: [framed(frame, { step: "over", rolled: over })],
+  };
 }
 
 /** Compared once more, with whatever has been done about it: a hit or a miss for good. */
@@ -52,7 +72,7 @@ function missed(state: GameState, compared: Compared, met: Met) {
   const { miss } = frame.order.facts;
   const over = withOutcome(rolled, { outcome: "miss", unseen: false });
   const next =
-    miss === "half"
+    miss === "half" && typeof frame.duplicate !== "object"
       ? framed(frame, { step: "damage", rolled: over, halvedBy: "a miss" })
       : framed(frame, { step: "over", rolled: over });
   return { events: settled(state, compared, { ...met, success: false }), run: [next] };
@@ -88,6 +108,10 @@ function metBy(state: GameState, { frame, two }: Compared, using: Using): Met {
   const { compendium } = using;
   const { other } = two;
   const cover = frame.order.scene?.cover ?? coverOf(state, two, using);
+  if (typeof frame.duplicate === "object") {
+    const raised = ofCover(cover);
+    return { armorClass: frame.duplicate.armorClass + sumOf(raised), raised, cover };
+  }
   const known = () => circumstancesOfTarget(state, { frame, two }, using);
   const raised = [
     ...ofCover(cover),

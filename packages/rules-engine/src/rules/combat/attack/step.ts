@@ -6,6 +6,7 @@ import type { GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
 import type { Two } from "../bodies.js";
 import { dealDamage } from "./damage.js";
+import { duplicateStep } from "./duplicates.js";
 import { framed } from "./framed.js";
 import { compareAttack, hitOrMiss } from "./hit.js";
 import { ridersOf } from "./riders.js";
@@ -19,7 +20,11 @@ export function attackStep(state: GameState, frame: AttackFrame, using: Using): 
   if (two === undefined) return ok(nothing);
   const { step, rolled } = frame;
   if (rolled === undefined)
-    return wardStep(state, { frame, two }, using) ?? rollAttack(state, { frame, two }, using);
+    return (
+      wardStep(state, { frame, two }, using) ??
+      duplicateStep(state, { frame, two }, using) ??
+      rollAttack(state, { frame, two }, using)
+    );
   switch (step) {
     case "roll":
       return compareAttack(state, { frame, rolled, two }, using);
