@@ -6,6 +6,7 @@ import type {
   Cover,
   CreatureType,
   DamageType,
+  Movement,
   Size,
   Skill,
 } from "./vocabulary.js";
@@ -120,6 +121,10 @@ export interface Check {
   readonly dc?: number;
   /** What the other side rolls; of several, whichever it likes. */
   readonly contest?: Ability | Skill | readonly (Ability | Skill)[];
+  /** What the spell has called rolls, in place of whoever acts. */
+  readonly by?: "summoned";
+  /** With advantage against whoever is no larger. */
+  readonly easyTo?: Size;
 }
 
 /** How a roll grows: with the slot, or with the caster's level (cantrips). */
@@ -243,18 +248,55 @@ export interface Inside {
   readonly crawl?: number;
 }
 
+/** A creature that no stat block of the tables describes, as a spell has it: of no proficiency, and worth nothing. */
+export interface Conjured {
+  readonly name: string;
+  readonly type: CreatureType;
+  readonly size: Size;
+  readonly armorClass: number;
+  /** Those of whoever calls it, at their most, where it is left out. */
+  readonly hitPoints?: number;
+  readonly abilities: Readonly<Record<Ability, number>>;
+  /** Feet. */
+  readonly speeds: Readonly<Partial<Record<Movement, number>>>;
+  /** Feet of blindsight, beyond which it is blind. */
+  readonly blindsight?: number;
+  readonly invisible?: true;
+  /** What it attacks with; what has nothing comes in the turns of whoever calls it. */
+  readonly attack?: {
+    readonly name: string;
+    readonly bonus: number;
+    readonly damage: readonly Damage[];
+  };
+}
+
 /** Creatures or things that appear. */
 export interface Summons {
+  /** One that no stat block of the tables describes. */
+  readonly body?: Conjured;
   /** Creature ids, where they are fixed or one is chosen from them. */
   readonly creatures?: readonly string[];
   readonly types?: readonly CreatureType[];
   /** Challenge rating and how many of it, one line chosen. */
   readonly choices?: readonly { readonly crAtMost: number; readonly count: number }[];
   readonly count?: number | string;
+  /** So many more in all for each slot level above the spell's own, and how many each counts for. */
+  readonly perSlot?: number;
+  readonly each?: number;
   /** They come only after so long, of which the game master sees. */
   readonly after?: { readonly amount: number | string; readonly unit: TimeUnit };
   /** So many times as many from these slot levels on. */
   readonly timesFrom?: Readonly<Record<number, number>>;
+  /** The highest challenge rating from these slot levels on. */
+  readonly challengeFrom?: Readonly<Record<number, number>>;
+  /** Of what is raised from corpses: so many at most of a kind from these slot levels on, none below. */
+  readonly kindsFrom?: Readonly<Record<string, Readonly<Record<number, number>>>>;
+  /** Concentration that breaks leaves them there for the rest of the spell's time, as enemies of who has called them. */
+  readonly turns?: true;
+  /** They vanish at 0 hit points, though no spell keeps them. */
+  readonly fades?: true;
+  /** The spell is over when it is at 0 hit points. */
+  readonly holds?: true;
   /** They go when the one who has called them dies. */
   readonly whileLives?: true;
 }
@@ -371,6 +413,8 @@ export interface Step {
     readonly feet: number;
     readonly to: "away" | "toward" | "any" | "up";
     readonly teleport?: true;
+    /** So many more for each point of the spellcasting modifier. */
+    readonly perModifier?: number;
     /** Chance decides which way. */
     readonly random?: true;
   };

@@ -42,6 +42,13 @@ export interface Summoned {
   readonly by: string;
   readonly cast?: string;
   readonly whileLives?: true;
+  /** It vanishes at 0 hit points, though no cast keeps it. */
+  readonly fades?: true;
+  /** That cast ends when it is at 0 hit points. */
+  readonly holds?: true;
+  /** Concentration that breaks makes an enemy of it, until this second. */
+  readonly turns?: true;
+  readonly until?: number;
 }
 
 /** Damage dealt in the turn of this number. */

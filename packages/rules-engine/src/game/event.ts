@@ -225,8 +225,9 @@ type CreatureEvent =
       readonly type: "cast_ended";
       readonly cast: string;
       readonly spell: string;
-      /** It was concentrated on. */
+      /** It was concentrated on; and that was broken: by damage, by what befell its caster, by another spell. */
       readonly concentration?: true;
+      readonly broken?: true;
       readonly because: string;
     }
   | {

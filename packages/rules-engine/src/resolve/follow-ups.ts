@@ -14,7 +14,7 @@ import { sufferPlace } from "../rules/combat/move/hazards.js";
 import { removeProp } from "../rules/combat/props.js";
 import { recoverAtInitiative } from "../rules/combat/recover.js";
 import { splitAtDamage } from "../rules/combat/split.js";
-import { vanishFallen, vanishWithCast } from "../rules/combat/vanish.js";
+import { vanishFallen, vanishOver, vanishWithCast } from "../rules/combat/vanish.js";
 import {
   endFormOfDead,
   endFormOfUnconscious,
@@ -110,7 +110,7 @@ const followUps: FollowUps = {
   zone_broken: [fallInto, reconcileZones],
   zone_ended: [reconcileZones],
   time_passed: [endOver, lieDown, comeInTime],
-  round_began: [endOverInFight, endZonesOver, comeInTime],
+  round_began: [endOverInFight, endZonesOver, comeInTime, vanishOver],
   turn_began: [
     loseReadied,
     regenerate,
@@ -191,7 +191,7 @@ const followUps: FollowUps = {
   effect_gained: [endOtherBonds, shakeOffSurprise, ...reassess, reconcileOther],
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
-  cast_ended: [endWithCast, endZonesWithCast, vanishWithCast],
+  cast_ended: [vanishWithCast, endWithCast, endZonesWithCast],
   moved: [
     endGrapples,
     endOutOfRange,

@@ -82,12 +82,26 @@ function scaled(scaling: Scaling, what: string, level: number): readonly string[
 
 /** "Twice as many come with a slot of level 5, three times with one of level 7." */
 function summonLines({ summons }: Step): readonly string[] {
-  const times = Object.entries(summons?.timesFrom ?? {});
-  if (times.length === 0) return [];
-  const each = times.map(
-    ([from, count]) => `${count} times as many from a slot of level ${from} on`,
-  );
-  return [`${each.join(", ")}.`];
+  const { timesFrom = {}, challengeFrom = {}, kindsFrom = {}, perSlot, each = 1 } = summons ?? {};
+  const more =
+    perSlot === undefined
+      ? []
+      : [`${perSlot} more, each counting for ${each}, for each slot level above the spell's own`];
+  const lines = [
+    more,
+    Object.entries(timesFrom).map(
+      ([from, count]) => `${count} times as many from a slot of level ${from} on`,
+    ),
+    Object.entries(challengeFrom).map(
+      ([from, most]) => `challenge rating ${most} or lower from a slot of level ${from} on`,
+    ),
+    Object.entries(kindsFrom).flatMap(([kind, counts]) =>
+      Object.entries(counts).map(
+        ([from, count]) => `${count} of ${plain(kind)} instead from a slot of level ${from} on`,
+      ),
+    ),
+  ];
+  return lines.flatMap((line) => (line.length === 0 ? [] : `${line.join(", ")}.`));
 }
 
 /** "From a slot of level 4 on: +2 to attack rolls". */

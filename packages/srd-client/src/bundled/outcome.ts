@@ -1,4 +1,5 @@
 import type {
+  Conjured,
   Damage,
   EndsOn,
   Healing,
@@ -8,6 +9,7 @@ import type {
   Step,
   Summons,
 } from "@tabletop-mcp/srd-data";
+import { capital } from "../records/words.js";
 import { durationWords, effectWords } from "./effect.js";
 import { abilityOrSkill, counted, fractions, listed, plain } from "./words.js";
 
@@ -109,8 +111,14 @@ const otherOutcomes = (step: Step): readonly string[] =>
 
 type MaybeWords = readonly (string | 0 | undefined)[];
 
-const moveWords = ({ teleport, feet, to, random }: NonNullable<Step["move"]>): string =>
-  `${teleport ? "teleported" : "moved"} up to ${feet} ft.${to === "any" ? "" : ` ${to}`}${random ? " in a random direction" : ""}`;
+const moveWords = ({
+  teleport,
+  feet,
+  to,
+  random,
+  perModifier,
+}: NonNullable<Step["move"]>): string =>
+  `${teleport ? "teleported" : "moved"} up to ${feet} ft.${perModifier === undefined ? "" : ` and ${perModifier} ft. more for each point of your spellcasting modifier`}${to === "any" ? "" : ` ${to}`}${random ? " in a random direction" : ""}`;
 
 const toThePlace = (step: Step): MaybeWords => {
   const { move, summons, light, obscures, terrain, blocks, sections, cover, near, shifts, lasts } =
@@ -180,6 +188,30 @@ function lowering(by: NonNullable<Step["lowersMaximum"]>): string {
   return by.damage === "all" ? "the damage" : `the ${by.damage} damage`;
 }
 
+/** "makes up to 10 of this creature: Tiny Animated Object, AC 18, 20 hit points, speed 30 ft., Slam +8 (1d4 + 4 bludgeoning damage)". */
+function bodyWords(body: Conjured, { each, holds }: Summons, count: number): string {
+  const { name, armorClass, hitPoints, abilities, speeds, blindsight, attack } = body;
+  const many = Math.floor(count / (each ?? 1));
+  const scores = (["str", "dex", "con", "int", "wis", "cha"] as const).map(
+    (ability) => `${capital(ability)} ${abilities[ability]}`,
+  );
+  const ways = Object.entries(speeds).map(([way, feet]) => `${way} ${feet} ft.`);
+  return [
+    `makes ${many === 1 ? "one creature" : `up to ${many} creatures`} of this kind: ${name}`,
+    `${body.invisible ? "invisible, " : ""}AC ${armorClass}`,
+    hitPoints === undefined ? "your hit point maximum" : counted(hitPoints, "hit point"),
+    scores.join(" "),
+    ways.join(", "),
+    blindsight === undefined ? "" : `blindsight ${blindsight} ft. and blind beyond`,
+    attack === undefined
+      ? ""
+      : `${attack.name} +${attack.bonus} (${attack.damage.map(damageWords).join(" plus ")})`,
+    holds ? "at 0 hit points the spell is over" : "",
+  ]
+    .filter((words) => words !== "")
+    .join(", ");
+}
+
 /** "wolves", "swarms of bats"; "fey" and "undead" are one and many. */
 function plural(noun: string): string {
   if (noun === "fey" || noun === "undead") return noun;
@@ -187,7 +219,9 @@ function plural(noun: string): string {
   return [`${head}s`.replace(/lfs$/, "lves"), ...rest].join(" of ");
 }
 
-function summonsWords({ creatures, types, choices = [], count }: Summons): string {
+function summonsWords({ creatures, types, choices = [], count, ...how }: Summons): string {
+  if (how.body !== undefined)
+    return bodyWords(how.body, how, typeof count === "number" ? count : 1);
   const several = count === undefined ? choices.some((choice) => choice.count > 1) : count !== 1;
   const kinds = (creatures ?? types ?? ["creature"]).map(plain);
   const what = listed(several ? kinds.map(plural) : kinds, "or");
@@ -197,5 +231,15 @@ function summonsWords({ creatures, types, choices = [], count }: Summons): strin
   );
   const one = several ? "" : `${/^[aeiou]/.test(what) ? "an" : "a"} `;
   const number = count === undefined ? one : `${count} `;
-  return `calls ${number}${what}${lines.length === 0 ? "" : ` (${listed(lines, "or")})`}`;
+  const after = [
+    creatures !== undefined && types !== undefined ? `of type ${listed(types, "or")}` : "",
+    how.turns
+      ? "free and hostile for the rest of the time when concentration is broken, and beyond dismissal"
+      : "",
+    how.fades ? "gone at 0 hit points" : "",
+  ].filter((words) => words !== "");
+  return [
+    `calls ${number}${what}${lines.length === 0 ? "" : ` (${listed(lines, "or")})`}`,
+    ...after,
+  ].join(", ");
 }

@@ -139,11 +139,11 @@ export function saveWords({ ability, dc, success }: Save): string {
   return `${dc === undefined ? "" : `DC ${dc} `}${abilities} save${successes[success]}`;
 }
 
-function checkWords({ ability, skill, dc, contest }: Check): string {
+function checkWords({ ability, skill, dc, contest, by, easyTo }: Check): string {
   const of = skill === undefined ? "" : ` (${abilityOrSkill(skill)})`;
   const against =
     contest === undefined ? "" : ` against ${listed([contest].flat().map(abilityOrSkill), "or")}`;
-  return `${dc === undefined ? "" : `DC ${dc} `}${abilityOrSkill(ability)}${of} check${against}`;
+  return `${dc === undefined ? "" : `DC ${dc} `}${abilityOrSkill(ability)}${of} check${by === undefined ? "" : " of what it has called"}${against}${easyTo === undefined ? "" : `, with advantage if the target is ${easyTo} or smaller`}`;
 }
 
 /** Who or what is affected, and where: "each creature in a 20-foot-radius sphere". */

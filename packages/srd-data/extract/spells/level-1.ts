@@ -1,4 +1,34 @@
+import type { Step } from "../../src/node.js";
+import type { CreatureType } from "../../src/vocabulary.js";
 import type { SpellReadings } from "../reading.js";
+
+const familiar = (type: CreatureType): Step => ({
+  option: type,
+  targets: { what: "point", count: 1 },
+  summons: {
+    creatures: [
+      "bat",
+      "cat",
+      "crab",
+      "frog",
+      "hawk",
+      "lizard",
+      "octopus",
+      "owl",
+      "poisonous-snake",
+      "quipper",
+      "rat",
+      "raven",
+      "sea-horse",
+      "spider",
+      "weasel",
+    ],
+    types: [type],
+    count: 1,
+    fades: true,
+  },
+  narrative: "It appears in a free space, in the form that you choose; it is no beast.",
+});
 
 export const level1: SpellReadings = {
   alarm: {
@@ -457,32 +487,7 @@ export const level1: SpellReadings = {
       "A spirit serves you in animal form, shares its senses and delivers your touch spells.",
     material: "charcoal, incense and herbs in a brazier",
     steps: [
-      {
-        targets: { what: "point", count: 1 },
-        summons: {
-          creatures: [
-            "bat",
-            "cat",
-            "crab",
-            "frog",
-            "hawk",
-            "lizard",
-            "octopus",
-            "owl",
-            "poisonous-snake",
-            "quipper",
-            "rat",
-            "raven",
-            "sea-horse",
-            "spider",
-            "weasel",
-          ],
-          types: ["celestial", "fey", "fiend"],
-          count: 1,
-        },
-        narrative:
-          "It appears in a free space, in the form and of the type that you choose: a celestial, fey or fiend instead of a beast.",
-      },
+      ...(["celestial", "fey", "fiend"] as const).map(familiar),
       {
         narrative:
           "It obeys you, acts by itself on its own initiative and may do anything but attack.",
@@ -1045,8 +1050,21 @@ export const level1: SpellReadings = {
     steps: [
       {
         targets: { what: "point", count: 1 },
-        narrative:
-          "An invisible, mindless servant stands in a free space on the ground: AC 10, 1 hit point, Strength 2. It cannot attack.",
+        summons: {
+          body: {
+            name: "Unseen Servant",
+            type: "construct",
+            size: "medium",
+            armorClass: 10,
+            hitPoints: 1,
+            abilities: { str: 2, dex: 10, con: 10, int: 1, wis: 10, cha: 1 },
+            speeds: { walk: 15 },
+            invisible: true,
+          },
+          count: 1,
+          holds: true,
+        },
+        narrative: "It is mindless, stands in a free space on the ground and cannot attack.",
       },
       {
         when: "sustain",
@@ -1054,7 +1072,7 @@ export const level1: SpellReadings = {
         narrative:
           "Once a turn, by thought: it goes up to 15 feet and uses an object, or takes up a simple chore until done, then waits.",
       },
-      { narrative: "At 0 hit points, or sent over 60 feet from you, it ends with the spell." },
+      { narrative: "Sent over 60 feet from you, it ends with the spell." },
     ],
   },
 };

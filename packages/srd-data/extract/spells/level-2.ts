@@ -1,5 +1,17 @@
 import type { Step } from "../../src/node.js";
+import type { CreatureType } from "../../src/vocabulary.js";
 import type { SpellReadings } from "../reading.js";
+
+const steed = (type: CreatureType): Step => ({
+  option: type,
+  summons: {
+    creatures: ["warhorse", "pony", "camel", "elk", "mastiff"],
+    types: [type],
+    count: 1,
+    fades: true,
+  },
+  narrative: "It has its form's statistics; the game master may allow other animals.",
+});
 
 /** Who keeps hold of hot metal. */
 const hampered: Step = {
@@ -606,15 +618,7 @@ export const level2: SpellReadings = {
   "find-steed": {
     summary: "A spirit in the shape of a loyal mount serves and fights beside its caster.",
     steps: [
-      {
-        summons: {
-          creatures: ["warhorse", "pony", "camel", "elk", "mastiff"],
-          types: ["celestial", "fey", "fiend"],
-          count: 1,
-        },
-        narrative:
-          "It has its form's statistics, but its type is fey, fiend or celestial, as you choose; the game master may allow other animals.",
-      },
+      ...(["celestial", "fey", "fiend"] as const).map(steed),
       {
         narrative:
           "An Intelligence of at most 5 becomes 6, and the steed then understands one language that you speak.",

@@ -2,6 +2,37 @@ import type { Step } from "../../src/node.js";
 import type { DamageType } from "../../src/vocabulary.js";
 import type { SpellReadings } from "../reading.js";
 
+/** Objects by size: how many of the ten that may be animated one counts for, and what each is like. */
+const animated = (
+  [
+    ["tiny", 1, 18, 20, [4, 18], [8, "1d4 + 4"]],
+    ["small", 1, 16, 25, [6, 14], [6, "1d8 + 2"]],
+    ["medium", 2, 13, 40, [10, 12], [5, "2d6 + 1"]],
+    ["large", 4, 10, 50, [14, 10], [6, "2d10 + 2"]],
+    ["huge", 8, 10, 80, [18, 6], [8, "2d12 + 4"]],
+  ] as const
+).map(
+  ([size, each, armorClass, hitPoints, [str, dex], [bonus, roll]]): Step => ({
+    option: size,
+    summons: {
+      body: {
+        name: `${size.charAt(0).toUpperCase()}${size.slice(1)} Animated Object`,
+        type: "construct",
+        size,
+        armorClass,
+        hitPoints,
+        abilities: { str, dex, con: 10, int: 3, wis: 3, cha: 1 },
+        speeds: { walk: 30 },
+        blindsight: 30,
+        attack: { name: "Slam", bonus, damage: [{ roll, type: "bludgeoning" }] },
+      },
+      count: 10,
+      perSlot: 2,
+      ...(each > 1 && { each }),
+    },
+  }),
+);
+
 /** Those that Hallow may let creatures resist, or suffer more from; one is chosen at casting. */
 const energies = [
   "acid",
@@ -32,15 +63,10 @@ export const level5: SpellReadings = {
     summary:
       "Up to ten loose objects rise as constructs that follow your mental orders and slam your foes.",
     steps: [
-      {
-        targets: { what: "object", count: 10, perSlot: 2, sizeAtMost: "huge" },
-        summons: { types: ["construct"] },
-        narrative:
-          "Nonmagical things that nobody wears or carries; a Medium one counts as 2 of them, a Large one as 4, a Huge one as 8.",
-      },
+      ...animated,
       {
         narrative:
-          "Each has Con 10, Int 3, Wis 3, Cha 1, and blindsight 30 feet, beyond which it is blind.",
+          "Nonmagical things that nobody wears or carries, ten in all: a Medium one counts as 2 of them, a Large one as 4, a Huge one as 8.",
       },
       {
         narrative:
@@ -60,72 +86,6 @@ export const level5: SpellReadings = {
       {
         narrative:
           "A slam does slashing or piercing damage instead where the game master finds that the object's form calls for it.",
-      },
-      // The options are the size of an object, not a choice at casting alone.
-      {
-        option: "tiny",
-        narrative: "A Tiny object: AC 18, 20 hit points, Str 4, Dex 18.",
-        next: [
-          {
-            when: "sustain",
-            economy: "bonus-action",
-            targets: { what: "creature", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 8, reach: 5 },
-            damage: [{ roll: "1d4 + 4", type: "bludgeoning" }],
-          },
-        ],
-      },
-      {
-        option: "small",
-        narrative: "A Small object: AC 16, 25 hit points, Str 6, Dex 14.",
-        next: [
-          {
-            when: "sustain",
-            economy: "bonus-action",
-            targets: { what: "creature", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 6, reach: 5 },
-            damage: [{ roll: "1d8 + 2", type: "bludgeoning" }],
-          },
-        ],
-      },
-      {
-        option: "medium",
-        narrative: "A Medium object: AC 13, 40 hit points, Str 10, Dex 12.",
-        next: [
-          {
-            when: "sustain",
-            economy: "bonus-action",
-            targets: { what: "creature", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 5, reach: 5 },
-            damage: [{ roll: "2d6 + 1", type: "bludgeoning" }],
-          },
-        ],
-      },
-      {
-        option: "large",
-        narrative: "A Large object: AC 10, 50 hit points, Str 14, Dex 10.",
-        next: [
-          {
-            when: "sustain",
-            economy: "bonus-action",
-            targets: { what: "creature", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 6, reach: 5 },
-            damage: [{ roll: "2d10 + 2", type: "bludgeoning" }],
-          },
-        ],
-      },
-      {
-        option: "huge",
-        narrative: "A Huge object: AC 10, 80 hit points, Str 18, Dex 6.",
-        next: [
-          {
-            when: "sustain",
-            economy: "bonus-action",
-            targets: { what: "creature", count: 1 },
-            attack: { kind: "melee", with: "weapon", bonus: 8, reach: 5 },
-            damage: [{ roll: "2d12 + 4", type: "bludgeoning" }],
-          },
-        ],
       },
     ],
   },
@@ -150,10 +110,20 @@ export const level5: SpellReadings = {
     material: "eggshell and snakeskin glove",
     steps: [
       {
-        narrative:
-          "The Large hand is an object: AC 20, hit points equal to your maximum, Str 26 (+8), Dex 10 (+0). With no hit points left, the spell is over.",
+        summons: {
+          body: {
+            name: "Arcane Hand",
+            type: "construct",
+            size: "large",
+            armorClass: 20,
+            abilities: { str: 26, dex: 10, con: 10, int: 1, wis: 10, cha: 1 },
+            speeds: { fly: 60 },
+          },
+          count: 1,
+          holds: true,
+        },
+        narrative: "It appears in an empty space that you see, and doesn't fill that space.",
       },
-      { narrative: "It appears in an empty space that you see, and doesn't fill that space." },
       {
         when: ["use", "sustain"],
         economy: "bonus-action",
@@ -171,18 +141,23 @@ export const level5: SpellReadings = {
         option: "forceful_hand",
         when: ["use", "sustain"],
         economy: "bonus-action",
-        targets: { what: "creature", count: 1, range: 5 },
-        check: { ability: "str", contest: "athletics" },
-        move: { feet: 5, to: "any" },
-        narrative:
-          "It is pushed 5 feet more for each point of your spellcasting modifier, and the hand keeps beside it.",
+        targets: { what: "creature", count: 1 },
+        check: { ability: "str", contest: "athletics", by: "summoned", easyTo: "medium" },
+        move: { feet: 5, to: "any", perModifier: 5 },
+        narrative: "The hand keeps beside it.",
       },
       {
         option: "grasping_hand",
         when: ["use", "sustain"],
         economy: "bonus-action",
-        targets: { what: "creature", count: 1, range: 5, sizeAtMost: "huge" },
-        check: { ability: "str", skill: "athletics", contest: ["athletics", "acrobatics"] },
+        targets: { what: "creature", count: 1, sizeAtMost: "huge" },
+        check: {
+          ability: "str",
+          skill: "athletics",
+          contest: ["athletics", "acrobatics"],
+          by: "summoned",
+          easyTo: "medium",
+        },
         conditions: [
           {
             condition: "grappled",
@@ -190,27 +165,36 @@ export const level5: SpellReadings = {
             escape: { by: ["athletics", "acrobatics"] },
           },
         ],
-        next: [
-          {
-            when: "sustain",
-            economy: "bonus-action",
-            targets: { what: "creature", has: ["grappled"] },
-            damage: [{ roll: "2d6", type: "bludgeoning", ability: true, perSlot: "2d6" }],
-            narrative: "The hand crushes whom it still holds.",
-          },
-        ],
       },
       {
-        narrative:
-          "The hand's own Strength of 26 serves for both contests, with advantage against Medium and smaller targets.",
+        option: "crush",
+        when: "sustain",
+        economy: "bonus-action",
+        targets: { what: "creature", count: 1, has: ["grappled"] },
+        damage: [{ roll: "2d6", type: "bludgeoning", ability: true, perSlot: "2d6" }],
+        narrative: "The hand crushes whom it still holds.",
       },
       {
         option: "interposing_hand",
         when: ["use", "sustain"],
         economy: "bonus-action",
         targets: { what: "creature", count: 1 },
-        narrative:
-          "Until ordered otherwise the hand stays between the two of you, which gives you half cover against that creature.",
+        effects: [
+          {
+            bearer: "source",
+            effects: [
+              {
+                kind: "roll",
+                on: "attack",
+                by: "foe",
+                bonus: -2,
+                when: { other: "target" },
+              },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative: "Until ordered otherwise the hand stays between the two of you.",
         next: [
           {
             narrative:
@@ -324,21 +308,20 @@ export const level5: SpellReadings = {
     steps: [
       {
         area: { shape: "cube", side: 10 },
-        summons: { types: ["elemental"], choices: [{ crAtMost: 5, count: 1 }] },
+        summons: {
+          types: ["elemental"],
+          choices: [{ crAtMost: 5, count: 1 }],
+          challengeFrom: { 6: 6, 7: 7, 8: 8, 9: 9 },
+          turns: true,
+        },
         narrative:
           "It suits the fire, water, air or earth in the cube, and appears in a free space 10 feet from it at most.",
       },
-      { narrative: "The highest challenge rating rises by 1 per slot level beyond 5th." },
       {
         narrative:
           "It is friendly, has an initiative and turns of its own and follows spoken orders that cost you no action; without them it only defends itself.",
       },
       { narrative: "It vanishes with the spell, or once it has 0 hit points." },
-      {
-        when: "end",
-        narrative:
-          "If concentration breaks, it stays until 1 hour after its summoning, hostile to your side, and you cannot dismiss it.",
-      },
     ],
   },
   "contact-other-plane": {

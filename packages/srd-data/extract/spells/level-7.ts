@@ -30,9 +30,12 @@ export const level7: SpellReadings = {
     steps: [
       {
         targets: { what: "point", count: 1, visible: true },
-        summons: { types: ["celestial"], choices: [{ crAtMost: 4, count: 1 }] },
-        narrative:
-          "It appears in a free space. With a 9th-level slot its challenge rating may be 5.",
+        summons: {
+          types: ["celestial"],
+          choices: [{ crAtMost: 4, count: 1 }],
+          challengeFrom: { 9: 5 },
+        },
+        narrative: "It appears in a free space.",
       },
       {
         narrative:

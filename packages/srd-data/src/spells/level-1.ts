@@ -765,6 +765,7 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
+        option: "celestial",
         targets: { what: "point", count: 1 },
         summons: {
           creatures: [
@@ -784,11 +785,65 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
             "spider",
             "weasel",
           ],
-          types: ["celestial", "fey", "fiend"],
+          types: ["celestial"],
           count: 1,
+          fades: true,
         },
-        narrative:
-          "It appears in a free space, in the form and of the type that you choose: a celestial, fey or fiend instead of a beast.",
+        narrative: "It appears in a free space, in the form that you choose; it is no beast.",
+      },
+      {
+        option: "fey",
+        targets: { what: "point", count: 1 },
+        summons: {
+          creatures: [
+            "bat",
+            "cat",
+            "crab",
+            "frog",
+            "hawk",
+            "lizard",
+            "octopus",
+            "owl",
+            "poisonous-snake",
+            "quipper",
+            "rat",
+            "raven",
+            "sea-horse",
+            "spider",
+            "weasel",
+          ],
+          types: ["fey"],
+          count: 1,
+          fades: true,
+        },
+        narrative: "It appears in a free space, in the form that you choose; it is no beast.",
+      },
+      {
+        option: "fiend",
+        targets: { what: "point", count: 1 },
+        summons: {
+          creatures: [
+            "bat",
+            "cat",
+            "crab",
+            "frog",
+            "hawk",
+            "lizard",
+            "octopus",
+            "owl",
+            "poisonous-snake",
+            "quipper",
+            "rat",
+            "raven",
+            "sea-horse",
+            "spider",
+            "weasel",
+          ],
+          types: ["fiend"],
+          count: 1,
+          fades: true,
+        },
+        narrative: "It appears in a free space, in the form that you choose; it is no beast.",
       },
       {
         narrative:
@@ -1742,8 +1797,21 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "point", count: 1 },
-        narrative:
-          "An invisible, mindless servant stands in a free space on the ground: AC 10, 1 hit point, Strength 2. It cannot attack.",
+        summons: {
+          body: {
+            name: "Unseen Servant",
+            type: "construct",
+            size: "medium",
+            armorClass: 10,
+            hitPoints: 1,
+            abilities: { str: 2, dex: 10, con: 10, int: 1, wis: 10, cha: 1 },
+            speeds: { walk: 15 },
+            invisible: true,
+          },
+          count: 1,
+          holds: true,
+        },
+        narrative: "It is mindless, stands in a free space on the ground and cannot attack.",
       },
       {
         when: "sustain",
@@ -1751,7 +1819,7 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
         narrative:
           "Once a turn, by thought: it goes up to 15 feet and uses an object, or takes up a simple chore until done, then waits.",
       },
-      { narrative: "At 0 hit points, or sent over 60 feet from you, it ends with the spell." },
+      { narrative: "Sent over 60 feet from you, it ends with the spell." },
     ],
   },
 ]);

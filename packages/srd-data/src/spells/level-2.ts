@@ -890,13 +890,34 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
+        option: "celestial",
         summons: {
           creatures: ["warhorse", "pony", "camel", "elk", "mastiff"],
-          types: ["celestial", "fey", "fiend"],
+          types: ["celestial"],
           count: 1,
+          fades: true,
         },
-        narrative:
-          "It has its form's statistics, but its type is fey, fiend or celestial, as you choose; the game master may allow other animals.",
+        narrative: "It has its form's statistics; the game master may allow other animals.",
+      },
+      {
+        option: "fey",
+        summons: {
+          creatures: ["warhorse", "pony", "camel", "elk", "mastiff"],
+          types: ["fey"],
+          count: 1,
+          fades: true,
+        },
+        narrative: "It has its form's statistics; the game master may allow other animals.",
+      },
+      {
+        option: "fiend",
+        summons: {
+          creatures: ["warhorse", "pony", "camel", "elk", "mastiff"],
+          types: ["fiend"],
+          count: 1,
+          fades: true,
+        },
+        narrative: "It has its form's statistics; the game master may allow other animals.",
       },
       {
         narrative:

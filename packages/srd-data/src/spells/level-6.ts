@@ -117,11 +117,15 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 1, unit: "hour" },
     steps: [
       {
-        summons: { types: ["fey", "beast"], choices: [{ crAtMost: 6, count: 1 }] },
+        summons: {
+          types: ["fey", "beast"],
+          choices: [{ crAtMost: 6, count: 1 }],
+          challengeFrom: { "7": 7, "8": 8, "9": 9 },
+          turns: true,
+        },
         narrative:
           "It appears in a free space in your sight; a beast is a fey spirit in that form.",
       },
-      { narrative: "The highest challenge rating rises by 1 per slot level beyond 6th." },
       {
         narrative:
           "It is friendly and has an initiative and turns of its own. Spoken orders cost you no action; it refuses what goes against its alignment.",
@@ -129,11 +133,6 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
       {
         narrative:
           "Without orders it only defends itself. It vanishes with the spell, or once it has 0 hit points.",
-      },
-      {
-        when: "end",
-        narrative:
-          "If concentration breaks, it stays until 1 hour after its summoning, hostile to your side, and you cannot dismiss it.",
       },
     ],
   },
@@ -206,12 +205,12 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
           sizeAtLeast: "small",
           sizeAtMost: "medium",
         },
-        summons: { creatures: ["ghoul"], count: 3 },
-        narrative: "Castable only at night; each of the bodies becomes a ghoul.",
-      },
-      {
-        narrative:
-          "The same numbers hold for new control: 4 ghouls at 7th level; 5 ghouls, or 2 ghasts or wights, at 8th; 6 ghouls, 3 ghasts or wights, or 2 mummies, at 9th.",
+        summons: {
+          creatures: ["ghoul"],
+          count: 1,
+          kindsFrom: { ghast: { "8": 2, "9": 3 }, wight: { "8": 2, "9": 3 }, mummy: { "9": 2 } },
+        },
+        narrative: "Castable only at night; the same numbers hold for new control.",
       },
       {
         when: "sustain",

@@ -85,11 +85,8 @@ describe("every spell", () => {
     const own = steps.filter(
       ({ step: { attack, save } }) => attack?.bonus !== undefined || save?.dc !== undefined,
     );
-    // Animated objects strike by themselves; the contact is a DC 15 Intelligence save.
-    expect([...new Set(own.map(({ spell }) => spell.id))]).toEqual([
-      "animate-objects",
-      "contact-other-plane",
-    ]);
+    // The contact is a DC 15 Intelligence save.
+    expect([...new Set(own.map(({ spell }) => spell.id))]).toEqual(["contact-other-plane"]);
   });
 
   test("with concentration lasts for a time", () => {

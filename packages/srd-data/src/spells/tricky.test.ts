@@ -818,42 +818,45 @@ describe("levels 4 and 5", () => {
       ...spoken,
       duration: lasts(1, "minute"),
     });
-    const slam = (option: string, bonus: number, roll: string) => ({
+    // What the table says of a size: AC, hit points, Strength and Dexterity, its slam; and how many of the ten it counts for.
+    const made = (
+      option: string,
+      [armorClass, hitPoints]: readonly [number, number],
+      [str, dex]: readonly [number, number],
+      [bonus, roll, each]: readonly [number, string, number],
+    ) => ({
       option,
-      next: [
-        {
-          when: "sustain",
-          economy: "bonus-action",
-          targets: { what: "creature", count: 1 },
-          attack: { kind: "melee", with: "weapon", bonus, reach: 5 },
-          damage: [{ roll, type: "bludgeoning" }],
+      summons: {
+        body: {
+          name: expect.stringMatching(/Animated Object$/),
+          type: "construct",
+          size: option,
+          armorClass,
+          hitPoints,
+          abilities: { str, dex, con: 10, int: 3, wis: 3, cha: 1 },
+          speeds: { walk: 30 },
+          blindsight: 30,
+          attack: { name: "Slam", bonus, damage: [{ roll, type: "bludgeoning" }] },
         },
-      ],
+        count: 10,
+        perSlot: 2,
+        ...(each > 1 && { each }),
+      },
     });
     expect(stepsOf("animate-objects")).toEqual([
-      {
-        targets: { what: "object", count: 10, perSlot: 2, sizeAtMost: "huge" },
-        summons: { types: ["construct"] },
-      },
+      made("tiny", [18, 20], [4, 18], [8, "1d4 + 4", 1]),
+      made("small", [16, 25], [6, 14], [6, "1d8 + 2", 1]),
+      made("medium", [13, 40], [10, 12], [5, "2d6 + 1", 2]),
+      made("large", [10, 50], [14, 10], [6, "2d10 + 2", 4]),
+      made("huge", [10, 80], [18, 6], [8, "2d12 + 4", 8]),
       {
         when: "sustain",
         economy: "bonus-action",
         targets: { what: "creature", types: ["construct"], chosen: true, range: 500 },
       },
-      slam("tiny", 8, "1d4 + 4"),
-      slam("small", 6, "1d8 + 2"),
-      slam("medium", 5, "2d6 + 1"),
-      slam("large", 6, "2d10 + 2"),
-      slam("huge", 8, "2d12 + 4"),
     ]);
     const told = toldOf("animate-objects");
     expect(told).toMatch(/Medium .* 2 .*Large .* 4.* Huge .* 8/);
-    expect(told).toMatch(/Tiny .*AC 18, 20 hit points, Str 4, Dex 18/);
-    expect(told).toMatch(/Small .*AC 16, 25 hit points, Str 6, Dex 14/);
-    expect(told).toMatch(/Medium .*AC 13, 40 hit points, Str 10, Dex 12/);
-    expect(told).toMatch(/Large .*AC 10, 50 hit points, Str 14, Dex 10/);
-    expect(told).toMatch(/Huge .*AC 10, 80 hit points, Str 18, Dex 6/);
-    expect(told).toMatch(/Con 10, Int 3, Wis 3, Cha 1.* blindsight 30 feet/);
     expect(told).toMatch(/speed is 30 feet.* hovers at 30 feet.* speed is 0/);
   });
 
@@ -870,7 +873,22 @@ describe("levels 4 and 5", () => {
       duration: lasts(1, "minute"),
     });
     const again = { when: ["use", "sustain"], economy: "bonus-action" };
+    const byHand = { by: "summoned", easyTo: "medium" };
     expect(stepsOf("arcane-hand")).toEqual([
+      {
+        summons: {
+          body: {
+            name: "Arcane Hand",
+            type: "construct",
+            size: "large",
+            armorClass: 20,
+            abilities: { str: 26, dex: 10, con: 10, int: 1, wis: 10, cha: 1 },
+            speeds: { fly: 60 },
+          },
+          count: 1,
+          holds: true,
+        },
+      },
       again,
       {
         ...again,
@@ -882,15 +900,20 @@ describe("levels 4 and 5", () => {
       {
         ...again,
         option: "forceful_hand",
-        targets: { what: "creature", count: 1, range: 5 },
-        check: { ability: "str", contest: "athletics" },
-        move: { feet: 5, to: "any" },
+        targets: { what: "creature", count: 1 },
+        check: { ability: "str", contest: "athletics", ...byHand },
+        move: { feet: 5, to: "any", perModifier: 5 },
       },
       {
         ...again,
         option: "grasping_hand",
-        targets: { what: "creature", count: 1, range: 5, sizeAtMost: "huge" },
-        check: { ability: "str", skill: "athletics", contest: ["athletics", "acrobatics"] },
+        targets: { what: "creature", count: 1, sizeAtMost: "huge" },
+        check: {
+          ability: "str",
+          skill: "athletics",
+          contest: ["athletics", "acrobatics"],
+          ...byHand,
+        },
         conditions: [
           {
             condition: "grappled",
@@ -898,27 +921,32 @@ describe("levels 4 and 5", () => {
             escape: { by: ["athletics", "acrobatics"] },
           },
         ],
-        next: [
-          {
-            when: "sustain",
-            economy: "bonus-action",
-            targets: { what: "creature", has: ["grappled"] },
-            damage: [{ roll: "2d6", type: "bludgeoning", ability: true, perSlot: "2d6" }],
-          },
-        ],
+      },
+      {
+        option: "crush",
+        when: "sustain",
+        economy: "bonus-action",
+        targets: { what: "creature", count: 1, has: ["grappled"] },
+        damage: [{ roll: "2d6", type: "bludgeoning", ability: true, perSlot: "2d6" }],
       },
       {
         ...again,
         option: "interposing_hand",
         targets: { what: "creature", count: 1 },
+        // Half cover: +2 to armour class against that one.
+        effects: [
+          {
+            bearer: "source",
+            effects: [
+              { kind: "roll", on: "attack", by: "foe", bonus: -2, when: { other: "target" } },
+            ],
+            duration: asLongAsSpell,
+          },
+        ],
       },
     ]);
     const told = toldOf("arcane-hand");
-    expect(told).toMatch(/AC 20, hit points equal to your maximum, Str 26 \(\+8\), Dex 10 \(\+0\)/);
     expect(told).toMatch(/60 feet/);
-    expect(told).toMatch(/5 feet more for each point of your spellcasting modifier/);
-    expect(told).toMatch(/advantage against Medium and smaller/);
-    expect(told).toMatch(/half cover/);
     expect(told).toMatch(/Strength 26 or less .*stronger .*difficult terrain/);
   });
 

@@ -302,4 +302,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0022_effects_within_a_range",
     sql: `-- Effects may say how far from the one who brought them they hold; what is stored stays as it is.`,
   },
+  {
+    version: 24,
+    name: "0023_summoned_ties",
+    sql: `-- Those who were called may turn on their caller, fade at 0 hit points, or hold their spell: a stored form that only grows.`,
+  },
 ];

@@ -4,6 +4,7 @@ import { type Decision, happens } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import { refuseInFight } from "../combat/in-fight.js";
 import { castEnded } from "../held/ending.js";
+import { tieTo } from "../steps/summoned.js";
 
 /** A creature leaves the campaign; the spells that it keeps running end. */
 export function deleteRule(state: GameState, { id }: ActionOf<"delete">): Decision {
@@ -14,7 +15,7 @@ export function deleteRule(state: GameState, { id }: ActionOf<"delete">): Decisi
     happens(...creature.casts.map((cast) => castEnded(creature, cast, { because: "gone" })), {
       type: "deleted",
       id,
-      rule: "House rule: removed by the game master",
+      rule: tieTo(creature) ? "Duration" : "House rule: removed by the game master",
     }),
   );
 }

@@ -51,7 +51,7 @@ export const effectLost = (
 export const castEnded = (
   { id }: Creature,
   { id: cast, spell, concentration }: Cast,
-  { because }: Pick<Ending, "because">,
+  { because, broken }: Pick<Ending, "because"> & { readonly broken?: true },
 ): Event => ({
   type: "cast_ended",
   id,
@@ -59,6 +59,7 @@ export const castEnded = (
   cast,
   spell,
   ...(concentration && { concentration }),
+  ...(broken && { broken }),
   because,
 });
 

@@ -75,7 +75,12 @@ function begun(caster: Creature, { cast, concentration, by, until }: Begun): rea
   };
   return [
     ...(concentration && before !== undefined && before.id !== cast.id
-      ? [castEnded(caster, before, { because: `concentration is on ${cast.spell} now` })]
+      ? [
+          castEnded(caster, before, {
+            because: `concentration is on ${cast.spell} now`,
+            broken: true,
+          }),
+        ]
       : []),
     { type: "cast_changed", id: caster.id, rule: "Duration", cast: runs, from: cast },
   ];

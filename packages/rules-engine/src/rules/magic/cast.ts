@@ -22,6 +22,7 @@ import { optionFor, refuseChoices } from "./choices.js";
 import { refuseComponents } from "./components.js";
 import { craftOf } from "./craft.js";
 import { lastsAt } from "./lasts.js";
+import { refuseCalled } from "./creature-choice.js";
 import { consumed } from "./materials.js";
 import type { Made } from "./metamagic.js";
 import { paid } from "./payment.js";
@@ -71,6 +72,7 @@ export function castNow(state: GameState, cast: CastAsked, using: Using): Decisi
   const refused =
     refuseHeld(spell, phase) ??
     refuseChoices({ spell, action }) ??
+    refuseCalled(aiming, using.compendium) ??
     (action.dmOverride || phase === "held"
       ? undefined
       : refuseAim(state, aiming, { when: "use", using }));

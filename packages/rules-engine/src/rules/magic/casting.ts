@@ -117,7 +117,7 @@ export function withNumbers(
 ): Casting {
   const { spell, ability, printed, printedDc, level } = one;
   const stats = castingStats(ability, bearer);
-  const { damageType, creature } = action.choices ?? {};
+  const { damageType, creature, count } = action.choices ?? {};
   return {
     spell,
     with: one,
@@ -133,6 +133,7 @@ export function withNumbers(
       castLevel: payment.level,
       ...(damageType !== undefined && { damageType }),
       ...(creature !== undefined && { creature }),
+      ...(count !== undefined && { count }),
     },
   };
 }

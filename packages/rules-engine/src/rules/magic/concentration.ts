@@ -45,7 +45,7 @@ export function concentrateRule(
     ...(rounds !== undefined && { until: since + rounds * secondsPerRound }),
   };
   return ok(
-    happens(...ended(creature, `concentration is on ${spell} now`), {
+    happens(...ended(creature, { because: `concentration is on ${spell} now`, broken: true }), {
       type: "cast_begun",
       id,
       rule,
@@ -62,7 +62,7 @@ export function breakConcentrationRule(
   const creature = creatureIn(state, id);
   return concentrationOf(creature) === undefined
     ? err(notConcentrating(creature))
-    : ok(happens(...ended(creature, reason ?? "ended of its own will")));
+    : ok(happens(...ended(creature, { because: reason ?? "ended of its own will" })));
 }
 
 /** Why there is nothing to keep up, or to stop. */
@@ -71,7 +71,10 @@ export const notConcentrating = ({ name }: Creature): RuleViolation => ({
   message: `${name} is not concentrating on anything.`,
 });
 
-function ended(creature: Creature, because: string): readonly Event[] {
+function ended(
+  creature: Creature,
+  why: { readonly because: string; readonly broken?: true },
+): readonly Event[] {
   const cast = concentrationOf(creature);
-  return cast === undefined ? [] : [castEnded(creature, cast, { because })];
+  return cast === undefined ? [] : [castEnded(creature, cast, why)];
 }

@@ -34,7 +34,7 @@ export function concentrationSaved(creature: Creature, castId: string, success: 
   const cast = creature.casts.find(({ id }) => id === castId);
   return success || cast === undefined
     ? nothing
-    : happens(castEnded(creature, cast, { because: "the Constitution save failed" }));
+    : happens(castEnded(creature, cast, { because: "the Constitution save failed", broken: true }));
 }
 
 /** The incapacitated, the dead and the raging do not concentrate. */
@@ -48,7 +48,7 @@ export function dropConcentration(
   const because = cast && unfocusedBy(creature, compendium);
   return cast === undefined || because === undefined
     ? nothing
-    : happens(castEnded(creature, cast, { because }));
+    : happens(castEnded(creature, cast, { because, broken: true }));
 }
 
 /** What a spell brought ends with it, on whomever it is. */

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Ability, Check, Skill } from "@tabletop-mcp/srd-data";
-import { skills } from "@tabletop-mcp/srd-data";
+import { sizes, skills } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import type { Event } from "../../game/event.js";
 import type { CheckRequest } from "../../game/request.js";
@@ -8,6 +8,7 @@ import { creatureIn } from "../../game/state.js";
 import type { StepOutcome } from "../../game/steps-frame.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { numbersOf } from "../../sheet/numbers.js";
+import { sizeOf } from "../../sheet/size.js";
 import { type CheckResult, check } from "../check/check.js";
 import { contest } from "../check/contest.js";
 import type { StepTurn } from "./settling.js";
@@ -52,23 +53,32 @@ function against(
   asked: Check,
   ids: readonly string[],
 ): Result<Checked, RuleViolation> {
-  const self = {
-    creature: creatureIn(state, frame.id),
-    request: requestOf(asked, frame.by.ability),
-  };
+  const own = creatureIn(state, asked.by === undefined ? frame.id : calledBy(state, frame));
   const events: Event[] = [];
   const outcomes: StepOutcome[] = [];
   for (const id of ids) {
     const creature = creatureIn(state, id);
     const request = bestOf(creature, [asked.contest ?? "str"].flat(), using.compendium);
+    const isEasy =
+      asked.easyTo !== undefined &&
+      sizes.indexOf(sizeOf(creature.make, using.compendium)) <= sizes.indexOf(asked.easyTo);
+    const ask = requestOf(asked, frame.by.ability);
+    const self = { creature: own, request: isEasy ? { ...ask, advantage: true } : ask };
     const made = contest(self, { creature, request }, using);
     if (!made.ok) return made;
-    const { self: own, other, winner } = made.value;
-    events.push(...rolledEvent(own, id), ...rolledEvent(other, frame.id));
+    const { self: rolled, other, winner } = made.value;
+    events.push(...rolledEvent(rolled, id), ...rolledEvent(other, own.id));
     outcomes.push({ id, hit: winner === "self" });
   }
   return ok({ events, outcomes });
 }
+
+/** Who has been called by the spell whose step this is: the one who acts, where nobody has. */
+const calledBy = ({ combatants = {} }: StepTurn["state"], { id, by }: StepTurn["frame"]): string =>
+  Object.values(combatants).find(
+    ({ summoned }) =>
+      summoned?.by === id && summoned.cast !== undefined && summoned.cast === by.cast,
+  )?.id ?? id;
 
 const requestOf = ({ ability, skill }: Check, casting: Ability | undefined): CheckRequest => {
   const own = ability === "spellcasting" ? (casting ?? "int") : ability;

@@ -20,11 +20,17 @@ type Move = NonNullable<Step["move"]>;
 export function move(turn: Settling): Next {
   const { step, frame, outcome } = turn;
   if (step.move === undefined || isOfThings(step.targets)) return happens();
-  const frames = framesOf(turn, step.move);
+  const frames = framesOf(turn, withModifier(step.move, frame.by));
   return frames === undefined
     ? happens(told(frame, moving(step.move), [outcome.id]))
     : steps(...frames);
 }
+
+/** As far as whoever casts it makes it. */
+const withModifier = (move: Move, { modifier = 0 }: Settling["frame"]["by"]): Move =>
+  move.perModifier === undefined
+    ? move
+    : Object.assign({}, move, { feet: move.feet + move.perModifier * Math.max(0, modifier) });
 
 /** What moves it; nothing where nobody can say where to. */
 function framesOf(turn: Settling, moved: Move): readonly Frame[] | undefined {

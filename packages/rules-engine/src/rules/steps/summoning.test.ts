@@ -150,11 +150,13 @@ describe("what a spell conjures", () => {
     expect(order(over)).toEqual(["a", "g"]);
   });
 
-  it("are told of where nobody says which they are", async () => {
+  it("come only where somebody says which they are, of those that it brings", async () => {
     const { choices: _, ...any } = conjure;
-    const told = await inState(state()).when(any);
-    expect(told.types).not.toContain("joined");
-    expect(told.types).toContain("told");
+    const { refused } = await inState(state()).when(any);
+    expect(refused?.code).toBe("CHOICE_NEEDED");
+    // Challenge rating 2, the most that the spell brings.
+    expect(refused?.legal).toContain("Giant Boar");
+    expect(refused?.legal).not.toContain("Giant Ape");
   });
 
   it("are twice as many with a slot of level 5: two brown bears for one of challenge rating 1", async () => {

@@ -1,22 +1,23 @@
-import type { Step } from "@tabletop-mcp/srd-data";
 import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
+import type { Cast } from "../../creature/cast.js";
+import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import { rollPoints } from "../../dice/points.js";
-import type { Combatant, Side, Summoned } from "../../encounter/combatant.js";
+import type { Combatant, Summoned } from "../../encounter/combatant.js";
 import type { Entrant } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
 import { happens, type Next } from "../../game/next.js";
-import { combatantOf, type GameState } from "../../game/state.js";
+import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { Body } from "../../grid/body.js";
 import { nearestFree } from "../../grid/free.js";
 import type { Position } from "../../grid/point.js";
-import { foldName } from "../../tables/compendium.js";
-import { createRule } from "../character/create.js";
+import { maximumOf } from "../../sheet/hit-points.js";
 import { bodiesIn } from "../combat/bodies.js";
+import { conjuredBlock } from "./conjured-block.js";
+import { kindOn, type Newcomer, newcomers } from "./newcomers.js";
 import { act, type Settling, type StepTurn } from "./settling.js";
+import { countOf, type Summons } from "./summonable.js";
+import { summonedBy } from "./summoned.js";
 import { appearing, told } from "./told.js";
-
-type Summons = NonNullable<Step["summons"]>;
 
 /** Somebody rises out of a corpse, where that lies (Create Specter). */
 export const raise = (turn: Settling): Next =>
@@ -30,112 +31,170 @@ export const summon = (turn: StepTurn): Next =>
     ? happens()
     : appear(turn, turn.frame.to ?? combatantOf(turn.state, turn.frame.id)?.at);
 
-/** They join the fight, on the side of the one who calls them; without a fight, or where they come later or nobody says which they are, it is told. */
+/** They join the fight, or the campaign where there is none; who comes later, or of whom nobody says which they are, is told. */
 function appear(turn: StepTurn, near: Position | undefined): Next {
   const { state, step, frame, using } = turn;
   const { summons } = step;
   if (summons === undefined) return happens();
   const owner = combatantOf(state, frame.id);
-  const isNow = state.encounter?.status === "active" && summons.after === undefined;
-  const chosen = isNow ? chosenOf(summons, frame, using) : undefined;
-  if (owner === undefined || chosen === undefined) return happens(told(frame, appearing(summons)));
-  const made = newcomers(state, { ...chosen, owner }, using);
-  const ties = tiesOf(turn, summons);
-  const places = placesFor(state, { made, near, size: chosen.block.size }, using);
-  const entrants = made.map(({ id }, at): Entrant => {
-    const place = places[at];
-    return { id, side: owner.side, group, summoned: ties, ...(place && { at: place }) };
-  });
-  return { events: made.flatMap(({ events }) => events), run: [act(joining(entrants))] };
+  const isFight = owner !== undefined;
+  const isNow = summons.after === undefined && (isFight || frame.at.of === "spell");
+  const chosen = isNow ? (bodyOf(turn, summons) ?? chosenOf(summons, frame, using)) : undefined;
+  if (chosen === undefined) return happens(told(frame, appearing(summons)));
+  const calling: Calling = { ...chosen, summons };
+  return isFight ? join(turn, { ...calling, owner, near }) : settleDown(turn, calling);
 }
 
 const group = "summoned";
-
-const joining = (entrants: readonly Entrant[]) => ({ type: "join_encounter", entrants }) as const;
-
-/** What they hang on: the spell that has called them, or the life of the one who did. */
-const tiesOf = ({ frame: { id, by } }: StepTurn, { whileLives }: Summons): Summoned => ({
-  by: id,
-  ...(by.cast !== undefined && { cast: by.cast }),
-  ...(whileLives && { whileLives }),
-});
 
 interface Chosen {
   readonly block: StatBlock;
   readonly count: number;
 }
 
+interface Calling extends Chosen {
+  readonly summons: Summons;
+}
+
+interface Joining extends Calling {
+  readonly owner: Combatant;
+  readonly near: Position | undefined;
+}
+
+/** They take part in the fight, on the side of the one who calls them. */
+function join(turn: StepTurn, { owner, near, summons, ...called }: Joining): Next {
+  const { state, frame, using } = turn;
+  const { id: encounter, lastId: last, order } = fightIn(state);
+  const made = newcomers(
+    state,
+    {
+      ...called,
+      type: typeFor(summons),
+      characterType: kindOn[owner.side],
+      invisible: unseen(frame.by.source, summons),
+      encounter,
+      ids: { before: `${encounter}-s`, last },
+    },
+    using,
+  );
+  const ties = tiesOf(turn, summons);
+  const places = placesFor(state, { made, near, size: called.block.size }, using);
+  // What attacks nobody by itself has no initiative of its own.
+  const isTool = summons.body !== undefined && summons.body.attack === undefined;
+  const initiative = isTool ? order.find(({ id }) => id === owner.id)?.initiative : undefined;
+  const entrants = made.map(({ id }, at): Entrant => {
+    const place = places[at];
+    return {
+      id,
+      side: owner.side,
+      ...(initiative === undefined ? { group } : { initiative }),
+      summoned: ties,
+      ...(place && { at: place }),
+    };
+  });
+  return {
+    events: made.flatMap(({ events }) => events),
+    run: [act({ type: "join_encounter", entrants })],
+  };
+}
+
+/** Outside a fight they are of the campaign from now on, and what they bear ties them to who has called them. */
+function settleDown(turn: StepTurn, { summons, ...called }: Calling): Next {
+  const { state, frame, using } = turn;
+  const { name, lastId, characterType } = creatureIn(state, frame.id);
+  const made = newcomers(
+    state,
+    {
+      ...called,
+      type: typeFor(summons),
+      invisible: unseen(frame.by.source, summons),
+      characterType: characterType === "pc" ? "npc" : characterType,
+      ids: { before: `${frame.id}-s${lastId}-`, last: 0 },
+      after: ` of ${name}`,
+      tie: tieOf(turn, summons),
+    },
+    using,
+  );
+  return happens(...made.flatMap(({ events }) => events));
+}
+
+/** What comes in the shape of a kind is of the type that is said. */
+const typeFor = ({ creatures, types = [] }: Summons) =>
+  creatures === undefined || types.length !== 1 ? undefined : types[0];
+
+/** What they hang on: the spell that has called them, or the life of the one who did. */
+function tiesOf({ state, frame: { id, by } }: StepTurn, summons: Summons): Summoned {
+  const { whileLives, turns, fades, holds } = summons;
+  const until = castOf(state, id, by.cast)?.until;
+  return {
+    by: id,
+    ...(by.cast !== undefined && { cast: by.cast }),
+    ...(whileLives && { whileLives }),
+    ...(fades && { fades }),
+    ...(holds && { holds }),
+    ...(turns && { turns }),
+    ...(turns && until !== undefined && { until }),
+  };
+}
+
+const castOf = (state: GameState, id: string, cast: string | undefined): Cast | undefined =>
+  creatureIn(state, id).casts.find((one) => one.id === cast);
+
+/** The same outside fights, as something that they bear: it ends with the spell, or never. */
+const tieOf = ({ frame: { id, by } }: StepTurn, { fades }: Summons): EffectHeld | undefined =>
+  by.cast === undefined && !fades
+    ? undefined
+    : {
+        id: "e1",
+        name: by.source,
+        kind: "neutral",
+        source: by.source,
+        from: id,
+        during: summonedBy,
+        effects: [],
+        lasting:
+          by.cast === undefined
+            ? { kind: "until", what: "removed" }
+            : { kind: "cast", id: by.cast },
+      };
+
+const unseen = (source: string, { body }: Summons): ConditionHeld | undefined =>
+  body?.invisible
+    ? { id: "c2", condition: "invisible", source, lasting: { kind: "until", what: "removed" } }
+    : undefined;
+
+/** What the spell itself describes, as many as its slot makes, or fewer where the caster wants so. */
+function bodyOf({ state, frame, using }: StepTurn, summons: Summons): Chosen | undefined {
+  const { body, count = 1, perSlot = 0, each = 1 } = summons;
+  if (body === undefined || typeof count !== "number") return undefined;
+  const { spellLevel = 0, castLevel = spellLevel, count: wanted = Infinity } = frame.by;
+  const most = Math.floor((count + perSlot * (castLevel - spellLevel)) / each);
+  const maximum = maximumOf(creatureIn(state, frame.id), using.compendium);
+  return { block: conjuredBlock(body, maximum), count: Math.min(wanted, most) };
+}
+
 /** Which they are, and how many: those named, else the first of a list; of a challenge rating, only those that are named. */
 function chosenOf(
-  { creatures = [], types, choices = [], count = 1, timesFrom }: Summons,
+  summons: Summons,
   { by, option }: StepTurn["frame"],
   { compendium, rng }: Using,
 ): Chosen | undefined {
   const find = (name: string) => compendium.statBlocks.find(name);
   const name = by.creature ?? option;
   const named = name === undefined ? undefined : find(name);
-  if (creatures.length > 0) {
-    const id = creatures.find((one) => one === named?.id) ?? creatures[0] ?? "";
-    const block = find(id);
-    const many = typeof count === "number" ? count : rolledOf(count, rng);
-    return block && { block, count: many };
+  for (const block of [named, find(summons.creatures?.[0] ?? "")]) {
+    const count = block && countOf(summons, block, by.castLevel);
+    if (block === undefined || count === undefined) continue;
+    return { block, count: typeof count === "number" ? count : rolledOf(count, rng) };
   }
-  if (named === undefined || types?.includes(named.type) === false) return undefined;
-  const line = choices
-    .toSorted((one, other) => one.crAtMost - other.crAtMost)
-    .find(({ crAtMost }) => named.challenge <= crAtMost);
-  return line && { block: named, count: line.count * timesAt(by.castLevel, timesFrom) };
+  return undefined;
 }
-
-/** How many times as many come of a slot of this level. */
-const timesAt = (level = 0, times: Summons["timesFrom"] = {}): number =>
-  Object.entries(times).reduce((most, [from, so]) => (level >= Number(from) ? so : most), 1);
 
 function rolledOf(dice: string, rng: Using["rng"]): number {
   const rolled = rollPoints({ dice }, rng);
   if (!rolled.ok) throw new Error(`So many are summoned: "${dice}".`);
   return rolled.value.rolled;
 }
-
-interface Newcomer {
-  readonly id: string;
-  readonly events: readonly Event[];
-}
-
-/** Copies of the stat block, of this fight alone; their ids and names go on from the last ones that it has given. */
-function newcomers(
-  state: GameState,
-  { block, count, owner }: Chosen & { readonly owner: Combatant },
-  using: Using,
-): readonly Newcomer[] {
-  const { encounter, creatures } = state;
-  if (encounter === undefined) return [];
-  const taken = new Set(Object.values(creatures).map(({ name }) => foldName(name)));
-  const name = (): string => {
-    let number = 1;
-    while (taken.has(foldName(`${block.name} ${number}`))) number += 1;
-    taken.add(foldName(`${block.name} ${number}`));
-    return `${block.name} ${number}`;
-  };
-  return Array.from({ length: count }, (_, at): Newcomer => {
-    const id = `${encounter.id}-s${encounter.lastId + at + 1}`;
-    const request = {
-      name: name(),
-      creature: block.id,
-      characterType: kinds[owner.side],
-    };
-    const made = createRule(state, { type: "create", id, request, encounter: encounter.id }, using);
-    if (!made.ok) throw new Error(`No ${block.name} was made: ${made.error.message}`);
-    return { id, events: made.value.events };
-  });
-}
-
-/** Enemies and neutrals die at 0 hit points, those of the party fall. */
-const kinds = {
-  party: "npc",
-  enemy: "enemy",
-  neutral: "neutral",
-} as const satisfies Record<Side, string>;
 
 interface Placing {
   readonly made: readonly Newcomer[];

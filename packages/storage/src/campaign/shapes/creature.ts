@@ -149,6 +149,7 @@ export const stepNumbers = z.strictObject({
   magical: z.literal(true).exactOptional(),
   damageType: word<NonNullable<StepNumbers["damageType"]>>().exactOptional(),
   creature: text.exactOptional(),
+  count: whole.exactOptional(),
 });
 
 /** What steps bring about later through something that they laid. */

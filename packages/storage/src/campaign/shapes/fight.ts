@@ -119,6 +119,10 @@ export const combatantShape = z.strictObject({
       by: text,
       cast: text.exactOptional(),
       whileLives: z.literal(true).exactOptional(),
+      fades: z.literal(true).exactOptional(),
+      holds: z.literal(true).exactOptional(),
+      turns: z.literal(true).exactOptional(),
+      until: whole.exactOptional(),
     })
     .exactOptional(),
   turn: turnSpent,

@@ -1,0 +1,66 @@
+import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
+import type { Spell } from "@tabletop-mcp/srd-data/spells";
+import type { StepNumbers } from "../../game/steps-frame.js";
+import type { RuleViolation } from "../../game/violation.js";
+import type { Compendium } from "../../tables/compendium.js";
+import { kindsFor, reachedAt, type Summons } from "../steps/summonable.js";
+import { type Aiming, stepsNow } from "./aim.js";
+
+/** Says no to a casting that calls nobody in particular, or a creature that it does not bring at this level. */
+export function refuseCalled(
+  aiming: Pick<Aiming, "spell" | "option" | "by" | "action">,
+  compendium: Compendium,
+): RuleViolation | undefined {
+  const { spell, by } = aiming;
+  const calling = stepsNow(aiming, "use").filter(({ step }) => step.summons !== undefined);
+  const summons = calling.flatMap(({ step }) => step.summons ?? []);
+  const [first] = summons;
+  if (first === undefined) return undefined;
+  const isOfCorpses = calling.every(({ step }) => step.targets?.what === "corpse");
+  const kinds = summons.flatMap((one) => kindsFor(one, by.castLevel, compendium));
+  if (by.creature === undefined)
+    return kinds.length > 1 && !isOfCorpses ? needed(spell, kinds) : undefined;
+  const chosen = compendium.statBlocks.find(by.creature);
+  return chosen !== undefined && kinds.includes(chosen)
+    ? refuseMany(aiming, first, chosen)
+    : noSuch(spell, by, kinds);
+}
+
+/** Of corpses there may be fewer than the spell is for, where they become something worse. */
+function refuseMany(
+  { spell, by, action: { targets = [] } }: Pick<Aiming, "spell" | "by" | "action">,
+  { kindsFrom }: Summons,
+  { id, name }: StatBlock,
+): RuleViolation | undefined {
+  const most = reachedAt(kindsFrom?.[id], by.castLevel);
+  return most !== undefined && targets.length > most
+    ? {
+        code: "TOO_MANY_TARGETS",
+        message: `${spell.name} makes ${most} of ${name} at most here, and ${targets.length} are named.`,
+        hint: "Name fewer, or cast it with a higher slot.",
+      }
+    : undefined;
+}
+
+const namesOf = (kinds: readonly StatBlock[]): readonly string[] =>
+  kinds.slice(0, 20).map(({ name }) => name);
+
+/** The caster has to name one of these. */
+export const needed = ({ name }: Spell, kinds: readonly StatBlock[]): RuleViolation => ({
+  code: "CHOICE_NEEDED",
+  message: `${name} asks its caster for a choice: creature.`,
+  hint: "Give it as choices.creature.",
+  legal: namesOf(kinds),
+});
+
+/** The one named is none of these. */
+export const noSuch = (
+  { name }: Spell,
+  { creature = "" }: StepNumbers,
+  kinds: readonly StatBlock[],
+): RuleViolation => ({
+  code: "NO_SUCH_CHOICE",
+  message: `${name} does not let choose "${creature}" here.`,
+  hint: "Choose a creature that it reaches.",
+  legal: namesOf(kinds),
+});

@@ -1,0 +1,1 @@
+-- Those who were called may turn on their caller, fade at 0 hit points, or hold their spell: a stored form that only grows.
