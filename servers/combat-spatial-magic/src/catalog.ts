@@ -32,6 +32,7 @@ import manageInventory from "./tools/data/manage-inventory.js";
 import manageParty from "./tools/data/manage-party.js";
 import searchNotes from "./tools/data/search-notes.js";
 import breakConcentration from "./tools/magic/break-concentration.js";
+import castSpell from "./tools/magic/cast-spell.js";
 import checkConcentration from "./tools/magic/check-concentration.js";
 import createAura from "./tools/magic/create-aura.js";
 import getConcentration from "./tools/magic/get-concentration.js";
@@ -87,6 +88,7 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   placeProp,
   calculateMovement,
   getAdjacentSquares,
+  castSpell,
   checkConcentration,
   breakConcentration,
   getConcentration,

@@ -63,15 +63,16 @@ const refusals: readonly (readonly [code: string, tool: string, args: Record<str
       { characterId: "Sela", kind: "initiative", manualRolls: [1, 2] },
     ],
     ["INVALID_DIE", "roll_dice", { expression: "1d1" }],
-    ["UNKNOWN_TOOL", "cast_spell", { spellName: "Sleep" }],
+    ["UNKNOWN_TOOL", "summon_demon", { name: "Orcus" }],
+    ["NOT_KNOWN", "cast_spell", { casterId: "Brakka", spellName: "Sleep" }],
   ];
 
 describe.each(Object.entries(openings))("%s", (_, open) => {
-  test("lists 45 tools, plays a story with each of them, and refuses with a code", async () => {
+  test("lists 46 tools, plays a story with each of them, and refuses with a code", async () => {
     const client = await open(flags(tempFolder()), onTestFinished);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(catalog.map(({ name }) => name));
-    expect(tools).toHaveLength(45);
+    expect(tools).toHaveLength(46);
     expect(client.getInstructions()).toContain("get_session_context");
 
     const call = callsOf(client);

@@ -1,9 +1,10 @@
 import { scripted } from "@tabletop-mcp/dice-core/testing";
 import { connect } from "@tabletop-mcp/mcp-kit/testing";
-import { combatReactions, srdCompendium } from "@tabletop-mcp/rules-engine";
+import { srdCompendium } from "@tabletop-mcp/rules-engine";
 import { openCampaign } from "@tabletop-mcp/storage";
 import { expect, onTestFinished } from "vitest";
 import { combatServer } from "../src/server.js";
+import { reactions } from "../src/table/reactions.js";
 import { callsOf, type Reply } from "./running.js";
 
 /** A call whose dice fall as written; all of them must, and the call is no error. */
@@ -26,7 +27,7 @@ export async function openScripted(file: string): Promise<Scripted> {
     campaign: await openCampaign({ file }),
     compendium: await srdCompendium(),
     rng: { source: "script", die: (sides: number) => dice.die(sides) },
-    reactions: combatReactions,
+    reactions,
     now: () => Date.parse("2026-01-22T19:03:12.000Z"),
     newId: () => `c${(made += 1)}`,
   };

@@ -117,6 +117,16 @@ async function itGrows(tell: Tell): Promise<void> {
   });
 }
 
+/** Sela is of level 2: three slots. */
+async function itCasts(tell: Tell): Promise<void> {
+  const armor = { casterId: "Sela", spellName: "Mage Armor", targetIds: ["Sela"] };
+  expect(await tell("cast_spell", armor)).toMatchObject({
+    slot: { level: 1, kind: "slot", left: 2 },
+    duration: "8 hours",
+    targets: [{ name: "Sela", effects: ["Mage Armor"] }],
+  });
+}
+
 async function itRemembers(tell: Tell): Promise<void> {
   const bell = { type: "plot_thread", title: "The missing bell", content: "Stolen in the night." };
   const { noteId } = await tell("add_session_note", bell);
@@ -225,7 +235,7 @@ async function itIsWarded(tell: Tell): Promise<void> {
 const looks: readonly (readonly [tool: string, args: Record<string, unknown>, words: RegExp])[] = [
   ["get_character", { characterId: "Brakka" }, /24\/24.*17.*Action Surge.*Battleaxe/s],
   ["get_character", { characterId: "Sela" }, /Evocation.*level 1: 3\/3.*5 sp, 3 gp/s],
-  ["get_character", { characterId: "SELA", detail: "brief" }, /^Sela, .*12\/12 HP, AC 13$/],
+  ["get_character", { characterId: "SELA", detail: "brief" }, /^Sela, .*12\/12 HP, AC 16$/],
   ["list_characters", { class: "wizard" }, /^1 character\.\n- Sela/],
   ["manage_party", { operation: "list" }, /^Lanternbearers \(active\): Brakka, Sela; led by Sela/],
   ["manage_inventory", { characterId: "Brakka", operation: "list" }, /Potion of Healing/],
@@ -253,6 +263,7 @@ export async function playStory(call: Call): Promise<readonly Reply[]> {
   await aPartyMeets(tell);
   await itIsHurt(tell);
   await itGrows(tell);
+  await itCasts(tell);
   await itRemembers(tell);
   await itIsAmbushed(tell);
   await itHoldsTheBridge(tell);

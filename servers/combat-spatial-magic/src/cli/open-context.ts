@@ -1,9 +1,10 @@
 import { cryptoRng } from "@tabletop-mcp/dice-core";
 import type { Options } from "@tabletop-mcp/mcp-kit";
-import { combatReactions, srdCompendium } from "@tabletop-mcp/rules-engine";
+import { srdCompendium } from "@tabletop-mcp/rules-engine";
 import { openCampaign } from "@tabletop-mcp/storage";
 import { customAlphabet } from "nanoid";
 import type { CombatContext } from "../context.js";
+import { reactions } from "../table/reactions.js";
 import { asFault, fileIn } from "./place.js";
 
 /** Ten characters that no one mistakes for another when reading aloud: 50 bits. */
@@ -19,7 +20,7 @@ export async function openContext(options: Options): Promise<CombatContext> {
     campaign,
     compendium,
     rng: cryptoRng(),
-    reactions: combatReactions,
+    reactions,
     now: Date.now,
     newId,
   };

@@ -25,3 +25,24 @@ const headingOf = (rule: string): string => rule.split(",")[0] ?? rule;
 
 const isSameHeading = (one: string, other: string): boolean =>
   one !== headingOf(one) && headingOf(one) === headingOf(other);
+
+/** More of them stand in fields of their own, and are counted. */
+const mostIds = 3;
+
+/** The same of what happens to many at once: of each kind whom it concerns, or how many. */
+export function eventKinds(events: readonly Event[]): readonly object[] {
+  const kinds = new Map<string, { type: string; rule: string; ids: Set<string> }>();
+  for (const event of events) {
+    const { type, rule } = event;
+    const kind = kinds.get(`${type} ${rule}`) ?? { type, rule, ids: new Set<string>() };
+    kinds.set(`${type} ${rule}`, kind);
+    const id = subjectOf(event);
+    if (id !== undefined) kind.ids.add(id);
+  }
+  return [...kinds.values()].map(({ type, rule, ids }) => {
+    const [only] = ids;
+    if (only === undefined) return { type, rule };
+    if (ids.size === 1) return { type, id: only, rule };
+    return ids.size > mostIds ? { type, count: ids.size, rule } : { type, ids: [...ids], rule };
+  });
+}

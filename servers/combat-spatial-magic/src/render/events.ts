@@ -47,6 +47,9 @@ export function narrate(events: readonly Event[], telling: Telling, say = said):
   return lines.filter((line) => line !== "").join(" ");
 }
 
+/** Why a spell ends that lasts no time: nobody has to be told. */
+export const atOnce = "it is over at once";
+
 type Saying<Type extends EventType> = (
   event: EventOf<Type>,
   who: string,
@@ -131,9 +134,14 @@ const sayings: Sayings = {
   effect_lost: ({ name, because }, who) => `${who} loses ${name} (${because}).`,
   cast_begun: ({ cast: { spell, concentration } }, who) =>
     `${who} ${concentration ? "concentrates on" : "has cast"} ${spell}.`,
-  cast_changed: ({ cast: { spell, concentration, until } }, who, { clock }) =>
-    `${who} keeps ${concentration ? "concentrating on " : ""}${spell}${until === undefined ? "" : `, ${leftText(until - clock)}`}.`,
-  cast_ended: ({ spell, because }, who) => `${spell} of ${who} ends (${because}).`,
+  cast_changed: ({ cast: { spell, concentration, until }, from }, who, { clock }) => {
+    // It has just begun: until it takes effect no end of it is known.
+    const isNew = until !== undefined && from.until === undefined;
+    const holds = isNew ? "concentrates on " : "keeps concentrating on ";
+    return `${who} ${concentration ? holds : isNew ? "has " : "keeps "}${spell}${until === undefined ? "" : `, ${leftText(until - clock)}`}.`;
+  },
+  cast_ended: ({ spell, because }, who) =>
+    because === atOnce ? "" : `${spell} of ${who} ends (${because}).`,
   hit_die_spent: ({ die, rolls, constitution, healed, hp }, who) =>
     `${who} spends a ${die} (${rolls.join(", ")} ${constitution < 0 ? "-" : "+"} ${Math.abs(constitution)}): +${healed}, ${hp} HP.`,
   use_spent: ({ use, amount, left }, who) => `${who} spends ${amount} of ${use}: ${left} left.`,

@@ -1,24 +1,56 @@
-import type { GameState, Moment } from "@tabletop-mcp/rules-engine";
+import {
+  type Compendium,
+  type Frame,
+  type GameState,
+  levelsLeftFor,
+  type Moment,
+} from "@tabletop-mcp/rules-engine";
 
-/** Reactions that are awaited, and what they answer. */
-export function pendingView(state: GameState): readonly object[] | undefined {
-  const { waiting } = state;
+interface Tables {
+  readonly compendium: Compendium;
+}
+
+/** Reactions that are awaited, and what they answer; of spells the slots that are left for them. */
+export function pendingView(
+  state: GameState,
+  { compendium }: Tables,
+): readonly object[] | undefined {
+  const { waiting, creatures } = state;
   return waiting?.window.open.map(({ pendingId, creatureId, options }) => ({
     pendingId,
     creatureId,
     trigger: triggerOf(state),
-    options: options.map((reaction) => ({ reaction })),
+    options: options.map((reaction) => {
+      const slotLevels = slotsFor(creatures[creatureId], reaction, compendium);
+      return slotLevels === undefined
+        ? { reaction }
+        : { reaction, spellName: reaction, slotLevels };
+    }),
   }));
 }
 
+/** The slots for a reaction that is a spell; nothing for any other. */
+function slotsFor(
+  creature: GameState["creatures"][string] | undefined,
+  reaction: string,
+  compendium: Compendium,
+): readonly number[] | undefined {
+  const spell = compendium.spells.find(reaction);
+  return spell && creature && levelsLeftFor(creature, spell, compendium);
+}
+
 /** "Ada may react to Goblin 1's Scimitar, which has hit Ada: Uncanny Dodge." */
-export function pendingText(state: GameState): string {
+export function pendingText(state: GameState, { compendium }: Tables): string {
   const open = state.waiting?.window.open ?? [];
   if (open.length === 0) return "";
   const nameOf = (id: string): string => state.creatures[id]?.name ?? id;
-  const asked = open.map(
-    ({ creatureId, options }) => `${nameOf(creatureId)}: ${options.join(", ")}`,
-  );
+  const asked = open.map(({ creatureId, options }) => {
+    const offered = options.map((option) => {
+      const levels = slotsFor(state.creatures[creatureId], option, compendium) ?? [];
+      return levels.length === 0 ? option : `${option} (slot ${levels.join(", ")})`;
+    });
+    return `${nameOf(creatureId)}: ${offered.join(", ")}`;
+  });
   return `Awaited (${triggerOf(state)}): ${asked.join("; ")}. Answer with economy "reaction", or reaction "decline".`;
 }
 
@@ -28,12 +60,24 @@ function triggerOf({ waiting, creatures }: GameState): string {
   const moment = waiting?.window.moment;
   const nameOf = (id: string): string => creatures[id]?.name ?? id;
   if (frame?.kind === "unseat") return `${nameOf(frame.mount)} falls under it`;
+  if (frame?.kind === "cast") return castWords(frame, nameOf);
+  if (frame?.kind === "fall") return `${nameOf(frame.id)} falls`;
   if (frame?.kind === "move") return `${nameOf(frame.id)} leaves its reach`;
   if (frame?.kind === "save")
     return `${nameOf(frame.id)} has ${frame.rolled?.d20.total ?? "failed"} on a save against DC ${frame.dc}`;
   if (frame?.kind !== "attack" || moment === undefined) return moment ?? "";
   const what = `${nameOf(frame.id)}'s ${frame.order.facts.name}`;
   return `${what} ${attackWords[moment] ?? moment} ${nameOf(frame.target)}`;
+}
+
+/** "Mira casts Fireball at level 3 on Bo". */
+function castWords(
+  { id, by, action: { targets = [] } }: Extract<Frame, { readonly kind: "cast" }>,
+  nameOf: (id: string) => string,
+): string {
+  const level = by.castLevel ? ` at level ${by.castLevel}` : "";
+  const on = [...new Set(targets)].map(nameOf).join(", ");
+  return `${nameOf(id)} casts ${by.source}${level}${on === "" ? "" : ` on ${on}`}`;
 }
 
 const attackWords: Readonly<Partial<Record<Moment, string>>> = {

@@ -14,8 +14,9 @@ import type { DeedAsked, Doing } from "../input/deed.js";
 import { diceOfTable } from "../input/params.js";
 import { present } from "../input/present.js";
 import { needed, refuseUnheard, type Taken } from "../input/taken.js";
+import { castAsked, spellReadied } from "./cast-deed.js";
+import { castOf } from "./casting.js";
 import { isCalled } from "./names.js";
-import { noMagic } from "./no-magic.js";
 import { readied } from "./readied.js";
 import type { Session } from "./session.js";
 
@@ -32,6 +33,15 @@ type Operated = Omit<DeedAsked, "pendingId"> & { readonly operation?: Doing };
 
 const always = ["encounterId", "actorId", "action", "economy", "bonusAction", "reaction"] as const;
 const dice = ["advantage", "disadvantage", "manualRoll", "manualRolls"] as const;
+const ofCasting = [
+  "spellName",
+  "spellSlot",
+  "targetId",
+  "targetIds",
+  "targetPosition",
+  "manualRoll",
+  "manualRolls",
+] as const;
 const ofUse = ["abilityName", "abilityDetails", "targetId", "targetIds", "targetPosition"] as const;
 
 /** Which parameters each action hears. */
@@ -53,7 +63,7 @@ const taken: Taken<Operated> = {
     "abilityDetails",
     "spellSlot",
   ],
-  cast_spell: [],
+  cast_spell: [...always, ...ofCasting, "abilityDetails"],
   move: ["encounterId", "actorId", "action", "targetPosition"],
   dash: always,
   disengage: always,
@@ -62,13 +72,12 @@ const taken: Taken<Operated> = {
   hide: [...always, ...dice],
   ready: [
     ...always,
+    ...ofCasting,
+    "abilityDetails",
     "trigger",
     "readiedAction",
     "weapon",
     "attackName",
-    "spellName",
-    "spellSlot",
-    "targetId",
   ],
   search: [...always, ...dice, "skill"],
   use_object: [...always, "abilityName"],
@@ -87,7 +96,6 @@ const taken: Taken<Operated> = {
 
 /** What the engine is asked for. */
 export function actionOf(doer: Doer, doing: Doing): Promise<Command> {
-  if (doing === "cast_spell" || doer.asked.bonusAction === "spell") throw noMagic;
   const { pendingId: _pending, ...asked } = doer.asked;
   refuseUnheard<Operated>(doing, asked, taken);
   return Promise.resolve(makers[doing](doer));
@@ -97,9 +105,10 @@ type Maker = (doer: Doer) => Command | Promise<Command>;
 
 const makers: Readonly<Record<Doing, Maker>> = {
   attack,
-  cast_spell: () => {
-    throw noMagic;
-  },
+  cast_spell: async ({ session, id, asked, economy }) => ({
+    ...(await castOf(session, id, castAsked(asked))),
+    ...present({ economy }),
+  }),
   // A turn with its way is one call; whatever else a way has, move_combatant takes.
   move: ({ id, asked }) => ({
     type: "move",
@@ -111,7 +120,12 @@ const makers: Readonly<Record<Doing, Maker>> = {
   dodge: (doer) => ({ type: "dodge", ...paid(doer) }),
   help,
   hide: (doer) => ({ type: "hide", ...paid(doer), ...rollOf(doer) }),
-  ready: ({ id, asked }) => ({ type: "ready", id, ...readied(asked) }),
+  ready: async ({ session, id, asked }) => ({
+    type: "ready",
+    id,
+    ...readied(asked),
+    ...(await spellReadied(session, id, asked)),
+  }),
   search: (doer) => ({ type: "search", ...paid(doer), ...rollOf(doer), ...searchedBy(doer.asked) }),
   use_object: (doer) => ({
     type: "use_object",

@@ -40,6 +40,8 @@ function economyOf({ economy, bonusAction }: DeedAsked): Economy | undefined {
 }
 
 function doingOf({ action, bonusAction }: DeedAsked): Doing {
-  const second = bonusAction === "offhand_attack" ? "attack" : undefined;
-  return needed(action ?? second, "action", "execute_action");
+  const second = { offhand_attack: "attack", spell: "cast_spell" } as const;
+  const meant =
+    bonusAction === "offhand_attack" || bonusAction === "spell" ? second[bonusAction] : undefined;
+  return needed(action ?? meant, "action", "execute_action");
 }

@@ -3,16 +3,17 @@ import { type Action, combatantOf, type Deed, type Pending } from "@tabletop-mcp
 import type { DeedAsked, Doing } from "../input/deed.js";
 import { diceOfTable } from "../input/params.js";
 import { present } from "../input/present.js";
+import { castAsked } from "./cast-deed.js";
+import { awaitedOf, castMeant, readiedAction, wordOf } from "./cast-meant.js";
 import { actionOf, type Doer } from "./deed-action.js";
 import { isCalled } from "./names.js";
-import { noMagic } from "./no-magic.js";
 
 const readiedAttack = "Readied Attack";
 
 /** What callers may call a reaction, and its name where it is offered. */
 const offeredAs: Readonly<Record<string, string>> = {
   opportunity_attack: "Opportunity Attack",
-  readied_action: readiedAttack,
+  [readiedAction]: readiedAttack,
 };
 
 /** Whether something is done with a reaction, or let pass. */
@@ -25,31 +26,27 @@ export async function reactionOf(doer: Doer): Promise<Action> {
   const { pendingId, reaction } = asked;
   const word = wordOf(reaction ?? "");
   if (word === "decline") return { type: "decline", id, ...present({ pendingId }) };
-  if (word === "spell") throw noMagic;
-  const entry = session
-    .state()
-    .waiting?.window.open.find(
-      (one) => one.creatureId === id && (pendingId ?? one.pendingId) === one.pendingId,
-    );
-  const isOther = word === "readied_action" && !entry?.options.includes(readiedAttack);
-  if (entry !== undefined && !isOther) {
-    const target = asked.targetId === undefined ? undefined : await session.who(asked.targetId);
-    return {
-      type: "react",
-      id,
-      pendingId: entry.pendingId,
-      reaction: chosen(entry, asked),
-      ...present({ target, manual: diceOfTable(asked) }),
-    };
-  }
-  return unasked(doer, word);
+  const casting = { ...castAsked(asked), economy: "reaction" } as const;
+  if (word === "spell" || asked.action === "cast_spell" || asked.spellName !== undefined)
+    return castMeant(session, id, {
+      ...casting,
+      ...(word === readiedAction && { reaction: word }),
+    });
+  const entry = awaitedOf(session, id, pendingId);
+  const isOther = word === readiedAction && !entry?.options.includes(readiedAttack);
+  if (entry === undefined || isOther) return unasked(doer, word);
+  const offered = chosen(entry, asked);
+  if (session.ctx.compendium.spells.find(offered) !== undefined)
+    return castMeant(session, id, { ...casting, spellName: offered });
+  const target = asked.targetId === undefined ? undefined : await session.who(asked.targetId);
+  return {
+    type: "react",
+    id,
+    pendingId: entry.pendingId,
+    reaction: offered,
+    ...present({ target, manual: diceOfTable(asked) }),
+  };
 }
-
-const wordOf = (said: string): string =>
-  said
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, "_");
 
 /** Of what a creature is offered what is named, or the only thing. */
 function chosen({ options }: Pending, { reaction = "", abilityName }: DeedAsked): string {
@@ -69,9 +66,11 @@ function chosen({ options }: Pending, { reaction = "", abilityName }: DeedAsked)
 function unasked(doer: Doer, word: string): Promise<Action> {
   const { session, id, asked } = doer;
   const held = combatantOf(session.state(), id)?.readied;
-  const isReadied = word === "readied_action" || (word === "" && held !== undefined);
+  const isReadied = word === readiedAction || (word === "" && held !== undefined);
   if (isReadied) {
     const doing = asked.action ?? doingOf(held?.action);
+    if (doing === "cast_spell")
+      return castMeant(session, id, { ...castAsked(asked), reaction: readiedAction });
     const weapon = asked.weapon ?? asked.attackName ?? held?.attack;
     const with_ = doing === "attack" ? present({ weapon }) : {};
     return actionOf({ ...doer, economy: "readied", asked: { ...asked, ...with_ } }, doing);

@@ -3,7 +3,6 @@ import { type ActionOf, type Deed, readiable } from "@tabletop-mcp/rules-engine"
 import type { DeedAsked } from "../input/deed.js";
 import { present } from "../input/present.js";
 import { needed } from "../input/taken.js";
-import { noMagic } from "./no-magic.js";
 
 const watched = "enemy attacks";
 
@@ -33,7 +32,6 @@ function deedCalled(said: string): Deed {
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, " ");
   const begins = (name: string) => words === name || words.startsWith(`${name} `);
-  if (begins("cast spell") || begins("cast")) throw noMagic;
   const found = begins("stabilize")
     ? "first_aid"
     : readiable.find((deed) => begins(deed.replaceAll("_", " ")));

@@ -1,10 +1,11 @@
 import { scripted } from "@tabletop-mcp/dice-core/testing";
 import { type Connection, connect } from "@tabletop-mcp/mcp-kit/testing";
-import { combatReactions, srdCompendium } from "@tabletop-mcp/rules-engine";
+import { srdCompendium } from "@tabletop-mcp/rules-engine";
 import { openCampaign } from "@tabletop-mcp/storage";
 import { onTestFinished } from "vitest";
 import type { CombatContext } from "../context.js";
 import { combatServer } from "../server.js";
+import { reactions } from "../table/reactions.js";
 
 /** The moment at which a test's clock stands. */
 export const now = Date.parse("2026-01-22T19:03:12.000Z");
@@ -32,7 +33,7 @@ export async function openTable(...characters: readonly object[]): Promise<PlayT
     campaign: await openCampaign({ file: ":memory:" }),
     compendium: await srdCompendium(),
     rng: { source: "script", die: (sides) => dice.die(sides) },
-    reactions: combatReactions,
+    reactions,
     now: () => now,
     newId: () => {
       made += 1;

@@ -26,7 +26,7 @@ export default defineTool({
       const { events, due } = await advance(session, count);
       const shown = shownFight(session);
       const { round } = shown.encounter;
-      const pending = pendingView(shown.state);
+      const pending = pendingView(shown.state, session.ctx);
       const told = narrate(events.filter(isTold), await session.telling(events));
       const asked = due.flatMap(({ text }) => text ?? []);
       const summary = [told, `Round ${round}, ${turnText(shown)}`, ...asked]

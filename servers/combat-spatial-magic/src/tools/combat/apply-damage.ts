@@ -80,7 +80,7 @@ async function applyDamage(
     ...(among
       ? { ...briefBlow(id, events), ...briefLife(sheet) }
       : { name: sheet.name, ...blowView(id, events), ...lifeOf(sheet) }),
-    ...present({ pending: pendingView(session.state()) }),
+    ...present({ pending: pendingView(session.state(), session.ctx) }),
     events: briefEvents(events),
   };
   return { data, text: summary };

@@ -411,8 +411,10 @@ describe("what is used on a hit", () => {
 
 describe("what is said", () => {
   test.each([
-    [{ action: "cast_spell", spellName: "Fire Bolt" }, "[NOT_AVAILABLE]"],
-    [{ action: "ready", readiedAction: "cast_spell", trigger: "now" }, "[NOT_AVAILABLE]"],
+    [{ action: "cast_spell", spellName: "Fire Bolt" }, "[NOT_KNOWN]"],
+    [{ action: "cast_spell" }, "cast_spell needs spellName"],
+    [{ action: "cast_spell", spellName: "Light", weapon: "Staff" }, "does not take weapon"],
+    [{ action: "ready", readiedAction: "cast_spell", trigger: "now" }, "needs spellName"],
     [{ action: "attack" }, "attack needs targetId"],
     [{ action: "dodge", targetId: "Rex" }, "dodge does not take targetId"],
     [{ action: "attack", targetId: "Goblin 1", damage: "1d6" }, "given together"],

@@ -5,6 +5,8 @@ import { eachOf } from "../../input/batch.js";
 import { deedAliases, deedInput } from "../../input/deed.js";
 import { present } from "../../input/present.js";
 import { briefEvents } from "../../render/brief-events.js";
+import { castText, eventsBeside, isOfCasting } from "../../render/cast-text.js";
+import { castView } from "../../render/cast-view.js";
 import { deedView } from "../../render/deed-view.js";
 import { narrate } from "../../render/events.js";
 import { economyOf, leftText } from "../../render/left-of-turn.js";
@@ -55,6 +57,11 @@ async function partOf(session: Session, done: Done): Promise<Part> {
     return { id, text, outcome: text, view: { waiting: true }, events };
   }
   const telling = { ...(await session.telling(events)), named: true } as const;
+  if (events.some(isOfCasting)) {
+    const text = castText(events, telling);
+    const view = castView({ id, events }, session.state(), session.ctx);
+    return { id, text, outcome: text, view, events: eventsBeside(events) };
+  }
   return {
     id,
     text: narrate(told(events), telling),
@@ -78,7 +85,7 @@ function replyOf(session: Session, parts: readonly Part[], isBatch: boolean): Re
   const events = parts.flatMap((part) => part.events);
   const isFight = last !== undefined && state.encounter?.status === "active";
   const shown = isFight ? shownFight(session) : undefined;
-  const awaited = pendingText(state);
+  const awaited = pendingText(state, session.ctx);
   const text = lines([
     ...parts.map((part) => part.text),
     awaited,
@@ -89,7 +96,7 @@ function replyOf(session: Session, parts: readonly Part[], isBatch: boolean): Re
     ...(isBatch ? { results: parts.map(({ id, view }) => ({ id, ...view })) } : last?.view),
     ...present({
       economy: shown && last ? economyOf(shown, last.id, session.ctx) : undefined,
-      pending: pendingView(state),
+      pending: pendingView(state, session.ctx),
     }),
     events: briefEvents(events.filter(({ type }) => !inFields.has(type))),
   };

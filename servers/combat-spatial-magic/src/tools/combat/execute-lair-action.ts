@@ -67,14 +67,14 @@ export default defineTool({
       ];
       const state = session.state();
       const summary = [narrate(events.filter(isTold), await session.telling(events))]
-        .concat(pendingText(state))
+        .concat(pendingText(state, ctx))
         .filter((line) => line !== "")
         .join(" ");
       const data = {
         summary,
         lairOwnerId: id,
         results: targets.map((one) => struckView(one, events, state)),
-        ...present({ pending: pendingView(state) }),
+        ...present({ pending: pendingView(state, ctx) }),
         events: briefEvents(events),
       };
       return { data, text: summary };

@@ -92,7 +92,7 @@ describe("what a player could answer", () => {
     const other = { actorId: "Bo", reaction: "decline" };
     expect((await table.call("execute_action", other)).text).toMatch(/^\[NOT_PENDING\]/);
     const spell = { actorId: "Rex", reaction: "spell", spellName: "Shield" };
-    expect((await table.call("execute_action", spell)).text).toMatch(/^\[NOT_AVAILABLE\]/);
+    expect((await table.call("execute_action", spell)).text).toMatch(/^\[NO_SUCH_REACTION\]/);
   });
 });
 

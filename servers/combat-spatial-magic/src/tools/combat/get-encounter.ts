@@ -26,7 +26,7 @@ export default defineTool({
         shown.encounter;
       const { battlefield } = shown.state;
       const log = detail === "full" ? await latestOf(session, id) : [];
-      const pending = pendingView(shown.state);
+      const pending = pendingView(shown.state, ctx);
       const auras = aurasView(shown, ctx.compendium);
       const isOver = status === "ended";
       const summary = fightText(shown);

@@ -36,7 +36,7 @@ export default defineTool({
       const shown = shownFight(session);
       const summary = [
         narrate(events.filter(isTold), await session.telling(events)),
-        pendingText(shown.state),
+        pendingText(shown.state, ctx),
         leftText(shown, id, ctx),
       ]
         .filter((line) => line !== "")
@@ -52,7 +52,7 @@ export default defineTool({
         remaining: movementLeft(shown.state, id, ctx).left,
         ...present({ position: combatantOf(shown.state, id)?.at }),
         triggered: triggeredOn(id, events),
-        ...present({ pending: pendingView(shown.state) }),
+        ...present({ pending: pendingView(shown.state, ctx) }),
         events: briefEvents(events),
       };
       return { data, text: summary };

@@ -43,9 +43,9 @@ export default defineTool({
       const events = await session.act({ type: "test_concentration", id, ...asked });
       const { name, casts } = await session.creature(id);
       const state = session.state();
-      const summary = [narrate(events, await session.telling(events)), ...pendingText(state)].join(
-        " ",
-      );
+      const summary = [narrate(events, await session.telling(events)), pendingText(state, ctx)]
+        .filter((line) => line !== "")
+        .join(" ");
       const [roll] = events.flatMap((event) =>
         event.type === "rolled" && event.id === id ? [event] : [],
       );
@@ -58,7 +58,7 @@ export default defineTool({
         spell: before?.spell,
         maintained: casts.some((one) => one.id === before?.id),
         ended: endedWith(events),
-        ...present({ pending: pendingView(state) }),
+        ...present({ pending: pendingView(state, ctx) }),
         events: briefEvents(events),
       };
       return { data, text: summary };

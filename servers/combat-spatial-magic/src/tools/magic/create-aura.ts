@@ -62,13 +62,13 @@ export default defineTool({
       const id = await session.who(asked.ownerId);
       const events = await session.act(auraOf(asked, id));
       const state = session.state();
-      const summary = [narrate(events, await session.telling(events)), ...pendingText(state)]
+      const summary = [narrate(events, await session.telling(events)), pendingText(state, ctx)]
         .filter((line) => line !== "")
         .join(" ");
       const data = {
         summary,
         ...laidIn(events, session),
-        ...present({ pending: pendingView(state) }),
+        ...present({ pending: pendingView(state, ctx) }),
         events: briefEvents(events),
       };
       return { data, text: summary };

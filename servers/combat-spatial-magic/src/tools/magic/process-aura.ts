@@ -41,7 +41,7 @@ export default defineTool({
       });
       const state = session.state();
       const struck = events.flatMap((event) => (event.type === "zone_struck" ? [event.id] : []));
-      const told = [narrate(events, await session.telling(events)), ...pendingText(state)]
+      const told = [narrate(events, await session.telling(events)), pendingText(state, ctx)]
         .filter((line) => line !== "")
         .join(" ");
       const summary =
@@ -51,7 +51,7 @@ export default defineTool({
       const data = {
         summary,
         results: [...new Set(struck)].map((id) => struckView(id, events, state)),
-        ...present({ pending: pendingView(state) }),
+        ...present({ pending: pendingView(state, ctx) }),
         events: briefEvents(events),
       };
       return { data, text: summary };

@@ -1,0 +1,126 @@
+import { type Event, type EventOf, subjectOf } from "@tabletop-mcp/rules-engine";
+import { isBlow, isSaveAgainst, reasonsIn } from "./cast-targets.js";
+import { atOnce, narrate, type Telling } from "./events.js";
+import { oneLine } from "./one-line.js";
+
+/** From so many on they are told of in one line. */
+const many = 3;
+
+/** What happened with a casting in words; those whom it strikes alike, one after another in short. */
+export function castText(events: readonly Event[], telling: Telling): string {
+  const told = withoutPaid(events).filter(isTold);
+  const struck = new Set(
+    told.flatMap((event) => (isSaveAgainst(event) || isBlow(event) ? event.id : [])),
+  );
+  if (struck.size < many) return narrate(told, telling);
+  const isOfThem = (event: Event): boolean =>
+    struck.has(subjectOf(event) ?? "") && (isSaveAgainst(event) || shortly.has(event.type));
+  const first = told.findIndex(isOfThem);
+  const before = told.slice(0, first);
+  const after = told.slice(first).filter((event) => !isOfThem(event));
+  const all = told.filter(isOfThem);
+  return [
+    narrate(before, telling),
+    headOf(all),
+    `${[...struck].map((id) => oneLine(shortOf(id, all, telling))).join("; ")}.`,
+    narrate(after, telling),
+  ]
+    .filter((line) => line !== "")
+    .join(" ");
+}
+
+/** Without the slots that castings take: a casting says itself what is left of them. */
+export const withoutPaid = (events: readonly Event[]): readonly Event[] =>
+  events.filter((event, at) => {
+    const next = events.slice(at).find(({ type }) => type !== "use_spent" && type !== "item_lost");
+    return !(
+      event.type === "use_spent" &&
+      isSlot(event.use) &&
+      next?.type === "spell_cast" &&
+      next.slot !== undefined
+    );
+  });
+
+const isSlot = (use: string): boolean => /^(?:pact )?slot of level/u.test(use);
+
+/** Who is asked, and what it took of the turn, the reply says by itself. */
+const isTold = ({ type }: Event): boolean => type !== "turn_spent" && type !== "suspended";
+
+/** The events of a casting that no field of the reply says. */
+export const eventsBeside = (events: readonly Event[]): readonly Event[] =>
+  withoutPaid(events).filter(
+    (event) =>
+      isTold(event) &&
+      event.type !== "told" &&
+      event.type !== "cast_changed" &&
+      !(event.type === "cast_ended" && event.because === atOnce),
+  );
+
+/** Whether a spell is cast here, or takes effect. */
+export const isOfCasting = (event: Event): boolean =>
+  event.type === "spell_cast" ||
+  (event.type === "cast_ended" && event.because === atOnce) ||
+  (event.type === "cast_changed" && event.from.until === undefined);
+
+const shortly: ReadonlySet<Event["type"]> = new Set([
+  "damage_taken",
+  "fell",
+  "died",
+  "condition_gained",
+  "condition_changed",
+  "effect_gained",
+  "effect_changed",
+]);
+
+/** "Dexterity saving throw, DC 15; 8d6 [3, 4 …] = 28 fire:". */
+function headOf(events: readonly Event[]): string {
+  const save = events.find(isSaveAgainst);
+  const dice = events
+    .filter(isBlow)
+    .flatMap(({ damage }) =>
+      damage.flatMap(({ dice: how, rolls, rolled, type }) =>
+        rolls.length === 0 ? [] : [`${how} [${rolls.join(", ")}] = ${rolled} ${type ?? ""}`.trim()],
+      ),
+    );
+  const parts = [
+    ...(save === undefined ? [] : [`${save.what.replace(/ \(.*$/u, "")}, DC ${save.dc}`]),
+    ...new Set(dice),
+  ];
+  return parts.length === 0 ? "" : `${parts.join("; ")}:`;
+}
+
+/** "Goblin 1: 10 (d20 8) fails, takes 28, 0 HP, dead". */
+function shortOf(id: string, events: readonly Event[], { nameOf }: Telling): string {
+  const own = events.filter((event) => subjectOf(event) === id);
+  const parts = own.flatMap((event) => partOf(event));
+  return `${nameOf(id)}: ${parts.join(", ")}`;
+}
+
+function partOf(event: Event): readonly string[] {
+  switch (event.type) {
+    case "rolled":
+      return [`${rollText(event)} ${event.success === true ? "saves" : "fails"}`];
+    case "damage_taken": {
+      const because = reasonsIn(event.damage.flatMap((one) => one.because));
+      return [`takes ${event.dealt}`, ...new Set(because), `${event.hp} HP`];
+    }
+    case "fell":
+      return ["falls"];
+    case "died":
+      return ["dead"];
+    case "condition_gained":
+    case "condition_changed":
+      return [event.held.condition];
+    case "effect_gained":
+    case "effect_changed":
+      return [event.held.name];
+    default:
+      return [];
+  }
+}
+
+function rollText({ d20 }: EventOf<"rolled">): string {
+  if (d20.total === null) return "automatically";
+  const { rolls, total, mode } = d20;
+  return `${total} (d20 ${rolls.join("/")}${mode === "normal" ? "" : ` ${mode}`})`;
+}
