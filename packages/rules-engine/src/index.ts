@@ -194,6 +194,7 @@ export { isDying } from "./rules/combat/turn.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
 export { levelsLeftFor } from "./rules/magic/payment.js";
 export { magicReactions } from "./rules/magic/reactions.js";
+export { type ScrollCarried, scrollsOf } from "./rules/magic/scroll.js";
 export { sustainedWith } from "./rules/magic/sustain.js";
 export { legendaryResistance } from "./rules/steps/legendary-resistance.js";
 export { momentsOf } from "./rules/steps/use/find.js";

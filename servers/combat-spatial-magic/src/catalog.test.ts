@@ -61,6 +61,7 @@ test("characters, the party and the story first, then what combat has of them", 
     "break_concentration",
     "get_concentration",
     "manage_spell_slots",
+    "use_scroll",
     "create_aura",
     "process_aura",
   ]);

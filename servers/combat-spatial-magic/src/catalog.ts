@@ -38,6 +38,7 @@ import createAura from "./tools/magic/create-aura.js";
 import getConcentration from "./tools/magic/get-concentration.js";
 import manageSpellSlots from "./tools/magic/manage-spell-slots.js";
 import processAura from "./tools/magic/process-aura.js";
+import useScroll from "./tools/magic/use-scroll.js";
 import calculateAoe from "./tools/spatial/calculate-aoe.js";
 import calculateMovement from "./tools/spatial/calculate-movement.js";
 import checkCover from "./tools/spatial/check-cover.js";
@@ -93,6 +94,7 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   breakConcentration,
   getConcentration,
   manageSpellSlots,
+  useScroll,
   createAura,
   processAura,
 ];

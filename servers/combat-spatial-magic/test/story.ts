@@ -125,6 +125,8 @@ async function itCasts(tell: Tell): Promise<void> {
     duration: "8 hours",
     targets: [{ name: "Sela", effects: ["Mage Armor"] }],
   });
+  const scroll = { characterId: "Sela", spellName: "Comprehend Languages" };
+  expect(await tell("use_scroll", scroll)).toMatchObject({ slot: null, consumed: true });
 }
 
 async function itRemembers(tell: Tell): Promise<void> {

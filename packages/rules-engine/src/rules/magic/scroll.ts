@@ -75,6 +75,24 @@ export function readScroll(state: GameState, reading: Reading, using: Using): De
   return ok({ events: [...spent, rolled, ...dust] });
 }
 
+/** A scroll that somebody carries, with its spell where that is known. */
+export interface ScrollCarried {
+  readonly item: Item;
+  readonly level: number;
+  readonly spell?: Spell;
+}
+
+/** The scrolls that somebody carries. */
+export const scrollsOf = (
+  { items }: Pick<Creature, "items">,
+  compendium: Compendium,
+): readonly ScrollCarried[] =>
+  items.flatMap((item) => {
+    const level = scrollIds.indexOf(item.magic ?? "");
+    const spell = spellOnScroll(item, compendium);
+    return level < 0 ? [] : [{ item, level, ...(spell && { spell }) }];
+  });
+
 const used = { quantity: 1, because: "used" } as const;
 
 /** That of a scroll that is carried stands in its kind. */
