@@ -66,7 +66,11 @@ describe("potions", () => {
     const give = use("i1", { to: "b" });
     const { refused } = await at(5).when(give);
     expect(refused).toMatchObject({ code: "OUT_OF_RANGE" });
-    expect((await at(1).rolling(1, 3).when(give)).types).toEqual(["item_lost", "healed"]);
+    expect((await at(1).rolling(1, 3).when(give)).types).toEqual([
+      "turn_spent",
+      "item_lost",
+      "healed",
+    ]);
   });
 
   it("of healing heal by their dice, and are gone", async () => {

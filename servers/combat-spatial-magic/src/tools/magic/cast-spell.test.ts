@@ -59,7 +59,7 @@ describe("a casting", () => {
       ],
     });
     expect(text).toMatch(/^Mira casts Magic Missile at level 1 on Ogre, Ogre 2 \(3 left\)\./);
-    expect(text).toContain("Left of Mira's turn: bonus action, 30 ft.");
+    expect(text).toContain("Left: bonus action, 30 ft.");
     expect(data).not.toHaveProperty("concentration");
   });
 
