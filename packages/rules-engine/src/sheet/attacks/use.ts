@@ -2,6 +2,7 @@ import type { DamageType } from "@tabletop-mcp/srd-data";
 import { onCritical, rerolling, sumOfDice } from "../../dice/notation.js";
 import { type Circumstances, holds } from "../../effects/predicate.js";
 import type { RollAsked } from "../../gather/circumstances.js";
+import { onceOf } from "../../once.js";
 import { groupBy } from "../group.js";
 import type {
   AttackDamage,
@@ -139,6 +140,17 @@ export function attackMade(facts: AttackFacts, use: AttackUse, known: Circumstan
     weaponDiceOnCritical: facts.weaponDiceOnCritical.filter((one) => truthOf(one, known)),
   };
 }
+
+/** Whether any of it hangs on the circumstances: of most attacks nothing does, and nobody has to look for them. */
+export const isConditional = onceOf((facts: AttackFacts): boolean => {
+  const { damage, riders, rerolled, weaponDiceOnCritical, ammunition } = facts;
+  const ofMissiles = (ammunition?.missiles ?? []).flatMap((one) => one.riders ?? []);
+  const all = [...damage, ...riders, ...rerolled, ...weaponDiceOnCritical, ...ofMissiles];
+  const half = ({ instead = [] }: AttackDamage) => instead.some(isOfHitPoints);
+  return all.some(({ when }) => when !== undefined) || damage.some(half);
+});
+
+const isOfHitPoints = ({ if: what }: Instead): boolean => what === "half-hit-points";
 
 const truthOf = (one: Conditional, known: Circumstances): boolean | undefined =>
   one.when === undefined || holds(one.when, known, one);

@@ -2,7 +2,7 @@ import { ok } from "@tabletop-mcp/dice-core";
 import type { DamageType } from "@tabletop-mcp/srd-data";
 import { onCritical, rerolling, sumOfDice } from "../../../dice/notation.js";
 import type { Draft } from "../../../draft.js";
-import { applies } from "../../../effects/predicate.js";
+import { applies, type Circumstances } from "../../../effects/predicate.js";
 import { withOnce } from "../../../encounter/combatant.js";
 import { isOnTurn } from "../../../encounter/turns.js";
 import type { ActionOf, DamagePart } from "../../../game/action.js";
@@ -14,7 +14,12 @@ import type { Using } from "../../../game/using.js";
 import { circumstancesOf } from "../../../gather/circumstances.js";
 import { effectsOn } from "../../../gather/gather.js";
 import type { AttackDamage } from "../../../sheet/attacks/facts.js";
-import { type AttackMade, rollOfUse } from "../../../sheet/attacks/use.js";
+import {
+  type AttackMade,
+  attackMade,
+  isConditional,
+  rollOfUse,
+} from "../../../sheet/attacks/use.js";
 import { attackOn } from "../../../sheet/attacks.js";
 import { damageRule } from "../../life/damage.js";
 import { dealtIn, isFelledIn } from "../../steps/dealt.js";
@@ -35,6 +40,7 @@ export interface Struck {
 /** What a hit of this attack comes to now. */
 export function madeOf(state: GameState, { frame, rolled, two }: Struck, using: Using): AttackMade {
   const { order } = frame;
+  if (!isConditional(order.facts)) return attackMade(order.facts, order.use, nothingKnown);
   const { d20 } = rolled;
   const { self, other } = two;
   return attackOn(
@@ -49,6 +55,8 @@ export function madeOf(state: GameState, { frame, rolled, two }: Struck, using: 
     using.compendium,
   );
 }
+
+const nothingKnown: Circumstances = {};
 
 /** The damage of a hit: one blow, of however many types ("Damage Rolls"; "Critical Hits"). */
 export function dealDamage(state: GameState, struck: Struck, using: Using): Decision {
