@@ -41,8 +41,12 @@ function readPlain(wanted: string, compendium: Compendium): Read | undefined {
   const thing = weapon ?? armor ?? gear ?? base.get(key);
   if (thing !== undefined) return ok({ name: thing.name, base: thing.id });
   const item = compendium.magicItems.find(wanted) ?? magic.get(key);
-  return item === undefined ? undefined : readMagic(item, compendium);
+  return item === undefined || !isMeant(item, wanted) ? undefined : readMagic(item, compendium);
 }
+
+/** A bonus is said with its plus, or in the id: "2 shields" are two. */
+const isMeant = ({ id, name }: MagicItem, wanted: string): boolean =>
+  !/\+[123]$/u.test(name) || wanted.includes("+") || wanted.trim().toLowerCase() === id;
 
 /** A magic item by its own name: whole, or one form of several, or nothing without a base. */
 function readMagic(item: MagicItem, compendium: Compendium): Read {
@@ -67,8 +71,8 @@ function readEnchanted(wanted: string, compendium: Compendium): Read | undefined
     const candidate = findBase(entry.id, compendium);
     const item = enchantments
       .get(keyOf(withoutKinds(left)))
-      ?.find(({ base, variants }) => variants === undefined && canBe(base ?? [], candidate));
-    if (item !== undefined)
+      ?.find((one) => one.variants === undefined && canBe(one.base ?? [], candidate));
+    if (item !== undefined && isMeant(item, wanted))
       return ok({ name: nameOn(entry.name, item), base: entry.id, magic: item.id });
   }
   return undefined;

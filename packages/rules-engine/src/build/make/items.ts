@@ -4,6 +4,7 @@ import { equipAll } from "../../creature/gear.js";
 import type { ItemRequest } from "../../game/request.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Compendium } from "../../tables/compendium.js";
+import { countedName } from "../../tables/counted-name.js";
 import { type ItemKind, readItem } from "../../tables/item-names.js";
 
 interface Wanted extends ItemKind {
@@ -33,23 +34,12 @@ export function itemsFrom(
 function readOne(request: ItemRequest, compendium: Compendium): Result<Wanted, RuleViolation> {
   const { item, quantity, equipped }: Exclude<ItemRequest, string> =
     typeof request === "string" ? { item: request } : request;
-  const counted = typeof item === "string" ? countedName(item, compendium) : { item, count: 1 };
-  const many = quantity ?? counted.count;
+  const counted = typeof item === "string" ? countedName(item, compendium) : undefined;
+  const many = quantity ?? counted?.count ?? 1;
   if (!Number.isInteger(many) || many < 1)
     return err({ code: "QUANTITY", message: `${many} is not a quantity: it is 1 or more.` });
-  const read = readItem(counted.item, compendium);
+  const read = readItem(counted?.item ?? item, compendium);
   return read.ok ? ok({ ...read.value, quantity: many, equipped: equipped ?? true }) : read;
-}
-
-/** "20 arrows" and "Arrows (20)" are so many, unless that is the item's own name. */
-function countedName(name: string, compendium: Compendium): { item: string; count: number } {
-  const { before, after, thing, first } =
-    /^(?<before>\d{1,4})\s*[x×]?\s+(?<thing>.+)$|^(?<first>.+?)\s*\((?<after>\d{1,4})\)$/u.exec(
-      name.trim(),
-    )?.groups ?? {};
-  const item = thing ?? first;
-  if (item === undefined || readItem(name, compendium).ok) return { item: name, count: 1 };
-  return { item, count: Number(before ?? after) };
 }
 
 /** A purse with what is said, and nothing else. */

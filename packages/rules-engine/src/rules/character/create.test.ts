@@ -200,6 +200,22 @@ test("classes are taken in order, the second at its average from the start", asy
   expect(creature.hp.current).toBe(36);
 });
 
+test.each(["2 daggers", "Daggers (2)", "2x dagger", "dagger x2"])(
+  "%s are two plain ones",
+  async (equipment) => {
+    const { creature } = await created({
+      class: "rogue",
+      abilities: scores,
+      equipment: [equipment],
+    });
+    expect(creature.items).toMatchObject([
+      { base: "dagger", slot: "main_hand" },
+      { base: "dagger", slot: "off_hand" },
+    ]);
+    for (const item of creature.items) expect(item).not.toHaveProperty("magic");
+  },
+);
+
 test("equipment is worn and wielded unless told otherwise, and coins are counted", async () => {
   const { creature } = await created({
     class: "fighter",

@@ -37,6 +37,17 @@ describe("giving", () => {
     expect(creature("a").lastId).toBe(101);
   });
 
+  it("takes the number from the name, which is no bonus", async () => {
+    const two = await given(creatureOf()).when(ask({ operation: "give", item: "2 Daggers" }));
+    expect(two.creature("a").items).toEqual([
+      { id: "i101", name: "Dagger", base: "dagger", quantity: 2 },
+    ]);
+    const one = await inState(two.state).when(ask({ operation: "take", item: "1 dagger" }));
+    expect(one.creature("a").items).toMatchObject([{ name: "Dagger", quantity: 1 }]);
+    const bonus = await inState(one.state).when(ask({ operation: "give", item: "+2 dagger" }));
+    expect(bonus.creature("a").items[1]).toMatchObject({ base: "dagger", magic: "weapon-2" });
+  });
+
   it("adds to an equal stack, but not to what is in hand", async () => {
     const ada = creatureOf({ items: [arrows, sword] });
     const more = await given(ada).when(ask({ operation: "give", item: "arrow", quantity: 10 }));

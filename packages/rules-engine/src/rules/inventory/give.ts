@@ -6,6 +6,7 @@ import type { Frame } from "../../game/frame.js";
 import { happens, steps } from "../../game/next.js";
 import type { InventoryRequest } from "../../game/request.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { countedName } from "../../tables/counted-name.js";
 import { type ItemKind, readItem } from "../../tables/item-names.js";
 import { keyOf, wordsOf } from "../../tables/name-index.js";
 import { findCarried, inWords, notCarried } from "./carried.js";
@@ -46,7 +47,8 @@ interface Dealings {
 }
 
 /** What is asked for at once, a step each: items, then coins, then the item in its slot. */
-function inParts(turn: Turn, { items, money }: Dealings): Outcome {
+function inParts(asked: Turn, { items, money }: Dealings): Outcome {
+  const turn = { ...asked, request: counted(asked) };
   const { item, coins, slot, operation, ...request } = turn.request;
   const refused = coins === undefined ? undefined : refuseCoins(coins);
   if (refused !== undefined) return err(refused);
@@ -63,6 +65,15 @@ function inParts(turn: Turn, { items, money }: Dealings): Outcome {
       ...(equips ? [part(turn, { ...named, operation: "equip", slot })] : []),
     ),
   );
+}
+
+/** With the number that stands in the name of the thing. */
+function counted({ request, state, compendium }: Turn): InventoryRequest {
+  const { item, quantity } = request;
+  if (typeof item !== "string" || quantity !== undefined) return request;
+  const named =
+    knownCustom(item, state.creatures) === undefined ? countedName(item, compendium) : undefined;
+  return named === undefined ? request : { ...request, item: named.item, quantity: named.count };
 }
 
 const part = ({ creature: { id } }: Turn, request: InventoryRequest): Frame => ({
