@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import {
+  challenge,
   choice,
   limit,
   name,
@@ -41,6 +42,25 @@ test("spells have the levels 0 to 9", () => {
     true,
     false,
   ]);
+});
+
+test("challenges and levels are taken as they are printed, too", () => {
+  const ratings = ["1/8", "1/4", "1/2", "3", "0.5", 21].map((said) => challenge.parse(said));
+  expect(ratings).toEqual([0.125, 0.25, 0.5, 3, 0.5, 21]);
+  for (const said of ["1/3", "31", "", "-1", "high"])
+    expect(challenge.safeParse(said).success).toBe(false);
+  expect(["cantrip", "Cantrips", "0", "3"].map((said) => spellLevel.parse(said))).toEqual([
+    0, 0, 0, 3,
+  ]);
+  for (const said of ["1/2", "10", "third"]) expect(spellLevel.safeParse(said).success).toBe(false);
+});
+
+test("a client reads a number, within its bounds", () => {
+  const { properties } = z.toJSONSchema(z.object({ cr: challenge, level: spellLevel }), {
+    io: "input",
+  });
+  expect(properties?.["cr"]).toEqual({ type: "number", minimum: 0, maximum: 30 });
+  expect(properties?.["level"]).toEqual({ type: "integer", minimum: 0, maximum: 9 });
 });
 
 test("twenty names at once, none of them blank", () => {

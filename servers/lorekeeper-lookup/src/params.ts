@@ -16,6 +16,14 @@ const within =
   <Some extends { readonly length: number }>(schema: z.ZodType<Some>) =>
     schema.refine(({ length }) => length >= 1 && length <= most, `expected 1 to ${most} ${what}`);
 
+/** A number that stands in a text, or in a fraction; anything else as it is. */
+function numberSaid(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const { whole, over = "1" } =
+    /^\s*(?<whole>\d+(?:\.\d+)?)(?:\/(?<over>[248]))?\s*$/u.exec(value)?.groups ?? {};
+  return whole === undefined ? value : Number(whole) / Number(over);
+}
+
 const text = within(200, "characters")(z.string().trim());
 
 /** A part of a name. */
@@ -23,8 +31,12 @@ export const name = text.optional();
 export const words = text;
 export const limit = z.int().min(1).max(100).default(20);
 export const offset = z.int().min(0).max(100_000).default(0);
-export const challenge = z.number().min(0).max(30);
-export const spellLevel = z.int().min(0).max(9);
+/** "1/4" and "0.25" are as good as 0.25: so are challenges printed. */
+export const challenge = z.preprocess(numberSaid, z.number().min(0).max(30));
+export const spellLevel = z.preprocess(
+  (value) => (typeof value === "string" && /^cantrips?$/iu.test(value) ? 0 : numberSaid(value)),
+  z.int().min(0).max(9),
+);
 
 /** Document keys, or "all". */
 export const sources = within(
