@@ -78,6 +78,16 @@ const refusalOf = (name: string) => {
   return read.ok ? undefined : read.error;
 };
 
+describe("a heading of the equipment table", () => {
+  it.each([
+    ["Holy symbol", ["Amulet", "Emblem", "Reliquary"]],
+    ["arcane focus", ["Crystal", "Orb", "Rod", "Staff", "Wand"]],
+    ["gaming sets", ["Dice Set", "Playing Card Set"]],
+  ])("%s is answered with what stands under it", (name, legal) => {
+    expect(refusalOf(name)).toMatchObject({ code: "ITEM_AMBIGUOUS", legal });
+  });
+});
+
 describe("an item's name", () => {
   it.each(names)("%s", (said, name, base, magic) => {
     expect(readItem(said, compendium)).toEqual({

@@ -30,7 +30,7 @@ export function readItem(wanted: ItemWanted, compendium: Compendium): Read {
     readPlain(wanted, compendium) ??
     readScroll(wanted, compendium) ??
     readEnchanted(wanted, compendium) ??
-    err(unknown(wanted, compendium))
+    err(ofKind(wanted, compendium) ?? unknown(wanted, compendium))
   );
 }
 
@@ -137,6 +137,20 @@ function baseMissing(item: MagicItem, compendium: Compendium): RuleViolation {
     hint: `For example "${nameOn(bases[0] ?? "", item)}".`,
     legal: bases,
   };
+}
+
+/** "Holy symbol" is a heading of the equipment table, under which there are several. */
+function ofKind(wanted: string, { gear }: Compendium): RuleViolation | undefined {
+  const key = keyOf(wordsOf(wanted));
+  const kind = gear.all.filter((one) => keyOf(wordsOf(one.kind)) === key);
+  return kind.length === 0
+    ? undefined
+    : {
+        code: "ITEM_AMBIGUOUS",
+        message: `There are several kinds of ${wanted}.`,
+        hint: "Name the one that it is.",
+        legal: kind.map(({ name }) => name),
+      };
 }
 
 function unknown(wanted: string, compendium: Compendium): RuleViolation {
