@@ -164,3 +164,20 @@ test("a number below zero hurts, as its words do", async () => {
   expect(data).toMatchObject({ changed: [{ field: "hp", from: 17, to: 9 }] });
   expect(data["events"]).toMatchObject([{ type: "damage_taken" }]);
 });
+
+test("experience is set, or added to with a sign, and never below 0", async () => {
+  const { call } = await openTable(ada);
+  const xp = async (said: unknown) =>
+    (await whole(call("update_character", { characterId: "Ada", xp: said }))).data["changed"];
+  expect(await xp(900)).toEqual([{ field: "xp", from: 0, to: 900 }]);
+  expect(await xp("+150")).toEqual([{ field: "xp", from: 900, to: 1050 }]);
+  expect(await xp("-50")).toEqual([{ field: "xp", from: 1050, to: 1000 }]);
+  const refusals = ["-1001", "150", "much", -1, 1.5].map(async (said) => {
+    const { text } = await call("update_character", { characterId: "Ada", xp: said });
+    return text.slice(0, text.indexOf("]") + 1);
+  });
+  expect(await Promise.all(refusals)).toEqual([
+    "[EXPERIENCE]",
+    ...Array(4).fill("[INVALID_ARGUMENT]"),
+  ]);
+});

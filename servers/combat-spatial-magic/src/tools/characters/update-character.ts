@@ -10,6 +10,7 @@ import { damageTypes } from "@tabletop-mcp/srd-data";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { batchOf, isAmongOthers, replyToEach } from "../../input/batch.js";
+import { nested } from "../../input/nested.js";
 import { ownName } from "../../input/own-name.js";
 import {
   abilityMethod,
@@ -34,6 +35,16 @@ const points = z.int().min(0).max(10_000).optional();
 const hpForms = {
   error: 'must be like 23 to set, "+10" to heal or "-15" to hurt, of at most 10000',
 };
+
+const mostXp = 100_000_000;
+
+/** What somebody has, or "+150" to what it has. */
+const experience = nested(
+  z.unknown().meta({ type: "integer", minimum: 0, maximum: mostXp }),
+  z.union([z.int().min(0).max(mostXp), z.string().regex(/^[+-]\d{1,9}$/u)], {
+    error: 'must be like 300, or like "+150" to what there is',
+  }),
+);
 
 const input = {
   characterId: who.optional(),
@@ -64,7 +75,7 @@ const input = {
   equipment: equipment.optional(),
   alignment: name.optional(),
   notes: words.optional(),
-  xp: z.int().min(0).max(100_000_000).optional(),
+  xp: experience.optional(),
   inspiration: z.boolean().optional(),
   batch: batchOf(20),
 };
@@ -89,6 +100,8 @@ export default defineTool({
     ),
 });
 
+type Request = Omit<UpdateRequest, "xp"> & { readonly xp?: number | string };
+
 /** One field that is different now. */
 interface Changed {
   readonly field: string;
@@ -100,13 +113,17 @@ interface Changed {
 async function updateCharacter(
   session: Session,
   { characterId, among }: { readonly characterId: string; readonly among: boolean },
-  request: UpdateRequest,
+  { xp, ...request }: Request,
 ): Promise<Reply> {
   const id = await session.who(characterId);
   const before = await session.creature(id);
   const { compendium } = session.ctx;
   const due = request.choices === undefined ? [] : sheetOf(before, compendium).choicesDue;
-  const asked = { ...request, ...settled(request, { due, spells: before.make.spells }) };
+  const asked = {
+    ...request,
+    ...earned(before, xp),
+    ...settled(request, { due, spells: before.make.spells }),
+  };
   const events = await session.act({ type: "update", id, request: asked });
   const after = await session.creature(id);
   const telling = await session.telling(events);
@@ -118,6 +135,9 @@ async function updateCharacter(
   const data = { summary, id, name: after.name, changed, ...shownEvents(events) };
   return { data, text: summary };
 }
+
+const earned = ({ xp: had }: Creature, xp: Request["xp"]): Pick<UpdateRequest, "xp"> =>
+  xp === undefined ? {} : { xp: typeof xp === "string" ? had + Number(xp) : xp };
 
 /** Characters of a value in the reply; less where many characters are changed. */
 const longest = 1_000;

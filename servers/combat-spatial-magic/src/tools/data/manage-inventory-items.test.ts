@@ -74,11 +74,11 @@ describe("what is used", () => {
     ]);
   });
 
-  test("on another, works on the other", async () => {
+  test.each(["toCharacterId", "targetId"])("on another, works on the other: %s", async (other) => {
     const table = await openTable(bo, ada);
     await done(table, "give", { item: "Potion of Healing" });
     await whole(table.call("update_character", { characterId: "Ada", hp: "-17" }));
-    const asked = { operation: "use", item: "Potion of Healing", toCharacterId: "Ada" };
+    const asked = { operation: "use", item: "Potion of Healing", [other]: "Ada" };
     const { text } = await whole(
       table.call("manage_inventory", { characterId: "Bo", ...asked }, 1, 1),
     );

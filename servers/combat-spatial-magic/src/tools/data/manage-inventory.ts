@@ -57,7 +57,7 @@ const input = {
   batch: batchOf(50),
 };
 
-const aliases = { ...whoAliases, to: "toCharacterId" } as const;
+const aliases = { ...whoAliases, to: "toCharacterId", targetId: "toCharacterId" } as const;
 
 type Asked = OneOf<typeof input>;
 
