@@ -101,7 +101,7 @@ export const deedInput = {
     .describe("{ option?, use?, points?, direction?, again? }"),
   skill: name.optional(),
   spellName: unlisted(srdName.optional()),
-  spellSlot: unlisted(z.int().min(1).max(9).optional()),
+  spellSlot: z.int().min(1).max(9).optional(),
   manualRoll,
   manualRolls,
   batch: batchOf(20),

@@ -30,10 +30,11 @@ export const anyObject = z.unknown().meta({ type: "object" });
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An object inside a call: its fields are named as freely as parameters are, and one that it does not have is refused with those that it has. */
+/** An object inside a call: its fields are named as freely as parameters are, and one that it does not have is refused with those that it has. `what` says it of what is no object. */
 export const fields = <Fields extends Shape>(
   input: Fields,
   aliases: Readonly<Record<string, string>> = {},
+  what?: string,
 ) =>
   z.preprocess(
     (value, context) => {
@@ -48,7 +49,7 @@ export const fields = <Fields extends Shape>(
     },
     z.strictObject(input, {
       error: (issue) =>
-        issue.code === "unrecognized_keys" ? hasNo(issue.keys, Object.keys(input)) : undefined,
+        issue.code === "unrecognized_keys" ? hasNo(issue.keys, Object.keys(input)) : what,
     }),
   );
 

@@ -56,8 +56,10 @@ export const abilityMethod = choice(["standard", "point_buy", "roll"], {
 });
 
 /** A d20 that fell at the table. */
-export const manualRoll = z.int().min(1).max(20).optional();
-export const manualRolls = z.array(z.int().min(1).max(20)).min(1).max(4).optional();
+const shows = "a d20 shows 1 to 20, before anything is added";
+const fallen = z.int(shows).min(1, shows).max(20, shows);
+export const manualRoll = fallen.optional();
+export const manualRolls = z.array(fallen).min(1).max(4).optional();
 
 /** The dice of the table in order. */
 export const diceOfTable = ({

@@ -5,19 +5,35 @@ import { ownBlock } from "./own-block.js";
 import { ownName } from "./own-name.js";
 import { choice, srdName, who, whoAliases } from "./params.js";
 
-/** Squares of the longest map. */
-const square = z.int().min(0).max(199);
+const counted = "squares are counted from 0 at the north-west corner, to 199 at most";
+const most = 199;
+const square = z.int(counted).min(0, counted).max(most, counted);
 
 /** A square of the map: { x, y, z? }, or "x,y". */
 export const position = z.preprocess(
-  (value) => {
+  (value, context) => {
     const { x, y } = (typeof value === "string" && groupsOf(value)) || {};
-    return x === undefined ? value : { x: Number(x), y: Number(y) };
+    if (x === undefined) return value;
+    const at = { x: Number(x), y: Number(y) };
+    if (isSquare(at.x) && isSquare(at.y)) return at;
+    context.addIssue({
+      code: "custom",
+      message: `(${x}, ${y}) is on no map: ${counted}`,
+      input: value,
+    });
+    return z.NEVER;
   },
-  fields({ x: square, y: square, z: z.int().min(-1_000).max(10_000).exactOptional() }),
+  fields(
+    { x: square, y: square, z: z.int().min(-1_000).max(10_000).exactOptional() },
+    {},
+    'must be a square: { x, y, z? }, or "5,7"',
+  ),
 );
 
-const groupsOf = (text: string) => /^\s*(?<x>\d{1,3})\s*,\s*(?<y>\d{1,3})\s*$/.exec(text)?.groups;
+const isSquare = (at: number): boolean => at >= 0 && at <= most;
+
+const groupsOf = (text: string) =>
+  /^\s*\(?\s*(?<x>-?\d{1,4})\s*,\s*(?<y>-?\d{1,4})\s*\)?\s*$/.exec(text)?.groups;
 
 const participant = z.preprocess(
   // A name alone is a character.

@@ -14,6 +14,24 @@ test.each([
     "batch[0]: must be an object with this tool's own fields",
   ],
   ["update_character", { batch: [] }, "batch: must hold one call or more"],
+  ["roll_check", { ...of, kind: "attack", manualRoll: 21 }, "manualRoll: a d20 shows 1 to 20"],
+  [
+    "roll_check",
+    { ...of, kind: "skill", skill: "athletics", manualRolls: [3, 4] },
+    "manualRoll is the one d20, manualRolls two of them",
+  ],
+  [
+    "create_encounter",
+    { participants: [{ ...of, position: "-1,4" }] },
+    "position: (-1, 4) is on no map: squares are counted from 0 at the north-west corner, to 199",
+  ],
+  [
+    "create_encounter",
+    { participants: [{ ...of, position: "north" }] },
+    'position: must be a square: { x, y, z? }, or "5,7"',
+  ],
+  ["move_combatant", { creatureId: "Bo", to: "4,-1" }, "to: (4, -1) is on no map"],
+  ["move_combatant", { creatureId: "Bo", to: { x: 4, y: -1 } }, "to.y: squares are counted from 0"],
   [
     "manage_condition",
     { ...of, operation: "add", duration: "a while" },

@@ -19,6 +19,7 @@ import { magicSayings } from "./magic-events.js";
 import { oneLine } from "./one-line.js";
 import { against, d20Text } from "./roll.js";
 import { counted, durationText, leftText } from "./time.js";
+import { spentText, useName } from "./use-name.js";
 
 export { clipped } from "./clipped.js";
 
@@ -79,7 +80,7 @@ const sayings: Sayings = {
   damage_taken: ({ damage, dealt, absorbedByTemp, hp, source }, who, { weapon }) =>
     `${who} takes ${dealt}${source === undefined || source === weapon ? "" : ` from ${source}`} (${damage.map((part) => dealtText(part, source)).join("; ")})${absorbedByTemp > 0 ? `, ${absorbedByTemp} of it temporary hit points` : ""}: ${hp} HP left.`,
   healed: ({ amount, rolls, dice: how, hp }, who) =>
-    `${who} regains ${amount}${dice(rolls, how)}: ${hp} HP.`,
+    `${who} regains ${amount === 0 ? "nothing" : amount}${dice(rolls, how)}: ${hp} HP.`,
   temporary_hp: ({ from, to, rolls, dice: how }, who) =>
     to === 0
       ? `${who} loses its temporary hit points.`
@@ -144,7 +145,8 @@ const sayings: Sayings = {
     because === atOnce ? "" : `${spell} of ${who} ends (${because}).`,
   hit_die_spent: ({ die, rolls, constitution, healed, hp }, who) =>
     `${who} spends a ${die} (${rolls.join(", ")} ${constitution < 0 ? "-" : "+"} ${Math.abs(constitution)}): +${healed}, ${hp} HP.`,
-  use_spent: ({ use, amount, left }, who) => `${who} spends ${amount} of ${use}: ${left} left.`,
+  use_spent: ({ use, amount, left }, who, { compendium }) =>
+    `${who} ${spentText(use, amount, compendium)}${left === "unlimited" ? "" : `: ${left} left`}.`,
   slots_changed: ({ changed }, who) =>
     `${who}: ${changed.map(({ slot, to, max }) => `${slot === "pact" ? "pact slots" : `slots of level ${slot}`} ${to} of ${max}`).join(", ")}.`,
   rested: ({ rest, hp, recovered, hitDiceKept = 0 }, who) =>
@@ -173,7 +175,8 @@ const sayings: Sayings = {
   step_refused: ({ message }) => message,
   ticked: ({ round }, who) => `Round ${round} is over for ${who}.`,
   told: ({ source, text }, _who, { weapon }) => (source === weapon ? text : `${source}: ${text}`),
-  use_regained: ({ use, amount }, who) => `${who} regains ${amount} of ${use}.`,
+  use_regained: ({ use, amount }, who, { compendium }) =>
+    `${who} regains ${amount} of ${useName(use, compendium)}.`,
   recharge_rolled: ({ what, die, needs }, who) =>
     `${who}'s ${what} ${die >= needs ? "is back" : "is not back"}: ${die} on a d6, ${needs} or more.`,
   time_passed: ({ seconds }) => {

@@ -37,11 +37,14 @@ export async function companyOf(
   const characters = new Map<Participant, Creature>();
   for (const one of known)
     characters.set(one, await characterMeant(session, one.characterId ?? ""));
-  const taken = await namesTaken(session, [...characters.values()]);
+  const making = {
+    taken: await namesTaken(session, [...characters.values()]),
+    coming,
+  };
   const entrants: Entrant[] = [];
   for (const one of participants) {
     const character = characters.get(one);
-    const made = character === undefined ? await copies(session, one, { taken, coming }) : [];
+    const made = character === undefined ? await copies(session, one, making) : [];
     for (const creature of character === undefined ? made : [character])
       entrants.push(entrantOf(session, { one, creature, coming }));
     if (made.length > 1 && one.position !== undefined) throw severalThere;
@@ -104,15 +107,19 @@ interface Making {
   readonly coming: Coming;
 }
 
+/** What a copy is called, before its number. */
+const nameOfCopy = ({ ctx }: Session, { name, custom, creature = "" }: Participant): string =>
+  name ?? custom?.name ?? ctx.compendium.statBlocks.find(creature)?.name ?? creature;
+
 /** Copies of a stat block, numbered where there are several, or where the name is somebody's already. */
 async function copies(
   session: Session,
   one: Participant,
   { taken, coming }: Making,
 ): Promise<readonly Creature[]> {
-  const { compendium, newId } = session.ctx;
+  const { newId } = session.ctx;
   const { count = 1, custom, creature = "", side = "enemy" } = one;
-  const name = one.name ?? custom?.name ?? compendium.statBlocks.find(creature)?.name ?? creature;
+  const name = nameOfCopy(session, one);
   const characterType = typeOf[side];
   const request: Omit<CreateRequest, "name"> =
     custom === undefined
@@ -146,10 +153,10 @@ function isNumbered(name: string, taken: ReadonlySet<string>): boolean {
   );
 }
 
-/** "Goblin", or "Goblin 2": the first that nobody has. */
+/** "Goblin", or "Goblin 2": the first that nobody has. Beside one without a number the others begin at 2. */
 export function freeName(name: string, numbered: boolean, taken: Set<string>): string {
   let number = 1;
-  let free = numbered ? `${name} 1` : name;
+  let free = numbered && !taken.has(keyOf(name)) ? `${name} 1` : name;
   while (taken.has(keyOf(free))) {
     number += 1;
     free = `${name} ${number}`;

@@ -21,6 +21,8 @@ describe("a troll", () => {
     expect(creature("g").hp.current).toBe(60);
     const full = await inState(await fightWith("troll", 80)).when(endTurn);
     expect(full.creature("g").hp.current).toBe(84);
+    const unhurt = await inState(await fightWith("troll", 84)).when(endTurn);
+    expect(unhurt.types).not.toContain("healed");
   });
 
   it("does not on the turn after acid or fire has hurt it, and does on the one after that", async () => {

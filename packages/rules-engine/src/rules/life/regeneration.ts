@@ -36,6 +36,7 @@ export function regenerate(
     return outlives(creature, compendium) && creature.hp.current === 0
       ? happens(died(id, "Regeneration", "regeneration that failed"))
       : nothing;
+  if (creature.hp.current >= maximumOf(creature, compendium)) return nothing;
   return steps(
     ...all.flatMap((active) => {
       const amount = pointsOf(active, creature, compendium);

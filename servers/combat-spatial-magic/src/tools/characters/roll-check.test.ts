@@ -198,7 +198,7 @@ test.each([
   ],
   [
     { characterId: "Ada", skill: "arcana", manualRoll: 21 },
-    "[INVALID_ARGUMENT] manualRoll: Too big",
+    "[INVALID_ARGUMENT] manualRoll: a d20 shows 1 to 20",
   ],
   [
     { characterId: "Ada", skill: "arcana", contest: { characterId: "Ad" } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ada, bo, gob } from "../../testing/heroes.js";
-import { openTable, whole } from "../../testing/table.js";
+import { type Answer, openTable, whole } from "../../testing/table.js";
 
 const goblins = { creature: "Goblin", count: 2 };
 
@@ -343,5 +343,22 @@ describe("Refused, and nothing is made", () => {
     expect(refused.text).toMatch(/^\[IN_ENCOUNTER\] Ada takes part in Ambush \(id3\)/);
     await whole(call("end_encounter"));
     await whole(call("create_encounter", again, 10));
+  });
+});
+
+describe("names of copies", () => {
+  const names = ({ data }: Answer): readonly unknown[] => {
+    const all = data["combatants"];
+    return Array.isArray(all) ? all.map(({ name }: { readonly name: string }) => name) : [];
+  };
+  const goblin = (initiative: number) => ({ creature: "Goblin", initiative });
+
+  test("go on with 2 beside one that came alone", async () => {
+    const { call } = await openTable();
+    const participants = [goblin(9), { ...goblin(7), count: 2 }];
+    const begun = await whole(call("create_encounter", { name: "A", participants }, 12, 5));
+    expect(names(begun)).toEqual(["Goblin", "Goblin 2", "Goblin 3"]);
+    const more = { participants: [goblin(5)], joinEncounterId: "A" };
+    expect(names(await whole(call("create_encounter", more)))).toEqual(["Goblin 4"]);
   });
 });

@@ -380,6 +380,17 @@ describe("what is used on a hit", () => {
     return table;
   }
 
+  test("says what it is told by, in the list of tools and where that is missing", async () => {
+    const { call, client } = await duel();
+    const { tools } = await client.listTools();
+    const tool = tools.find(({ name }) => name === "execute_action");
+    expect(tool?.description).toContain("Divine Smite: spellSlot");
+    expect(tool?.inputSchema.properties).toHaveProperty("spellSlot");
+    const { spellSlot: _, ...unsaid } = smite;
+    const { text } = await call("execute_action", unsaid);
+    expect(text).toMatch(/^\[NO_SLOT\] Divine Smite takes a spell slot.*spellSlot.*Legal: 1/s);
+  });
+
   test("is rolled with its damage, and costs its slot", async () => {
     const { call } = await duel();
     // 10 + 5 against 11; 4 + 3 and 2d8 of 59.

@@ -21,7 +21,7 @@ export default defineTool({
   name: "execute_action",
   title: "Execute action",
   description:
-    "What a creature does on its turn or as a reaction; answers pending ones. Numbers, range, cover, advantage come from sheet and map. One attack a call or batch item; abilityName: used if it hits. help: targetId ally, targetIds [foe]. readiedAction begins with an action's name.",
+    "What a creature does on its turn or as a reaction; answers pending ones. Numbers, range, cover, advantage come from sheet and map. One attack a call or batch item; abilityName: used if it hits (Divine Smite: spellSlot). help: targetId ally, targetIds [foe]. readiedAction begins with an action's name.",
   access: "write",
   toolset: "combat",
   input: deedInput,
