@@ -199,6 +199,7 @@ export { sustainedWith } from "./rules/magic/sustain.js";
 export { legendaryResistance } from "./rules/steps/legendary-resistance.js";
 export { momentsOf } from "./rules/steps/use/find.js";
 export { legendaryNow } from "./rules/steps/use/legendary.js";
+export { sectionsOf } from "./rules/zones/sections.js";
 export { spaceOf } from "./rules/zones/space.js";
 export { viewOf } from "./rules/zones/view.js";
 export { effectsField, movementField } from "./rules/zones/walls.js";

@@ -346,6 +346,7 @@ const everyTerrain: Battlefield = {
       blocksSight: false,
       climbable: true,
       light: { bright: 20, dim: 20 },
+      section: { zone: "z1", squares: [{ x: 3, y: 1 }] },
     },
   ],
 };

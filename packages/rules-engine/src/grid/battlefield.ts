@@ -56,6 +56,8 @@ export interface Prop extends Body {
   /** What it sheds: a torch in its bracket, a lamp. Feet. */
   readonly light?: Pick<LightSource, "bright" | "dim">;
   readonly movable?: boolean;
+  /** The stretch of a wall that it stands for, by the zone's id. */
+  readonly section?: { readonly zone: string; readonly squares: readonly Position[] };
   readonly material?: string;
   readonly description?: string;
 }

@@ -78,6 +78,7 @@ import {
   reconcileOther,
   reconcileZones,
 } from "../rules/zones/reconcile.js";
+import { clearSections } from "../rules/zones/sections.js";
 import { strikeAtTurn, strikeEntering } from "../rules/zones/strike.js";
 
 /** What follows from an event, seen in the state that it and what came before have led to. */
@@ -107,8 +108,8 @@ const followUps: FollowUps = {
   terrain_changed: [fallInto, reconcileZones],
   zone_laid: [pushOut, quenchZones, reconcileZones],
   zone_moved: [quenchZones, reconcileZones],
-  zone_broken: [fallInto, reconcileZones],
-  zone_ended: [reconcileZones],
+  zone_broken: [fallInto, clearSections, reconcileZones],
+  zone_ended: [clearSections, reconcileZones],
   time_passed: [endOver, lieDown, comeInTime],
   round_began: [endOverInFight, endZonesOver, comeInTime, vanishOver],
   turn_began: [

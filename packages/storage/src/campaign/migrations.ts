@@ -307,4 +307,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0023_summoned_ties",
     sql: `-- Those who were called may turn on their caller, fade at 0 hit points, or hold their spell: a stored form that only grows.`,
   },
+  {
+    version: 25,
+    name: "0024_wall_sections",
+    sql: `-- Props of a battlefield may stand for a stretch of a wall: JSON alone.`,
+  },
 ];

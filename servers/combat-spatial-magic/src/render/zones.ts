@@ -12,6 +12,7 @@ export const shownZones = ({ state }: Shown, compendium: Compendium): readonly Z
 
 /** What a zone makes of the squares that it is on, in words. */
 export function placeWords({
+  name,
   obscures,
   light,
   terrain,
@@ -26,7 +27,9 @@ export function placeWords({
     ...(blocks === undefined || blocks.length === 0 ? [] : [`stops ${blocks.join(", ")}`]),
     ...(sections === undefined
       ? []
-      : [`AC ${sections.armorClass}, ${sections.hitPoints} HP each ${sections.feet} ft`]),
+      : [
+          `AC ${sections.armorClass}, ${sections.hitPoints} HP each ${sections.feet} ft (to strike one: ${name} x,y)`,
+        ]),
     ...(cover === undefined ? [] : [`${cover.replace("_", "-")} cover`]),
     ...(light === undefined ? [] : [`light ${light.bright}/${light.dim} ft`]),
   ];

@@ -19,6 +19,7 @@ import { castOf } from "./casting.js";
 import { isCalled } from "./names.js";
 import { readied } from "./readied.js";
 import type { Session } from "./session.js";
+import { struckCalled } from "./wall-sections.js";
 
 /** Who does it, what pays for it, and what was said of it. */
 export interface Doer {
@@ -181,7 +182,7 @@ async function attack(doer: Doer): Promise<Command> {
     type: "attack",
     ...paid(doer),
     ...rollOf(doer),
-    target: await targetOf(doer, "attack"),
+    target: await struckCalled(doer.session, needed(asked.targetId, "targetId", "attack")),
     ...(said === undefined ? present({ attack: name, damageType, mode }) : { said }),
     ...(twoHanded !== undefined && { hands: twoHanded ? 2 : 1 }),
     ...(nonlethal === true && { nonlethal }),

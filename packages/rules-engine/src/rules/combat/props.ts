@@ -10,6 +10,7 @@ import { footprintOf, overlaps } from "../../grid/body.js";
 import type { FieldChange } from "../../grid/field-change.js";
 import type { Position } from "../../grid/point.js";
 import { groundAt } from "../../grid/terrain.js";
+import { breachOf } from "../zones/sections.js";
 import { bodiesIn } from "./bodies.js";
 import { noFight } from "./no-fight.js";
 
@@ -39,7 +40,7 @@ export function removeProp(state: GameState, { id }: { readonly id: string }): N
   const gone = field?.props?.find((prop) => prop.id === id);
   if (field === undefined || gone === undefined || encounter?.status !== "active") return nothing;
   const what = `${gone.name ?? id} is destroyed`;
-  return happens(changed(state, { what, prop: gone }, { removed: id }));
+  return happens(changed(state, { what, prop: gone }, { removed: id }), ...breachOf(state, gone));
 }
 
 /** A thing on the map stands elsewhere. */

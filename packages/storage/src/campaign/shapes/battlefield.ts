@@ -50,6 +50,7 @@ const prop = z.strictObject({
   climbable: z.boolean().exactOptional(),
   light: z.strictObject({ bright: whole, dim: whole }).exactOptional(),
   movable: z.boolean().exactOptional(),
+  section: z.strictObject({ zone: text, squares: z.array(z.strictObject(place)) }).exactOptional(),
   material: text.exactOptional(),
   description: text.exactOptional(),
 });

@@ -14,6 +14,7 @@ import { pendingView } from "../../render/pending.js";
 import { blowView, briefBlow, briefLife, lifeOf } from "../../render/wounds.js";
 import { fightIfAny } from "../../table/in-fight.js";
 import { inSession, type Session } from "../../table/session.js";
+import { struckCalled } from "../../table/wall-sections.js";
 
 const input = {
   encounterId: who.optional(),
@@ -64,7 +65,7 @@ async function applyDamage(
   const { damageType, source, magical, halved, critical, nonlethal, damage: either } = asked;
   const points = pointsOf({ ...asked, either }, "apply_damage");
   await fightIfAny(session, asked.encounterId);
-  const id = await session.who(said);
+  const id = await struckCalled(session, said);
   const part = { ...points, ...present({ type: damageType, magical, halved }) };
   const events = await session.act({
     type: "damage",

@@ -12,8 +12,8 @@ import { present } from "../../input/present.js";
 import { briefEvents } from "../../render/brief-events.js";
 import { coverText } from "../../render/cover.js";
 import { placeText } from "../../render/place.js";
-import { freeName, namesTaken } from "../../table/company.js";
 import { inSession, type Session } from "../../table/session.js";
+import { setUpThing } from "../../table/things.js";
 
 const input = {
   name: ownName,
@@ -45,18 +45,16 @@ export default defineTool({
   handle: (asked, ctx) => inSession(ctx, (session) => placeProp(session, asked)),
 });
 
-/** What it withstands is a creature's of the fight that takes no turns. */
 async function placeProp(session: Session, asked: Asked) {
   const { id: encounter } = await session.fight(asked.encounterId);
-  const name = await nameFor(session, asked.name, encounter);
   const { size, material, fragile, hp, ac } = asked;
-  const own = thingBlock({ name, size, material, fragile, ...present({ hp, ac }) });
-  const id = session.ctx.newId();
-  const request = { name, own, characterType: "neutral" } as const;
-  await session.act({ type: "create", id, request, encounter });
-  const prop = propOf(id, asked, { name, light: lightOf(asked.name, session.ctx.compendium) });
-  const events = await session.act({ type: "place_prop", prop });
-  const sheet = sheetOf(await session.creature(id), session.ctx.compendium);
+  const { compendium } = session.ctx;
+  const { id, name, prop, events } = await setUpThing(session, encounter, {
+    name: asked.name,
+    own: (own) => thingBlock({ name: own, size, material, fragile, ...present({ hp, ac }) }),
+    prop: (made, own) => propOf(made, asked, { name: own, light: lightOf(asked.name, compendium) }),
+  });
+  const sheet = sheetOf(await session.creature(id), compendium);
   const numbers = { hp: sheet.hp.max, ac: sheet.armorClass.effective };
   const ways = [
     `${numbers.hp} HP, AC ${numbers.ac}`,
@@ -71,17 +69,6 @@ async function placeProp(session: Session, asked: Asked) {
     data: { summary, propId: id, name, ...numbers, events: briefEvents(events) },
     text: summary,
   };
-}
-
-/** What has been destroyed keeps its name, too. */
-async function nameFor(session: Session, said: string, encounter: string): Promise<string> {
-  const { encounters } = session.ctx.campaign;
-  const taken = await namesTaken(session);
-  for (;;) {
-    const name = freeName(said, false, taken);
-    const there = await encounters.fighting(name);
-    if (there.every((one) => one.encounter.id !== encounter)) return name;
-  }
 }
 
 /** A candle, lamp, torch or hooded lantern by its name burns: "Torch", "Wall torch". */

@@ -1,0 +1,1 @@
+-- Props of a battlefield may stand for a stretch of a wall: JSON alone.
