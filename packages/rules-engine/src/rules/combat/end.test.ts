@@ -7,8 +7,8 @@ import type { Creature } from "../../creature/creature.js";
 
 const ada = creatureOf({ id: "a", name: "Ada", characterType: "pc", xp: 100 });
 const bo = creatureOf({ id: "b", name: "Bo", characterType: "pc" });
-const wolf = creatureOf({ id: "w", name: "Wolf", characterType: "npc" });
-const horse = creatureOf({ id: "h", characterType: "npc", make: { statBlock: "warhorse" } });
+const wolf = creatureOf({ id: "w", characterType: "npc", make: { statBlock: "wolf" } });
+const horse = creatureOf({ id: "h", name: "Shadow", characterType: "npc" });
 const cleric = creatureOf({
   id: "c",
   characterType: "npc",
@@ -34,7 +34,7 @@ describe("Experience Points", () => {
       goblin("g3"),
     ];
     const { state, event } = await inState(
-      fightOf(fighters.map((creature) => ({ creature }))),
+      fightOf(fighters.map((creature) => ({ creature, ...(creature === ada && { mount: "h" }) }))),
     ).when({ type: "end_encounter", outcome: "victory", notes: "The third fled." });
     expect(event("encounter_ended").xp).toEqual({ total: 100, each: 33 });
     expect(state.encounter).toMatchObject({

@@ -34,11 +34,15 @@ export const sharesOf = (state: GameState, { each }: Experience): readonly Event
         });
 
 const survivors = (state: GameState): readonly Creature[] =>
-  on(state, "party").filter((one) => one.dead !== true && isCharacter(one));
+  on(state, "party").filter((one) => one.dead !== true && isCharacter(state, one));
 
-/** Player characters, and companions with a class of their own: no mount, no beast, nobody who was called. */
-const isCharacter = ({ characterType, make }: Creature): boolean =>
-  characterType === "pc" || (characterType === "npc" && make.levels.length > 0);
+/** Player characters, and companions who are persons of their own: no beast of a stat block, no mount, nobody who was called. */
+function isCharacter(state: GameState, { id, characterType, make }: Creature): boolean {
+  if (characterType === "pc") return true;
+  const isCopy = make.statBlock !== undefined && make.form !== true;
+  const isRidden = Object.values(state.combatants ?? {}).some(({ mount }) => mount === id);
+  return !isCopy && !isRidden && combatantOf(state, id)?.summoned === undefined;
+}
 
 const on = (state: GameState, side: Side): readonly Creature[] =>
   fightIn(state)
