@@ -1,10 +1,11 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
-import type { Step } from "@tabletop-mcp/srd-data";
+import type { Step, Summons } from "@tabletop-mcp/srd-data";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { CastAction } from "../../game/cast-action.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { optionsOf } from "../steps/use/targets.js";
+import { choiceNamed, optionMeant } from "./choice-words.js";
 
 type Choosing = Result<string | undefined, RuleViolation>;
 
@@ -17,31 +18,20 @@ interface Asked {
 
 /** Which of several cases of a spell its caster chooses: none where it has none; a single one that fits whom it names. */
 export function optionFor(state: GameState, { spell, action, running }: Asked): Choosing {
-  const chosen = action.choices?.option ?? named(action) ?? running;
+  const { choices } = action;
   const options = optionsOf(spell.steps);
   const within = [...new Set(spell.steps.flatMap(laterOptions))];
-  if (chosen !== undefined) {
-    const known = [...options, ...within];
-    if (known.includes(chosen)) return ok(chosen);
-    if (action.choices?.option === undefined) return ok(undefined);
-    return err(noSuch(spell, chosen, known));
-  }
+  const known = [...options, ...within];
+  const meant = optionMeant(choices, known);
+  if (meant !== undefined) return ok(meant);
+  if (choices?.option !== undefined) return err(noSuch(spell, choices.option, known));
+  if (running !== undefined) return ok(known.includes(running) ? running : undefined);
   if (options.length === 0)
-    return within.length === 0 || !asks(spell)
-      ? ok(undefined)
-      : err(needed(spell, "option", within));
+    return within.length === 0 || !asks(spell) ? ok(undefined) : err(neededOf(spell, within));
   const fitting = options.filter((option) => fits(state, { spell, action }, option));
   const [only] = fitting;
-  return fitting.length === 1 ? ok(only) : err(needed(spell, "option", options));
+  return fitting.length === 1 ? ok(only) : err(neededOf(spell, options));
 }
-
-/** A type of damage, an ability or a condition may be what the cases are told apart by. */
-const named = ({ choices }: CastAction): string | undefined =>
-  choices?.damageType ??
-  choices?.ability ??
-  (choices?.condition === undefined ? undefined : (words[choices.condition] ?? choices.condition));
-
-const words: Readonly<Record<string, string>> = { blinded: "blindness", deafened: "deafness" };
 
 /** Cases further on, which the caster chooses too (Command), but for those that dice or the target decide. */
 const laterOptions = ({ next = [], otherwise = [] }: Step): readonly string[] =>
@@ -89,6 +79,40 @@ const typesOf = (steps: readonly Step[]): readonly string[] => [
     ]),
   ),
 ];
+
+/** What a spell lets its caster choose, by the name under which that is said, with what is legal where a list says it. */
+export function choicesOf(spell: Spell): Readonly<Record<string, readonly string[]>> {
+  const { steps } = spell;
+  const first = optionsOf(steps);
+  const later = asks(spell) ? [...new Set(steps.flatMap(laterOptions))] : [];
+  const options = first.length > 0 ? first : later;
+  const { name, legal } = choiceNamed(options);
+  const types = typesOf(steps);
+  const summoned = steps.flatMap(({ summons }) => summons ?? []);
+  const creatures = summoned.flatMap(summonedWords);
+  const isSparing = steps.some(({ targets }) => targets?.chosen);
+  return {
+    ...(options.length > 0 && { [name]: legal }),
+    ...(types.length > 0 && { damageType: types }),
+    ...(creatures.length > 0 && { creature: creatures }),
+    ...(isSparing && { spare: ["ids of those whom it leaves alone; else one's own side"] }),
+  };
+}
+
+/** Creatures to choose from: by id, or by type and challenge. */
+function summonedWords({ creatures = [], types = [], choices = [] }: Summons): readonly string[] {
+  if (creatures.length > 0) return creatures.length === 1 ? [] : creatures;
+  const kinds = types.join(" or ");
+  return choices.map(({ crAtMost, count }) =>
+    `${count} ${kinds} of challenge ${crAtMost} at most`.replace("  ", " "),
+  );
+}
+
+/** The choice among its options. */
+function neededOf(spell: Spell, options: readonly string[]): RuleViolation {
+  const { name, legal } = choiceNamed(options);
+  return needed(spell, name, legal);
+}
 
 const needed = ({ name }: Spell, what: string, legal: readonly string[]): RuleViolation => ({
   code: "CHOICE_NEEDED",
