@@ -64,6 +64,7 @@ test("characters, the party and the story first, then what combat has of them", 
     "use_scroll",
     "create_aura",
     "process_aura",
+    "get_spell_info",
   ]);
 });
 
@@ -86,6 +87,7 @@ test("hints tell the truth: what reads, what may delete, take or replace, and wh
     "calculate_movement",
     "get_adjacent_squares",
     "get_concentration",
+    "get_spell_info",
   ];
   const context = "get_session_context";
   expect(named("readOnlyHint").toSorted()).toEqual(

@@ -36,6 +36,7 @@ import castSpell from "./tools/magic/cast-spell.js";
 import checkConcentration from "./tools/magic/check-concentration.js";
 import createAura from "./tools/magic/create-aura.js";
 import getConcentration from "./tools/magic/get-concentration.js";
+import getSpellInfo from "./tools/magic/get-spell-info.js";
 import manageSpellSlots from "./tools/magic/manage-spell-slots.js";
 import processAura from "./tools/magic/process-aura.js";
 import useScroll from "./tools/magic/use-scroll.js";
@@ -97,4 +98,5 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   useScroll,
   createAura,
   processAura,
+  getSpellInfo,
 ];

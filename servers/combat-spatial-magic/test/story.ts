@@ -125,6 +125,10 @@ async function itCasts(tell: Tell): Promise<void> {
     duration: "8 hours",
     targets: [{ name: "Sela", effects: ["Mage Armor"] }],
   });
+  const info = await tell("get_spell_info", { spellName: "Mage Armor" });
+  expect(info).toMatchObject({
+    spells: [{ duration: "8 hours", classes: ["sorcerer", "wizard"] }],
+  });
   const scroll = { characterId: "Sela", spellName: "Comprehend Languages" };
   expect(await tell("use_scroll", scroll)).toMatchObject({ slot: null, consumed: true });
 }
