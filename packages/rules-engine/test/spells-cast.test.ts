@@ -80,7 +80,6 @@ const told: Readonly<Record<string, string>> = {
     "blink branding-smite contingency delayed-blast-fireball faithful-hound project-image",
   "it needs a field of its own":
     "control-water goodberry maze remove-curse time-stop water-breathing water-walk wish",
-  "a wall's squares have to be named": "wind-wall",
 };
 
 it("tells the game master of those alone that are listed with the reason", () => {

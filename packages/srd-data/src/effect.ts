@@ -219,6 +219,7 @@ export type Effect = { readonly when?: Predicate } & (
         | "see"
         | "hear"
         | "concentrate"
+        | "stand"
         | "heal"
         | "gain-temporary-hit-points"
         | "attack-source"

@@ -51,6 +51,8 @@ export interface Targets {
   readonly repeat?: true;
   /** No farther than so many feet from each other. */
   readonly within?: number;
+  /** No farther than so many feet from the first of them. */
+  readonly nearFirst?: number;
   /** Feet from the one who acts, where it is not the range of the spell. */
   readonly range?: number;
   readonly willing?: true;
@@ -63,6 +65,12 @@ export interface Targets {
   readonly except?: readonly CreatureType[];
   readonly sizeAtMost?: Size;
   readonly sizeAtLeast?: Size;
+  /** It may be left out: what is for it does not happen then. */
+  readonly optional?: true;
+  /** Only creatures with an Intelligence of at least so much, or at most. */
+  readonly mind?: { readonly least?: number; readonly most?: number };
+  /** Those who have one of these conditions are passed over. */
+  readonly hasNot?: readonly ConditionId[];
   /** Only creatures that have one of these conditions (from the one who acts, for grappled). */
   readonly has?: readonly ConditionId[];
   /** Only those who grapple the one who acts. */
@@ -102,6 +110,8 @@ export interface Save {
   /** The save is rolled with advantage or disadvantage for these. */
   readonly advantage?: SaveMode;
   readonly disadvantage?: SaveMode;
+  /** The willing make none, and it happens to them. */
+  readonly unwilling?: true;
   /** It is one against magic, though no spell. */
   readonly magic?: true;
 }
@@ -155,6 +165,8 @@ export interface Damage extends Scaling {
     readonly roll: string;
     readonly average?: number;
   }[];
+  /** Whoever it hurts keeps at least so many hit points. */
+  readonly leaves?: number;
   /** Only against these, or not against these. */
   readonly types?: readonly CreatureType[];
   readonly except?: readonly CreatureType[];
@@ -171,7 +183,7 @@ export interface Healing extends Scaling {
   readonly ofType?: DamageType;
   readonly average?: number;
   readonly except?: readonly CreatureType[];
-  /** The roll is shared out among all, in the order in which they are named: nobody to more than this share of its maximum. */
+  /** The roll is shared out among all, as whoever acts says or in the order in which they are named: nobody to more than this share of its maximum. */
   readonly shared?: number;
 }
 
@@ -231,8 +243,9 @@ export interface Lasting {
   readonly stacks?: true;
   /** Feet between its bearer and the one who brought it, beyond which it ends. */
   readonly range?: number;
-  /** A save is rolled again then, and ends it. */
+  /** A save is rolled again then, and ends it; with advantage where it is easier. */
   readonly repeat?: "turn-start" | "turn-end" | "damaged";
+  readonly easier?: true;
   readonly endsOn?: readonly EndsOn[];
 }
 
@@ -452,7 +465,7 @@ export interface Step {
   /** The hit point maximum falls by the damage taken, by that of one type, or by a roll: until a long rest, where nothing else is said. */
   readonly lowersMaximum?:
     | "damage"
-    | { readonly damage: DamageType | "all"; readonly until?: "cured" }
+    | { readonly damage: DamageType | "all"; readonly until?: "cured"; readonly hours?: number }
     | { readonly roll: string; readonly until?: "cured" };
   /** Who saves, or gets free, is immune to the same for so long. */
   readonly immuneAfter?: {
@@ -483,6 +496,8 @@ export interface Step {
     /** What the same feature, item or spell has laid on it. */
     | "own"
   )[];
+  /** The spell is over with it. */
+  readonly spendsSpell?: true;
   /** Only where the roll failed by at least so much. */
   readonly failsBy?: number;
   /** Spells at work on the target end: of at most this level or the slot's, others by a check, DC 10 and their level. */

@@ -30,6 +30,8 @@ export interface SaveToEnd {
   readonly dc: number;
   /** "harmed": whenever who brought it, or an ally of that one, damages the bearer. */
   readonly at: "turn-start" | "turn-end" | "damaged" | "harmed";
+  /** It has advantage. */
+  readonly easier?: true;
   /** What it is made against: "poison magic". */
   readonly against?: string;
 }

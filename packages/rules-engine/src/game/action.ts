@@ -173,6 +173,8 @@ export type Action =
       readonly doubledBy?: string;
       /** What is taken off it before that: "Deflect Missiles". */
       readonly lessened?: readonly Modifier[];
+      /** At least so many hit points are left. */
+      readonly leaves?: number;
       /** Id of the creature that deals it. */
       readonly by?: string;
       /** At 0 hit points the target is unconscious and stable. */

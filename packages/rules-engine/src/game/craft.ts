@@ -6,6 +6,8 @@ export interface Craft {
   /** Ids of those who succeed on their saves; `wholly`: and take nothing (Careful Spell; Sculpt Spells). */
   readonly spared?: readonly string[];
   readonly wholly?: true;
+  /** Whether those whom it is cast on are willing, where its caster has said so. */
+  readonly willing?: boolean;
   /** Id of the one whose first save has disadvantage (Heightened Spell). */
   readonly heightened?: string;
   /** So many damage dice are rolled again (Empowered Spell). */
@@ -16,6 +18,8 @@ export interface Craft {
   readonly halves?: true;
   /** Dice of the table for its attack rolls, in order. */
   readonly manual?: readonly number[];
+  /** Hit points for each of those who are named, in their order (Mass Heal). */
+  readonly amounts?: readonly number[];
   /** The casts that it may end (Counterspell, Dispel Magic). */
   readonly ends?: readonly CastRef[];
   /** By id or by its spell's name: the one cast that is to end, of all that are at work on somebody. */

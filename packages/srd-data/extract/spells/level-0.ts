@@ -287,13 +287,10 @@ export const level0: SpellReadings = {
       {
         when: ["use", "sustain"],
         economy: "action",
-        targets: { what: "creature", count: 1, range: 30 },
+        targets: { what: "creature", count: 1, range: 30, optional: true },
         attack: { kind: "ranged", with: "spell" },
         damage: [{ roll: "1d8", type: "fire", atLevel: { 5: "2d8", 11: "3d8", 17: "4d8" } }],
-      },
-      {
-        narrative:
-          "Throwing it is up to you, as part of the casting or later, and ends the spell, as another casting or an action to dismiss it does.",
+        spendsSpell: true,
       },
     ],
   },

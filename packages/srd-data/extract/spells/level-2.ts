@@ -39,7 +39,7 @@ export const level2: SpellReadings = {
           {
             when: "turn-end",
             damage: [{ roll: "2d4", type: "acid", perSlot: "1d4" }],
-            narrative: "Once only, as the target's next turn ends.",
+            ends: ["own"],
           },
         ],
       },
@@ -411,11 +411,7 @@ export const level2: SpellReadings = {
             duration: { kind: "source" },
           },
         ],
-      },
-      {
-        option: "bears_endurance",
-        when: "end",
-        narrative: "What is left of the temporary hit points is lost.",
+        next: [{ when: "end", narrative: "What is left of the temporary hit points is lost." }],
       },
       {
         option: "bulls_strength",
@@ -515,9 +511,7 @@ export const level2: SpellReadings = {
     summary: "A creature or thing grows or shrinks by a size, and its weapons with it.",
     material: "powdered iron",
     steps: [
-      {
-        narrative: "Only an unwilling creature saves; an object may not be worn or carried.",
-      },
+      { narrative: "An object may not be worn or carried." },
       {
         narrative:
           "A creature's gear changes size along with it; an item that it drops is at once as it was.",
@@ -525,7 +519,7 @@ export const level2: SpellReadings = {
       {
         option: "enlarge",
         targets: { what: "creature-or-object", count: 1, visible: true },
-        save: { ability: "con", success: "none" },
+        save: { ability: "con", success: "none", unwilling: true },
         effects: [
           {
             effects: [
@@ -554,7 +548,7 @@ export const level2: SpellReadings = {
       {
         option: "reduce",
         targets: { what: "creature-or-object", count: 1, visible: true },
-        save: { ability: "con", success: "none" },
+        save: { ability: "con", success: "none", unwilling: true },
         effects: [
           {
             effects: [
@@ -683,7 +677,7 @@ export const level2: SpellReadings = {
       {
         when: "turn-end",
         // Five feet from the edge of the ball.
-        area: { shape: "sphere", radius: 5 },
+        area: { shape: "sphere", radius: 7.5 },
         targets: { what: "creature" },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "2d6", type: "fire", perSlot: "1d6" }],
@@ -737,7 +731,7 @@ export const level2: SpellReadings = {
           "Each foot of a move in the line that brings a creature nearer to you costs 2 feet.",
       },
       { narrative: "It scatters gas and vapor and puts out open flames." },
-      { percent: 50, narrative: "A covered flame, such as a lantern's, goes out." },
+      { narrative: "Of covered flames, such as a lantern's, 50 in a hundred go out." },
       {
         when: "sustain",
         economy: "bonus-action",
@@ -827,20 +821,24 @@ export const level2: SpellReadings = {
     summary: "A touch ends one disease, blindness, deafness, paralysis or poisoning.",
     steps: [
       {
+        option: "blinded",
         targets: { what: "creature", count: 1 },
-        ends: ["disease", "blinded", "deafened", "paralyzed", "poisoned"],
-        narrative: "Only one of these ends, as you choose.",
+        ends: ["blinded"],
       },
+      { option: "deafened", targets: { what: "creature", count: 1 }, ends: ["deafened"] },
+      { option: "paralyzed", targets: { what: "creature", count: 1 }, ends: ["paralyzed"] },
+      { option: "poisoned", targets: { what: "creature", count: 1 }, ends: ["poisoned"] },
+      { option: "disease", targets: { what: "creature", count: 1 }, ends: ["disease"] },
     ],
   },
   levitate: {
     summary: "A creature or thing rises and hovers, to be moved only up and down.",
     material: "a leather loop or bent golden wire",
     steps: [
-      { narrative: "Only an unwilling creature saves; the target weighs at most 500 pounds." },
+      { narrative: "The target weighs at most 500 pounds." },
       {
         targets: { what: "creature-or-object", count: 1, visible: true },
-        save: { ability: "con", success: "none" },
+        save: { ability: "con", success: "none", unwilling: true },
         move: { feet: 20, to: "up" },
         narrative:
           "It hangs in the air and moves of itself only along fixed things in its reach, as if climbing.",

@@ -319,7 +319,7 @@ export const level4: SpellReadings = {
           "The spot may be seen, pictured or given by distance and direction, and is met exactly. You may take objects that you can carry.",
       },
       {
-        targets: { what: "creature", count: 1, willing: true, range: 5 },
+        targets: { what: "creature", count: 1, willing: true, range: 5, optional: true },
         move: { feet: 500, to: "any", teleport: true },
         narrative:
           "You may take one along that is no bigger than you and bears no more than it can carry.",
@@ -665,7 +665,7 @@ export const level4: SpellReadings = {
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true },
-        save: { ability: "wis", success: "none" },
+        save: { ability: "wis", success: "none", unwilling: true },
         effects: [
           {
             effects: [
@@ -675,7 +675,7 @@ export const level4: SpellReadings = {
             duration: { kind: "source" },
           },
         ],
-        narrative: "A willing target makes no save, and a shapechanger always succeeds.",
+        narrative: "A shapechanger always succeeds.",
         next: [
           {
             narrative:

@@ -1175,9 +1175,9 @@ export const level5: SpellReadings = {
     steps: [
       {
         targets: { what: "creature", chosen: true, visible: true },
-        save: { ability: "cha", success: "none" },
+        save: { ability: "cha", success: "none", unwilling: true },
         narrative:
-          "Only the unwilling save. Each looks as you like, up to 1 foot taller or shorter, thin or fat, with the same arrangement of limbs.",
+          "Each looks as you like, up to 1 foot taller or shorter, thin or fat, with the same arrangement of limbs.",
       },
       { narrative: "Touch gives the illusion away, and your action ends the spell." },
       {

@@ -28,14 +28,11 @@ export const level6: SpellReadings = {
     material: "fur, amber or crystal, three silver pins",
     steps: [
       {
-        targets: { what: "creature-or-object", count: 4, perSlot: 1 },
+        targets: { what: "creature-or-object", count: 4, perSlot: 1, nearFirst: 30 },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "10d8", type: "lightning" }],
       },
-      {
-        narrative:
-          "The first target is in your sight, the others are at most 30 feet from it, and none is hit by two bolts.",
-      },
+      { narrative: "The first target is in your sight." },
     ],
   },
   "circle-of-death": {
@@ -383,15 +380,14 @@ export const level6: SpellReadings = {
       {
         targets: { what: "creature", count: 1, visible: true },
         save: { ability: "con", success: "half" },
-        damage: [{ roll: "14d6", type: "necrotic" }],
+        damage: [{ roll: "14d6", type: "necrotic", leaves: 1 }],
         next: [
           {
-            lowersMaximum: "damage",
-            narrative: "For 1 hour, or until a cure for disease works on it.",
+            lowersMaximum: { damage: "all", hours: 1 },
+            narrative: "Until a cure for disease works on it, at the latest.",
           },
         ],
       },
-      { narrative: "It keeps at least 1 hit point from this damage." },
     ],
   },
   heal: {

@@ -100,6 +100,7 @@ export const level7: SpellReadings = {
         save: { ability: "cha", success: "none" },
         narrative: "Current hit points count, and only the lowest limit that fits.",
         next: [
+          { hitPoints: { atMost: 20 }, kills: true },
           {
             hitPoints: { atMost: 50 },
             conditions: [
@@ -122,7 +123,6 @@ export const level7: SpellReadings = {
               { condition: "stunned", duration: { kind: "time", amount: 1, unit: "hour" } },
             ],
           },
-          { hitPoints: { atMost: 20 }, kills: true },
           {
             targets: { what: "creature", types: ["celestial", "elemental", "fey", "fiend"] },
             narrative:

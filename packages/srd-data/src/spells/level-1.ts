@@ -235,13 +235,12 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "cone", length: 15 },
-        targets: { what: "creature" },
+        targets: { what: "creature", hasNot: ["unconscious", "blinded"] },
         hitPoints: { pool: "6d10", perSlot: "2d10" },
         conditions: [{ condition: "blinded", duration: { kind: "source" } }],
         narrative:
           "From the fewest current hit points up, each takes its own from the total and must fit in what is left.",
       },
-      { narrative: "Unconscious creatures and those who cannot see are passed over." },
     ],
   },
   {
@@ -1140,21 +1139,21 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 1, unit: "minute" },
     steps: [
       {
-        targets: { what: "creature", count: 1, visible: true },
+        targets: { what: "creature", count: 1, visible: true, mind: { least: 5 } },
         save: { ability: "wis", success: "none" },
         conditions: [
           { condition: "prone", duration: { kind: "until", what: "stood-up" } },
           { condition: "incapacitated", duration: { kind: "source" }, repeat: "turn-end" },
         ],
-        narrative: "It cannot stand up while the spell lasts.",
-        next: [
+        effects: [
           {
-            narrative:
-              "Each time it takes damage it also saves again, with advantage; any success ends the spell.",
+            effects: [{ kind: "cannot", what: "stand" }],
+            duration: { kind: "source" },
+            repeat: "damaged",
+            easier: true,
           },
         ],
       },
-      { narrative: "Creatures whose Intelligence is 4 or less are immune." },
     ],
   },
   {

@@ -32,7 +32,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
           {
             when: "turn-end",
             damage: [{ roll: "2d4", type: "acid", perSlot: "1d4" }],
-            narrative: "Once only, as the target's next turn ends.",
+            ends: ["own"],
           },
         ],
       },
@@ -647,11 +647,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
             duration: { kind: "source" },
           },
         ],
-      },
-      {
-        option: "bears_endurance",
-        when: "end",
-        narrative: "What is left of the temporary hit points is lost.",
+        next: [{ when: "end", narrative: "What is left of the temporary hit points is lost." }],
       },
       {
         option: "bulls_strength",
@@ -768,7 +764,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     },
     duration: { kind: "time", amount: 1, unit: "minute" },
     steps: [
-      { narrative: "Only an unwilling creature saves; an object may not be worn or carried." },
+      { narrative: "An object may not be worn or carried." },
       {
         narrative:
           "A creature's gear changes size along with it; an item that it drops is at once as it was.",
@@ -776,7 +772,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "enlarge",
         targets: { what: "creature-or-object", count: 1, visible: true },
-        save: { ability: "con", success: "none" },
+        save: { ability: "con", success: "none", unwilling: true },
         effects: [
           {
             effects: [
@@ -805,7 +801,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "reduce",
         targets: { what: "creature-or-object", count: 1, visible: true },
-        save: { ability: "con", success: "none" },
+        save: { ability: "con", success: "none", unwilling: true },
         effects: [
           {
             effects: [
@@ -1013,7 +1009,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     subclasses: [],
     castingTime: { amount: 1, unit: "action" },
     range: { kind: "feet", feet: 60 },
-    area: { shape: "sphere", radius: 5 },
+    area: { shape: "sphere", radius: 7.5 },
     components: {
       verbal: true,
       somatic: true,
@@ -1028,7 +1024,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
       },
       {
         when: "turn-end",
-        area: { shape: "sphere", radius: 5 },
+        area: { shape: "sphere", radius: 7.5 },
         targets: { what: "creature" },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "2d6", type: "fire", perSlot: "1d6" }],
@@ -1113,7 +1109,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
           "Each foot of a move in the line that brings a creature nearer to you costs 2 feet.",
       },
       { narrative: "It scatters gas and vapor and puts out open flames." },
-      { percent: 50, narrative: "A covered flame, such as a lantern's, goes out." },
+      { narrative: "Of covered flames, such as a lantern's, 50 in a hundred go out." },
       {
         when: "sustain",
         economy: "bonus-action",
@@ -1299,11 +1295,11 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     components: { verbal: true, somatic: true },
     duration: { kind: "instantaneous" },
     steps: [
-      {
-        targets: { what: "creature", count: 1 },
-        ends: ["disease", "blinded", "deafened", "paralyzed", "poisoned"],
-        narrative: "Only one of these ends, as you choose.",
-      },
+      { option: "blinded", targets: { what: "creature", count: 1 }, ends: ["blinded"] },
+      { option: "deafened", targets: { what: "creature", count: 1 }, ends: ["deafened"] },
+      { option: "paralyzed", targets: { what: "creature", count: 1 }, ends: ["paralyzed"] },
+      { option: "poisoned", targets: { what: "creature", count: 1 }, ends: ["poisoned"] },
+      { option: "disease", targets: { what: "creature", count: 1 }, ends: ["disease"] },
     ],
   },
   {
@@ -1326,10 +1322,10 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     },
     duration: { kind: "time", amount: 10, unit: "minute" },
     steps: [
-      { narrative: "Only an unwilling creature saves; the target weighs at most 500 pounds." },
+      { narrative: "The target weighs at most 500 pounds." },
       {
         targets: { what: "creature-or-object", count: 1, visible: true },
-        save: { ability: "con", success: "none" },
+        save: { ability: "con", success: "none", unwilling: true },
         move: { feet: 20, to: "up" },
         narrative:
           "It hangs in the air and moves of itself only along fixed things in its reach, as if climbing.",

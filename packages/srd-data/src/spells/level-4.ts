@@ -476,7 +476,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
           "The spot may be seen, pictured or given by distance and direction, and is met exactly. You may take objects that you can carry.",
       },
       {
-        targets: { what: "creature", count: 1, willing: true, range: 5 },
+        targets: { what: "creature", count: 1, willing: true, range: 5, optional: true },
         move: { feet: 500, to: "any", teleport: true },
         narrative:
           "You may take one along that is no bigger than you and bears no more than it can carry.",
@@ -1016,7 +1016,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true },
-        save: { ability: "wis", success: "none" },
+        save: { ability: "wis", success: "none", unwilling: true },
         effects: [
           {
             effects: [
@@ -1026,7 +1026,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
             duration: { kind: "source" },
           },
         ],
-        narrative: "A willing target makes no save, and a shapechanger always succeeds.",
+        narrative: "A shapechanger always succeeds.",
         next: [
           {
             narrative:

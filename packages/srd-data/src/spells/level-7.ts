@@ -162,6 +162,7 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
         save: { ability: "cha", success: "none" },
         narrative: "Current hit points count, and only the lowest limit that fits.",
         next: [
+          { hitPoints: { atMost: 20 }, kills: true },
           {
             hitPoints: { atMost: 50 },
             conditions: [
@@ -183,7 +184,6 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
               { condition: "stunned", duration: { kind: "time", amount: 1, unit: "hour" } },
             ],
           },
-          { hitPoints: { atMost: 20 }, kills: true },
           {
             targets: { what: "creature", types: ["celestial", "elemental", "fey", "fiend"] },
             narrative:

@@ -241,9 +241,8 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature", chosen: true, visible: true, except: ["undead", "construct"] },
-        healing: [{ roll: "700" }],
+        healing: [{ roll: "700", shared: 1 }],
         ends: ["disease", "blinded", "deafened"],
-        narrative: "The 700 are for all targets together, in shares that you choose.",
       },
     ],
   },
@@ -635,7 +634,6 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
         narrative:
           "An object must be nonmagical and not in another's hands or clothes; shapechangers and creatures with 0 hit points are immune.",
       },
-      { narrative: "Only an unwilling creature saves." },
       {
         narrative:
           "It lasts until the target dies or drops to 0 hit points; a full hour of concentration makes it last until dispelled.",
@@ -643,7 +641,7 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "creature_into_creature",
         targets: { what: "creature", count: 1, visible: true },
-        save: { ability: "wis", success: "none" },
+        save: { ability: "wis", success: "none", unwilling: true },
         narrative:
           "It becomes a creature of up to its own challenge rating, or its level; all statistics change, alignment and personality stay.",
       },
@@ -671,7 +669,7 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "creature_into_object",
         targets: { what: "creature", count: 1, visible: true },
-        save: { ability: "wis", success: "none" },
+        save: { ability: "wis", success: "none", unwilling: true },
         narrative:
           "It becomes an object, gear and all, with the object's statistics; changed back, it remembers nothing of the time.",
       },

@@ -350,7 +350,14 @@ describe("level 2", () => {
         targets: { what: "creature", count: 1 },
         attack: { kind: "ranged", with: "spell", miss: "half" },
         damage: [{ roll: "4d4", type: "acid", perSlot: "1d4" }],
-        next: [{ when: "turn-end", damage: [{ roll: "2d4", type: "acid", perSlot: "1d4" }] }],
+        next: [
+          {
+            when: "turn-end",
+            damage: [{ roll: "2d4", type: "acid", perSlot: "1d4" }],
+            // Once only.
+            ends: ["own"],
+          },
+        ],
       },
     ]);
   });
@@ -785,7 +792,7 @@ describe("levels 4 and 5", () => {
     expect(stepsOf("polymorph")).toEqual([
       {
         targets: { what: "creature", count: 1, visible: true },
-        save: { ability: "wis", success: "none" },
+        save: { ability: "wis", success: "none", unwilling: true },
         effects: [
           {
             effects: [
@@ -799,7 +806,7 @@ describe("levels 4 and 5", () => {
       },
     ]);
     const told = toldOf("polymorph");
-    expect(told).toMatch(/willing .*no save.* shapechanger always succeeds/);
+    expect(told).toMatch(/shapechanger always succeeds/);
     expect(told).toMatch(/beast .*challenge rating .*or its level/);
     expect(told).toMatch(/mental scores included.* hit points.* personality and alignment/);
     expect(told).toMatch(/\b0 hit points or on death .*damage left over/);

@@ -312,4 +312,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0024_wall_sections",
     sql: `-- Props of a battlefield may stand for a stretch of a wall: JSON alone.`,
   },
+  {
+    version: 26,
+    name: "0025_easier_saves",
+    sql: `-- What is held may be saved against with advantage: nothing that is there changes.`,
+  },
 ];

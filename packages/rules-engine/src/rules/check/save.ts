@@ -4,7 +4,7 @@ import type { Creature } from "../../creature/creature.js";
 import type { ByHand } from "../../game/by-hand.js";
 import type { EventOf } from "../../game/event.js";
 import type { Decided, FrameOf, RolledSave } from "../../game/frame.js";
-import { type Decision, happens, type Next, nothing, steps } from "../../game/next.js";
+import { type Decision, type Next, nothing, steps } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
@@ -13,7 +13,8 @@ import { wardMet } from "../combat/attack/ward.js";
 import { afterLairSave } from "../combat/lair-action.js";
 import { afterSeatSave } from "../combat/mounts/unseat.js";
 import { hazardSaved } from "../combat/move/hazards.js";
-import { endHeld, isHeld } from "../held/ending.js";
+import { isHeld } from "../held/ending.js";
+import { shakenOff } from "../held/shaken-off.js";
 import { stood } from "../life/last-stand.js";
 import { concentrationSaved } from "../magic/hold-concentration.js";
 import { afterSave } from "../steps/saves.js";
@@ -188,16 +189,13 @@ interface Compared {
 function outcome(state: GameState, { save, rolled, success }: Compared, using: Using): Next {
   const { decides } = save;
   const creature = creatureIn(state, save.id);
-  const { compendium } = using;
   switch (decides.kind) {
     case "concentration":
       return concentrationSaved(creature, decides.cast, success);
     case "stand":
       return stood(creature, decides, success);
     case "held":
-      return success
-        ? happens(...endHeld(creature, decides.held, { because: "the save succeeded", compendium }))
-        : nothing;
+      return success ? shakenOff(state, { creature, held: decides.held }, using) : nothing;
     case "steps":
       return steps(afterSave(decides.steps, save, { success, total: rolled.d20.total }));
     case "hazard":

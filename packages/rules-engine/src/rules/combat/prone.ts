@@ -8,6 +8,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import { endAll } from "../held/ending.js";
 import { turnSpent } from "./economy.js";
 import { movementLeft, refuseMoving } from "./movement.js";
+import { refuseRising } from "./rising.js";
 
 /** Standing up takes half the speed, and cannot be done with less, or without any ("Being Prone"). */
 export function standRule(state: GameState, { id }: ActionOf<"stand">, using: Using): Decision {
@@ -16,7 +17,10 @@ export function standRule(state: GameState, { id }: ActionOf<"stand">, using: Us
   if (!conditions.some(({ condition }) => condition === "prone")) return err(notProne(name));
   const { speed, left } = movementLeft(state, id, using);
   const cost = Math.floor(speed / 2);
-  const refused = refuseMoving(state, id, using) ?? refuseSlow(name, { speed, left, cost });
+  const refused =
+    refuseMoving(state, id, using) ??
+    refuseRising(creature, using.compendium) ??
+    refuseSlow(name, { speed, left, cost });
   if (refused !== undefined) return err(refused);
   const combatant = combatantOf(state, id);
   const { compendium } = using;

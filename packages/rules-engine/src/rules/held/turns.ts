@@ -64,7 +64,7 @@ function saveAgain(
   const run = [...conditions, ...effects].flatMap((held): readonly SaveFrame[] => {
     if (held.save === undefined || !isNow(held)) return [];
     const { from } = held;
-    const { ability, dc, against } = held.save;
+    const { ability, dc, easier, against } = held.save;
     const name = "condition" in held ? conditionName(held.condition, compendium) : held.name;
     return [
       {
@@ -73,6 +73,7 @@ function saveAgain(
         ability,
         dc,
         decides: { kind: "held", held: held.id, name },
+        ...(easier && { advantage: true as const }),
         ...(against !== undefined && { against }),
         ...(against !== undefined && from !== undefined && { from }),
       },

@@ -183,12 +183,13 @@ function metBy(
 /** Temporary hit points go first, then hit points; the rest goes beyond. */
 function taken(
   { id, hp }: Creature,
-  { source, critical, nonlethal, by }: Damage,
+  { source, critical, nonlethal, by, leaves = 0 }: Damage,
   damage: readonly DamageDealt[],
 ): EventOf<"damage_taken"> {
   const dealt = damage.reduce((sum, { afterResistance }) => sum + afterResistance, 0);
   const absorbedByTemp = Math.min(hp.temporary, dealt);
-  const felt = dealt - absorbedByTemp;
+  const least = Math.min(hp.current, leaves);
+  const felt = Math.min(dealt - absorbedByTemp, leaves === 0 ? Infinity : hp.current - least);
   const isMet = damage.some(({ because }) => because.length > 0);
   const event: Draft<EventOf<"damage_taken">> = {
     type: "damage_taken",

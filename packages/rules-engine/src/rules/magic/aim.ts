@@ -11,7 +11,7 @@ import { startOf } from "../../grid/sight.js";
 import { bodyOf } from "../combat/bodies.js";
 import { areaAt } from "../steps/area-at.js";
 import { chosenOf } from "../steps/chosen.js";
-import { struckBy } from "../steps/space.js";
+import { onSquares, struckBy } from "../steps/space.js";
 import { isForCreatures, mostOf } from "../steps/use/targets.js";
 import { laysOnThing } from "../steps/use/thing-for.js";
 import { effectsField } from "../zones/walls.js";
@@ -96,11 +96,14 @@ function whomFor(
   const { targets, area: plain, areaPerSlot } = step;
   if (plain === undefined) return { targets: spread(named, targets, by) };
   const area = areaAt({ area: plain, ...(areaPerSlot && { areaPerSlot }) }, by);
-  const struck = struckBy(
-    state,
-    { id: action.id, area, what: targets?.what, ...placeOf(state, aiming, using) },
-    using,
-  );
+  const struck =
+    area.shape === "wall"
+      ? onSquares(state, action.points ?? [], using)
+      : struckBy(
+          state,
+          { id: action.id, area, what: targets?.what, ...placeOf(state, aiming, using) },
+          using,
+        );
   const may = struck ?? named.map((id) => ({ id, cover: "none" as const }));
   const all = may.filter(({ id }) => !isLeftAlone(state, { aiming, targets }, id));
   const shielded = all.filter(({ cover }) => cover !== "none");

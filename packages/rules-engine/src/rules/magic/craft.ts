@@ -25,6 +25,8 @@ export function craftOf(asked: Asked, compendium: Compendium): Result<Made, Rule
     ...mastery.value,
     ...meta.value.craft,
     ...(choices?.effect !== undefined && { ending: choices.effect }),
+    ...(choices?.willing !== undefined && { willing: choices.willing }),
+    ...(choices?.amounts && { amounts: choices.amounts }),
     ...(manual && { manual }),
   };
   if (isForNothing(asked, craft)) return err(cannotSpare(asked));

@@ -10,8 +10,10 @@ import { whyNot } from "../steps/affected.js";
 import { feetBetween, isInSight, isReachable } from "../steps/space.js";
 import { refusePlace as refuseGoalOf } from "../steps/use/place.js";
 import { mostOf } from "../steps/use/targets.js";
+import { isOnOneSide } from "../steps/willing.js";
 import { type Aiming, framesOf, isForNamed, type Placed, placeOf, stepsNow } from "./aim.js";
 import { refuseZone } from "./cast-zone.js";
+import { refuseApart } from "./refuse-apart.js";
 
 type Refusal = RuleViolation | undefined;
 
@@ -28,6 +30,7 @@ export function refuseAim(state: GameState, aiming: Aiming, { when, using }: Ask
     refuseStrangers(state, aiming) ??
     refuseCount(aiming, { now, named }) ??
     refuseEach(state, { aiming, named, when }, using) ??
+    refuseApart(state, { aiming, named }, using) ??
     refusePlace(state, { aiming, now }, using) ??
     refuseGoal(state, { aiming, when }, using) ??
     (when === "use" ? refuseZone(state, aiming, using) : undefined)
@@ -73,7 +76,10 @@ function refuseCount({ action, by, spell, craft }: Aiming, { now, named }: Steps
   );
   const twin = action.metamagic?.includes("twinned") ? 1 : 0;
   const most = counts.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...counts) + twin;
-  const isAsked = counts.length > 0 || named.some(({ step }) => step.targets?.chosen);
+  const isAsked = named.some(
+    ({ step: { targets: whom } }) =>
+      whom?.chosen || (whom?.count !== undefined && whom.optional !== true),
+  );
   const isNeeded = isAsked && now.every(({ step }) => !isOfOthers(step.targets));
   if (targets.length === 0 && isNeeded && craft?.ends === undefined)
     return {
@@ -190,9 +196,7 @@ function isWilling(
   { id: caster, choices }: Aiming["action"],
   id: string,
 ): boolean {
-  if (choices?.willing !== undefined) return choices.willing;
-  const [own, other] = [combatantOf(state, caster), combatantOf(state, id)];
-  return own === undefined || other === undefined || own.side === other.side;
+  return choices?.willing ?? isOnOneSide(state, caster, id);
 }
 
 const touch = 5;

@@ -12,6 +12,7 @@ import { sizeOf, typeOf } from "../../sheet/size.js";
 import { propIn } from "../combat/bodies.js";
 import { fitsInto } from "../swallow/facts.js";
 import { factsNow } from "./facts-now.js";
+import { whyUnfit } from "./fit.js";
 import { isImmuneTo } from "./immune.js";
 import { hasComeAbout, isOfOutcome } from "./outcome-moments.js";
 import type { StepTurn } from "./settling.js";
@@ -100,6 +101,8 @@ export function whyNot(id: string, targets: Targets, turn: StepTurn): string | u
   if (!isOnSide(id, targets, turn)) return `it is for ${targets.side} alone`;
   if (targets.hears && prohibition(creature, "hear", compendium) !== undefined)
     return "it does not hear";
+  const unfit = whyUnfit(creature, targets, compendium);
+  if (unfit !== undefined) return unfit;
   return isAligned(creature, targets, turn) ? undefined : "it is not of that alignment";
 }
 

@@ -1,6 +1,6 @@
 import type { Damage } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
-import type { DamagePart } from "../../game/action.js";
+import type { ActionOf, DamagePart } from "../../game/action.js";
 import type { Next } from "../../game/next.js";
 import type { Dealt, RolledDamage, StepOutcome } from "../../game/steps-frame.js";
 import { typeOf } from "../../sheet/size.js";
@@ -28,15 +28,27 @@ export function dealDamage(turn: Settling): Next {
   const { frame, creature, state, using } = turn;
   const damage = frame.damage ?? rollDamage(turn);
   const parts = partsFor(turn, damage);
-  const { source } = frame.by;
   const taken =
-    parts.length === 0 || creature.dead
-      ? undefined
-      : damageRule(state, { type: "damage", id: creature.id, parts, source, by: frame.id }, using);
+    parts.length === 0 || creature.dead ? undefined : damageRule(state, blowOf(turn, parts), using);
   if (taken?.ok === false) throw new Error(`Damage was refused: ${taken.error.message}`);
   const { events = [], run = [] } = taken?.value ?? {};
   const outcomes = withDealt(turn, { dealt: dealtIn(events), felled: isFelledIn(events) });
   return { events, run: [...run, goesOn(frame, { damage, outcomes })] };
+}
+
+function blowOf(
+  { step, frame, creature }: Settling,
+  parts: readonly DamagePart[],
+): ActionOf<"damage"> {
+  const leaves = step.damage?.find((one) => one.leaves !== undefined)?.leaves;
+  const plain = {
+    type: "damage",
+    id: creature.id,
+    parts,
+    source: frame.by.source,
+    by: frame.id,
+  } as const;
+  return leaves === undefined ? plain : Object.assign({}, plain, { leaves });
 }
 
 /** Half on a save for half, all else none; who evades takes none, or half ("Evasion"). */

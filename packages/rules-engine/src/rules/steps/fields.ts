@@ -50,6 +50,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   percent: steers,
   die: steers,
   failsBy: steers,
+  spendsSpell: steers,
   option: steers,
   grows: steers,
   hitPoints: steers,

@@ -1,12 +1,15 @@
 import type { DamageType, Healing, Step } from "@tabletop-mcp/srd-data";
+import type { DurationAsked } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
 import type { Frame } from "../../game/frame.js";
 import { happens, type Next, nothing, steps } from "../../game/next.js";
+import { secondsNow } from "../../game/state.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { typeOf } from "../../sheet/size.js";
 import { died } from "../life/died.js";
 import { keptFromDeath, wardOf } from "../life/last-stand.js";
 import { dealtTo } from "./damage.js";
+import { secondsOf } from "./durations.js";
 import { diceOf, rolled } from "./rolls.js";
 import { act, actQuietly, type Settling } from "./settling.js";
 import { bySpell, healerAlso } from "./spell-healing.js";
@@ -84,12 +87,20 @@ export function lowerMaximum(turn: Settling): Next {
       from: frame.id,
       stacks: true,
       effects: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: -by }],
-      lasting: { kind: "until", what: isCured(lowersMaximum) ? "removed" : "long_rest" },
+      lasting: untilMended(turn, lowersMaximum),
     }),
   );
 }
 
 type Lowering = NonNullable<Step["lowersMaximum"]>;
+
+/** For hours, until somebody cures it, or until a long rest. */
+function untilMended({ state }: Settling, lowers: Lowering): DurationAsked {
+  const hours = typeof lowers === "object" && "hours" in lowers ? lowers.hours : undefined;
+  if (hours !== undefined)
+    return { kind: "time", until: secondsNow(state) + hours * secondsOf.hour };
+  return { kind: "until", what: isCured(lowers) ? "removed" : "long_rest" };
+}
 
 const isCured = (lowers: Lowering): boolean => lowers !== "damage" && lowers.until === "cured";
 

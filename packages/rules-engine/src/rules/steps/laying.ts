@@ -51,7 +51,7 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
   const isOnSource = bearer === "source";
   const id = isOnSource ? frame.id : outcome.id;
   const endsOn = lasting.endsOn ?? usedOnce(lasting);
-  const save = saveToEnd(repeat, turn);
+  const save = saveToEnd(repeat, turn, lasting.easier);
   const brings = place === 0 && step.conditions === undefined ? bringsOf(turn) : undefined;
   const lasts = lastingOf(duration, turn, id);
   const item = laysOnThing(step) ? thingOf(turn) : undefined;
@@ -168,7 +168,11 @@ const hampers = (effect: Effect): boolean =>
   (effect.kind === "roll" && (effect.mode === "disadvantage") === (effect.by === "self"));
 
 /** The save that is rolled again is that of the step, or of the one that it follows. */
-function saveToEnd(repeat: Inflicted["repeat"], turn: Settling): SaveToEnd | undefined {
+function saveToEnd(
+  repeat: Inflicted["repeat"],
+  turn: Settling,
+  easier?: true,
+): SaveToEnd | undefined {
   const { outcome, frame } = turn;
   const { save } = outcome.save
     ? outcome
@@ -179,6 +183,7 @@ function saveToEnd(repeat: Inflicted["repeat"], turn: Settling): SaveToEnd | und
     ability: save.ability,
     dc: save.dc,
     at: repeat,
+    ...(easier && { easier }),
     ...(against !== "" && { against }),
   };
 }

@@ -8,6 +8,7 @@ import type { GameState } from "../../game/state.js";
 import { stepAt } from "../../game/step-ref.js";
 import type { StepOutcome, StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
+import { castEnded } from "../held/ending.js";
 import { fitsInto } from "../swallow/facts.js";
 import { affected } from "./affected.js";
 import { approach } from "./approach.js";
@@ -25,6 +26,7 @@ import { actQuietly, type Settling, type StepTurn } from "./settling.js";
 import { sharesFor } from "./shares.js";
 import { summon } from "./summoning.js";
 import { isOfThings, told, unrun } from "./told.js";
+import { withWilling } from "./willing.js";
 
 /**
  * A step of a spell, an action, a feature or an item: it finds whom it affects and rolls for all of
@@ -53,7 +55,12 @@ function begin(turn: StepTurn): Decision {
   const { ids } = pooled;
   const isForCreatures = step.targets !== undefined && !isOfThings(step.targets);
   if (isForCreatures && ids.length === 0) return ok({ events: pooled.events });
-  const events = [...luck.events, ...pooled.events, ...narrated(turn, ids)];
+  const events = [
+    ...luck.events,
+    ...pooled.events,
+    ...narrated(turn, ids),
+    ...(step.spendsSpell ? spentSpell(turn) : []),
+  ];
   if (step.attack !== undefined) return ok(after(events, ownAttack(turn, ids)));
   if (step.action !== undefined && isAttack(turn))
     return ok(after(events, takeOwnAction(turn, step.action, ids)));
@@ -73,6 +80,15 @@ function begin(turn: StepTurn): Decision {
         })
       : goesOn(frame, { saving: ids, outcomes: [] });
   return ok(after(lead.events, { events: [], run: [...(lead.run ?? []), next] }));
+}
+
+/** The spell is over with this step: what is thrown is gone from the hand (Produce Flame). */
+function spentSpell({ state, frame }: StepTurn): readonly Event[] {
+  const owner = state.creatures[frame.id];
+  const cast = owner?.casts.find(({ id }) => id === frame.by.cast);
+  return owner === undefined || cast === undefined
+    ? []
+    : [castEnded(owner, cast, { because: "it is spent" })];
 }
 
 interface Luck {
@@ -112,7 +128,7 @@ function saveBefore({ frame }: StepTurn, id: string): Pick<StepOutcome, "save"> 
 function save(turn: StepTurn): Decision {
   const { step, frame: before } = turn;
   if (step.save === undefined) return ok(nothing);
-  const spared = withSpared(before) ?? withThings(turn, step.save);
+  const spared = withSpared(before) ?? withWilling(turn, step.save) ?? withThings(turn, step.save);
   if (spared !== undefined) return ok(steps(spared));
   const frame = saveOf(turn, step.save);
   return frame.ok ? ok(steps(frame.value)) : frame;

@@ -4,8 +4,9 @@ import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { Struck } from "../../grid/affected.js";
 import type { Area as Space } from "../../grid/area.js";
+import { type Body, footprintOf } from "../../grid/body.js";
 import { edgeOf } from "../../grid/edge.js";
-import type { Direction, Position } from "../../grid/point.js";
+import type { Direction, Origin, Position } from "../../grid/point.js";
 import { bodiesIn, bodyOf, feetOf, thingsIn } from "../combat/bodies.js";
 import { inArea, thingsInArea } from "../combat/in-area.js";
 import { coverFrom, seenFrom, spotOf } from "../combat/sight-between.js";
@@ -53,6 +54,20 @@ export function struckBy(
     ...(isForThings({ what }) ? thingsInArea(state, space, using) : []),
   ];
   return origin === undefined ? all.filter((one) => one.id !== id) : all;
+}
+
+/** Those who stand on squares of the map, a wall's; nothing where there is none. */
+export function onSquares(
+  state: GameState,
+  squares: readonly Origin[],
+  { compendium }: Tables,
+): readonly Struck[] | undefined {
+  if (state.battlefield === undefined || squares.length === 0) return undefined;
+  const isOn = (body: Body): boolean =>
+    footprintOf(body).some((at) => squares.some(({ x, y }) => at.x === x && at.y === y));
+  return bodiesIn(state, compendium)
+    .filter(isOn)
+    .map(({ id }) => ({ id, cover: "none" }));
 }
 
 /** An area of the facts, laid on the map; walls are laid square by square elsewhere. */

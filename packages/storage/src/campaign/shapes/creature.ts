@@ -174,6 +174,7 @@ const heldFields = {
       ability,
       dc: whole,
       at: z.enum(["turn-start", "turn-end", "damaged", "harmed"]),
+      easier: z.literal(true).exactOptional(),
       against: text.exactOptional(),
     })
     .exactOptional(),

@@ -14,6 +14,7 @@ import { groundAt } from "../../../grid/terrain.js";
 import { movementField } from "../../zones/walls.js";
 import { bodyOf } from "../bodies.js";
 import { placeName } from "../place-name.js";
+import { refuseRising } from "../rising.js";
 import { type Allowance, allowanceOf, onlyCrawls, speedStat } from "./speed.js";
 import { wayOf } from "./ways.js";
 
@@ -43,7 +44,9 @@ export function planMove(state: GameState, action: MoveAction, using: Using): Pl
   const goal = path?.at(-1) ?? to ?? (standing > 0 ? body : undefined);
   if (goal === undefined) return err(noGoal);
   const mode = modeOf(creature, { action, body, field }, using);
-  const refused = refuseMode(creature, { action, mode }, using);
+  const refused =
+    (standing > 0 ? refuseRising(creature, compendium) : undefined) ??
+    refuseMode(creature, { action, mode }, using);
   if (refused !== undefined) return err(refused);
   const { speed, left } = allowanceOf(state, { id, mode }, compendium);
   const stays = path === undefined && to === undefined;

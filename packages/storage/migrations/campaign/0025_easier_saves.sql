@@ -1,0 +1,1 @@
+-- What is held may be saved against with advantage: nothing that is there changes.
