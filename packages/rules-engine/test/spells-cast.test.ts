@@ -79,7 +79,7 @@ const told: Readonly<Record<string, string>> = {
   "it happens later than its casting":
     "blink branding-smite contingency delayed-blast-fireball faithful-hound project-image",
   "it needs a field of its own":
-    "control-water goodberry maze remove-curse time-stop water-breathing water-walk wish",
+    "control-water goodberry maze time-stop water-breathing water-walk wish",
 };
 
 it("tells the game master of those alone that are listed with the reason", () => {

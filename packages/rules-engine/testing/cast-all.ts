@@ -2,6 +2,7 @@ import type { ClassId, Step } from "@tabletop-mcp/srd-data";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { Cast } from "../src/creature/cast.js";
 import type { Creature, Item } from "../src/creature/creature.js";
+import type { EffectHeld } from "../src/creature/held.js";
 import type { CastAction } from "../src/game/cast-action.js";
 import type { GameState } from "../src/game/state.js";
 import { plainField } from "../src/grid/battlefield.js";
@@ -97,6 +98,16 @@ const kindFor = (step: Step | undefined): Kind => ({
   ...(step?.targets?.sizeAtMost && { size: step.targets.sizeAtMost }),
 });
 
+/** For Remove Curse. */
+const cursed: EffectHeld = {
+  id: "e-curse",
+  name: "Ill luck",
+  kind: "curse",
+  effects: [],
+  lasting: { kind: "until", what: "removed" },
+  ails: "curse",
+};
+
 const friendFor = (step: Step | undefined): Creature =>
   creatureOf({
     id: "b",
@@ -107,6 +118,7 @@ const friendFor = (step: Step | undefined): Creature =>
       under("blinded", "g"),
       { ...under("exhaustion"), level: 1 },
     ],
+    effects: [cursed],
     make: kindFor(step),
   });
 

@@ -73,6 +73,10 @@ export interface Targets {
   readonly hasNot?: readonly ConditionId[];
   /** Only creatures that have one of these conditions (from the one who acts, for grappled). */
   readonly has?: readonly ConditionId[];
+  /** None of those who are immune to this condition. */
+  readonly exceptImmuneTo?: ConditionId;
+  /** Of corpses: dead for no longer than this. */
+  readonly deadFor?: { readonly amount: number; readonly unit: TimeUnit };
   /** Only those who grapple the one who acts. */
   readonly grappling?: true;
   /** Only those who hear it. */
@@ -203,6 +207,9 @@ export interface Inflicted {
   readonly endsOn?: readonly EndsOn[];
 }
 
+/** What some magic ends by its kind. */
+export type Ailment = "curse" | "disease";
+
 /** What ends a condition or an effect early. */
 export type EndsOn =
   | "damaged"
@@ -243,6 +250,8 @@ export interface Lasting {
   readonly stacks?: true;
   /** Feet between its bearer and the one who brought it, beyond which it ends. */
   readonly range?: number;
+  /** Each long rest brings the penalties of its rolls a point nearer to 0, where it ends. */
+  readonly eases?: "long-rest";
   /** A save is rolled again then, and ends it; with advantage where it is easier. */
   readonly repeat?: "turn-start" | "turn-end" | "damaged";
   readonly easier?: true;
@@ -417,6 +426,8 @@ export interface Step {
   readonly healing?: readonly Healing[];
   readonly conditions?: readonly Inflicted[];
   readonly effects?: readonly Lasting[];
+  /** What it lays is of this kind. */
+  readonly ails?: Ailment;
   /** Whom it affects gets inside the one who acts. */
   readonly takesIn?: Inside;
   /** Whoever acts first goes toward the first one whom it affects, by itself, this share of its speed at most. */

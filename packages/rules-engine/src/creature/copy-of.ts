@@ -22,6 +22,9 @@ const optional: { readonly [Field in Optional]: (from: Creature, to: Draft<Creat
   dead: (from, to) => {
     if (from.dead !== undefined) to.dead = from.dead;
   },
+  diedAt: (from, to) => {
+    if (from.diedAt !== undefined) to.diedAt = from.diedAt;
+  },
   notes: (from, to) => {
     if (from.notes !== undefined) to.notes = from.notes;
   },

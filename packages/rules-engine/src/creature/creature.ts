@@ -36,6 +36,8 @@ export interface Creature {
   /** Only at 0 hit points, and not for the dead. */
   readonly deathSaves?: DeathSaves;
   readonly dead?: true;
+  /** When it died, by the campaign's clock, in seconds. */
+  readonly diedAt?: number;
   readonly spent: Spent;
   readonly conditions: readonly ConditionHeld[];
   readonly effects: readonly EffectHeld[];

@@ -1,4 +1,11 @@
-import type { Ability, ConditionId, Effect, EndsOn, Inflicted } from "@tabletop-mcp/srd-data";
+import type {
+  Ability,
+  Ailment,
+  ConditionId,
+  Effect,
+  EndsOn,
+  Inflicted,
+} from "@tabletop-mcp/srd-data";
 import type { StepRef } from "../game/step-ref.js";
 import type { StepNumbers } from "../game/steps-frame.js";
 
@@ -72,6 +79,8 @@ export interface Held {
   /** What ends it before that. */
   readonly endsOn?: readonly EndsOn[];
   readonly save?: SaveToEnd;
+  /** A curse or a disease, which some magic ends. */
+  readonly ails?: Ailment;
   /** Feet from the one who brought it, beyond which it ends. */
   readonly range?: number;
   /** How one gets out of it. */
@@ -100,6 +109,8 @@ export interface EffectHeld extends Held {
   readonly item?: string;
   readonly trigger?: string;
   readonly stacks?: true;
+  /** Long rests bring its penalties to rolls nearer to 0. */
+  readonly eases?: "long-rest";
   /** The feature or spell that runs, for effects that hold only during it: "rage". */
   readonly during?: string;
 }

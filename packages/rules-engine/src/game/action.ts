@@ -226,6 +226,7 @@ export type Action =
       readonly item?: string;
       readonly trigger?: string;
       readonly stacks?: boolean;
+      readonly eases?: "long-rest";
       readonly during?: string;
     })
   | { readonly type: "lose_effect"; readonly id: string; readonly held: string }

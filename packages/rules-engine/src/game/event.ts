@@ -140,7 +140,8 @@ type CreatureEvent =
       readonly hp: number;
       readonly spent: Spent;
     }
-  | { readonly type: "died"; readonly cause: string }
+  /** With the time, by the campaign's clock. */
+  | { readonly type: "died"; readonly cause: string; readonly at?: number }
   /** It is something else for a while: its own self is put aside. */
   | {
       readonly type: "form_taken";

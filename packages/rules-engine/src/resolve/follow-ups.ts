@@ -38,6 +38,7 @@ import {
   releaseHeld,
 } from "../rules/held/consequences.js";
 import { dropHeld } from "../rules/held/drop.js";
+import { ease } from "../rules/held/ease.js";
 import { endIdle, keepUpByAttack, keepUpByDamage } from "../rules/held/idle.js";
 import { endOutOfRange } from "../rules/held/out-of-range.js";
 import { endOver, endOverInFight } from "../rules/held/passing.js";
@@ -155,7 +156,7 @@ const followUps: FollowUps = {
   ],
   healed: [revive, endHealedBy, endUnhurt],
   hit_die_spent: [revive, endHealed, endUnhurt],
-  rested: [revive, endHealedByRest, endUnhurt],
+  rested: [revive, endHealedByRest, endUnhurt, ease],
   hp_set: [revive, endUnhurt],
   leveled_up: [revive, ...reassessAll],
   fell: [loseConsciousness, vanishFallen],

@@ -1,5 +1,6 @@
 import type { Event, EventOf, EventType } from "../game/event.js";
 import type { Frame } from "../game/frame.js";
+import { secondsNow } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import { fold, type WorkingState } from "./apply.js";
 import { followUpsOf } from "./follow-ups.js";
@@ -20,7 +21,8 @@ const deepest = 16;
  */
 export function settle(course: Course, events: readonly Event[], using: Using): readonly Frame[] {
   const frames: Frame[] = [];
-  const unfold = (event: Event, depth: number): void => {
+  const unfold = (decided: Event, depth: number): void => {
+    const event = decided.type === "died" ? dated(decided, course.state) : decided;
     if (depth > deepest) throw new Error(`Consequences without end, the last one ${event.type}.`);
     if (isOver(course.state, event)) return;
     expectFresh(course.state, event);
@@ -38,3 +40,12 @@ export function settle(course: Course, events: readonly Event[], using: Using): 
   for (const event of events) unfold(event, 0);
   return frames;
 }
+
+/** A death with its time. */
+const dated = ({ id, rule, cause }: EventOf<"died">, state: WorkingState): Event => ({
+  type: "died",
+  id,
+  rule,
+  cause,
+  at: secondsNow(state),
+});

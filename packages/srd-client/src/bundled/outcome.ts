@@ -22,6 +22,7 @@ export function outcomesOf(step: Step): readonly string[] {
     ...(step.healing ?? []).map(healingWords),
     ...(step.conditions ?? []).map(conditionWords),
     ...(step.effects ?? []).flatMap(lastingWords),
+    ...(step.ails === undefined ? [] : [`it is a ${step.ails}`]),
     ...otherOutcomes(step),
   ];
 }
@@ -98,6 +99,7 @@ const repeated = {
 } as const;
 
 const lastingWords = ({ effects, atSlot = {}, duration, ...out }: Lasting): readonly string[] => [
+  ...(out.eases === undefined ? [] : ["a long rest takes 1 off these penalties"]),
   ...effects.map((effect) => `${effectWords(effect)}${durationWords(duration)}${endWords(out)}`),
   ...Object.entries(atSlot).map(
     ([level, more]) => `from slot level ${level} on: ${more.map(effectWords).join(", ")}`,

@@ -2,7 +2,7 @@ import type { Area, Attack, Check, Moment, Save, Step, Targets } from "@tabletop
 import { capital, signed } from "../records/words.js";
 import { predicateWords } from "./effect.js";
 import { outcomesOf } from "./outcome.js";
-import { abilityOrSkill, listed, plain, sentences } from "./words.js";
+import { abilityOrSkill, counted, listed, plain, sentences } from "./words.js";
 
 /** What steps do, in sentences of our own made of their facts. */
 export const stepsWords = (steps: readonly Step[]): string =>
@@ -160,8 +160,14 @@ function whereWords({ targets, area, aura, hitPoints }: Step, following: boolean
     : `${who} in ${where}${limitWords(targets)}`;
 }
 
-const limitWords = ({ except, grappling }: Targets): string =>
-  `${grappling ? " that grapples it" : ""}${except === undefined ? "" : `, except ${listed(except, "or")}`}`;
+const limitWords = ({ except, grappling, hasNot, exceptImmuneTo, deadFor }: Targets): string =>
+  [
+    grappling ? " that grapples it" : "",
+    deadFor === undefined ? "" : ` dead for at most ${counted(deadFor.amount, deadFor.unit)}`,
+    except === undefined ? "" : `, except ${listed(except, "or")}`,
+    hasNot === undefined ? "" : `, none that is ${listed(hasNot, "or")}`,
+    exceptImmuneTo === undefined ? "" : `, none that cannot be ${exceptImmuneTo}`,
+  ].join("");
 
 /** "20-foot-radius sphere". */
 export function areaWords(area: Area): string {

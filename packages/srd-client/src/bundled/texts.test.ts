@@ -77,7 +77,7 @@ describe("a spell says what changes play", () => {
 
   it("has how Sleep ends, and what a slot adds", async () => {
     expect(await textOf("spell", "Sleep")).toBe(
-      "The weakest creatures near a point fall asleep, as many as 5d8 hit points allow.\n\nCreatures with 5d8 hit points in all in a 20-foot-radius sphere, except undead: unconscious while it lasts, ending early when it takes damage or someone uses an action to wake or free it. From the fewest current hit points up, each takes its own from the total and must fit in what is left. Unconscious creatures are passed over; those immune to being charmed are not affected.",
+      "The weakest creatures near a point fall asleep, as many as 5d8 hit points allow.\n\nCreatures with 5d8 hit points in all in a 20-foot-radius sphere, except undead, none that is unconscious, none that cannot be charmed: unconscious while it lasts, ending early when it takes damage or someone uses an action to wake or free it. From the fewest current hit points up, each takes its own from the total and must fit in what is left.",
     );
     expect(await higherLevelsOf("Sleep")).toBe(
       "2d8 more hit points of creatures for each slot level above 1st.",

@@ -1079,11 +1079,12 @@ export const actions1: ActionReadings = {
           targets: { what: "creature" },
           save: saved("con", 12),
           conditions: [{ condition: "poisoned", duration: cured }],
-          narrative: "A disease; the poison lasts as long as it does.",
+          ails: "disease",
           next: [
             {
               when: "day",
               save: saved("con", 12),
+              ails: "disease",
               lowersMaximum: { roll: "1d10", until: "cured" },
               narrative: "A cure of the disease restores it.",
             },
@@ -1729,10 +1730,12 @@ export const actions1: ActionReadings = {
               duration: cured,
             },
           ],
+          ails: "disease",
           narrative: "A disease: only magic gives it hit points back until it is cured.",
           next: [
             {
               when: "day",
+              ails: "disease",
               lowersMaximum: { roll: "1d6", until: "cured" },
             },
             { when: "maximum-zero", kills: true },

@@ -167,6 +167,7 @@ const lycanthropy = (kind: string, dc: number): ActionReading => ({
             duration: { kind: "until", what: "cured" },
           },
         ],
+        ails: "curse",
         narrative: `Cursed with ${kind} lycanthropy.`,
       },
     ],
@@ -239,10 +240,12 @@ const mummyRot = (dc: number): ActionReading => ({
             duration: { kind: "until", what: "cured" },
           },
         ],
+        ails: "curse",
         narrative: "Mummy rot, a curse: remove curse or other magic ends it.",
         next: [
           {
             when: "day",
+            ails: "curse",
             lowersMaximum: { roll: "3d6", until: "cured" },
           },
           {
@@ -920,11 +923,13 @@ export const actions2: ActionReadings = {
           targets: { what: "creature" },
           save: { ability: "con", dc: 15, success: "none" },
           conditions: [{ condition: "poisoned", duration: { kind: "until", what: "cured" } }],
+          ails: "disease",
           narrative: "The save is one against disease.",
           next: [
             {
               when: "day",
               save: { ability: "con", dc: 15, success: "other" },
+              ails: "disease",
               lowersMaximum: { roll: "1d10", until: "cured" },
               otherwise: [{ ends: ["poisoned", "own"], narrative: "It is cured." }],
             },

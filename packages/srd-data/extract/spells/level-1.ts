@@ -995,7 +995,12 @@ export const level1: SpellReadings = {
     steps: [
       {
         area: { shape: "sphere", radius: 20 },
-        targets: { what: "creature", except: ["undead"] },
+        targets: {
+          what: "creature",
+          except: ["undead"],
+          hasNot: ["unconscious"],
+          exceptImmuneTo: "charmed",
+        },
         hitPoints: { pool: "5d8", perSlot: "2d8" },
         conditions: [
           {
@@ -1006,10 +1011,6 @@ export const level1: SpellReadings = {
         ],
         narrative:
           "From the fewest current hit points up, each takes its own from the total and must fit in what is left.",
-      },
-      {
-        narrative:
-          "Unconscious creatures are passed over; those immune to being charmed are not affected.",
       },
     ],
   },

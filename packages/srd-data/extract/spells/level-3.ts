@@ -4,6 +4,7 @@ import type { SpellReadings } from "../reading.js";
 
 const cursedIn = (option: string, ability: Ability): Step => ({
   option,
+  ails: "curse",
   effects: [
     {
       effects: [
@@ -130,6 +131,7 @@ export const level3: SpellReadings = {
       {
         targets: { what: "creature", count: 1 },
         save: { ability: "wis", success: "none" },
+        ails: "curse",
         next: [
           cursedIn("strength", "str"),
           cursedIn("dexterity", "dex"),
@@ -139,6 +141,7 @@ export const level3: SpellReadings = {
           cursedIn("charisma", "cha"),
           {
             option: "attack_rolls",
+            ails: "curse",
             effects: [
               {
                 effects: [
@@ -169,6 +172,7 @@ export const level3: SpellReadings = {
           },
           {
             option: "necrotic_damage",
+            ails: "curse",
             effects: [
               {
                 bearer: "source",
@@ -188,7 +192,6 @@ export const level3: SpellReadings = {
           { option: "other", narrative: "A curse of like strength that the game master allows." },
         ],
       },
-      { narrative: "Remove Curse lifts the curse." },
     ],
   },
   blink: {
@@ -812,10 +815,9 @@ export const level3: SpellReadings = {
     material: "diamonds",
     steps: [
       {
-        targets: { what: "corpse", count: 1 },
+        targets: { what: "corpse", count: 1, deadFor: { amount: 1, unit: "minute" } },
         healing: [{ roll: "1" }],
-        narrative:
-          "It must have died in the past minute, not of old age, and lives again. Missing body parts stay missing.",
+        narrative: "It must not have died of old age. Missing body parts stay missing.",
       },
     ],
   },

@@ -611,11 +611,13 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
                 targets: { what: "creature" },
                 save: { ability: "con", dc: 15, success: "none" },
                 conditions: [{ condition: "poisoned", duration: { kind: "until", what: "cured" } }],
+                ails: "disease",
                 narrative: "The save is one against disease.",
                 next: [
                   {
                     when: "day",
                     save: { ability: "con", dc: 15, success: "other" },
+                    ails: "disease",
                     lowersMaximum: { roll: "1d10", until: "cured" },
                     otherwise: [{ ends: ["poisoned", "own"], narrative: "It is cured." }],
                   },

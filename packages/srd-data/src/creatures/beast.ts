@@ -2570,9 +2570,10 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                     duration: { kind: "until", what: "cured" },
                   },
                 ],
+                ails: "disease",
                 narrative: "A disease: only magic gives it hit points back until it is cured.",
                 next: [
-                  { when: "day", lowersMaximum: { roll: "1d6", until: "cured" } },
+                  { when: "day", ails: "disease", lowersMaximum: { roll: "1d6", until: "cured" } },
                   { when: "maximum-zero", kills: true },
                 ],
               },

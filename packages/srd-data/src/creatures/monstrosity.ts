@@ -975,11 +975,12 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                 targets: { what: "creature" },
                 save: { ability: "con", dc: 12, success: "none" },
                 conditions: [{ condition: "poisoned", duration: { kind: "until", what: "cured" } }],
-                narrative: "A disease; the poison lasts as long as it does.",
+                ails: "disease",
                 next: [
                   {
                     when: "day",
                     save: { ability: "con", dc: 12, success: "none" },
+                    ails: "disease",
                     lowersMaximum: { roll: "1d10", until: "cured" },
                     narrative: "A cure of the disease restores it.",
                   },

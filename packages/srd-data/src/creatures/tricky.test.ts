@@ -765,8 +765,9 @@ describe("stat blocks", () => {
                 effects: [
                   { effects: [{ kind: "cannot", what: "heal" }], duration: until("cured") },
                 ],
+                ails: "curse",
                 next: [
-                  { when: "day", lowersMaximum: { roll: "3d6", until: "cured" } },
+                  { when: "day", ails: "curse", lowersMaximum: { roll: "3d6", until: "cured" } },
                   { when: "maximum-zero", kills: true },
                 ],
               },
@@ -1528,6 +1529,7 @@ describe("stat blocks", () => {
                 targets: { what: "creature", types: ["humanoid"] },
                 save: save("con", 12),
                 effects: [{ name: "Lycanthropy (werewolf)", duration: until("cured") }],
+                ails: "curse",
               },
             ],
           },

@@ -624,9 +624,10 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                     duration: { kind: "until", what: "cured" },
                   },
                 ],
+                ails: "curse",
                 narrative: "Mummy rot, a curse: remove curse or other magic ends it.",
                 next: [
-                  { when: "day", lowersMaximum: { roll: "3d6", until: "cured" } },
+                  { when: "day", ails: "curse", lowersMaximum: { roll: "3d6", until: "cured" } },
                   { when: "maximum-zero", kills: true, narrative: "The body is then dust." },
                 ],
               },
@@ -766,9 +767,10 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                     duration: { kind: "until", what: "cured" },
                   },
                 ],
+                ails: "curse",
                 narrative: "Mummy rot, a curse: remove curse or other magic ends it.",
                 next: [
-                  { when: "day", lowersMaximum: { roll: "3d6", until: "cured" } },
+                  { when: "day", ails: "curse", lowersMaximum: { roll: "3d6", until: "cured" } },
                   { when: "maximum-zero", kills: true, narrative: "The body is then dust." },
                 ],
               },

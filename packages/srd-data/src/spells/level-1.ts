@@ -1703,17 +1703,18 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "sphere", radius: 20 },
-        targets: { what: "creature", except: ["undead"] },
+        targets: {
+          what: "creature",
+          except: ["undead"],
+          hasNot: ["unconscious"],
+          exceptImmuneTo: "charmed",
+        },
         hitPoints: { pool: "5d8", perSlot: "2d8" },
         conditions: [
           { condition: "unconscious", duration: { kind: "source" }, endsOn: ["damaged", "action"] },
         ],
         narrative:
           "From the fewest current hit points up, each takes its own from the total and must fit in what is left.",
-      },
-      {
-        narrative:
-          "Unconscious creatures are passed over; those immune to being charmed are not affected.",
       },
     ],
   },

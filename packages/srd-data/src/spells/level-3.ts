@@ -114,9 +114,11 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
       {
         targets: { what: "creature", count: 1 },
         save: { ability: "wis", success: "none" },
+        ails: "curse",
         next: [
           {
             option: "strength",
+            ails: "curse",
             effects: [
               {
                 effects: [
@@ -141,6 +143,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           },
           {
             option: "dexterity",
+            ails: "curse",
             effects: [
               {
                 effects: [
@@ -165,6 +168,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           },
           {
             option: "constitution",
+            ails: "curse",
             effects: [
               {
                 effects: [
@@ -189,6 +193,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           },
           {
             option: "intelligence",
+            ails: "curse",
             effects: [
               {
                 effects: [
@@ -213,6 +218,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           },
           {
             option: "wisdom",
+            ails: "curse",
             effects: [
               {
                 effects: [
@@ -237,6 +243,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           },
           {
             option: "charisma",
+            ails: "curse",
             effects: [
               {
                 effects: [
@@ -261,6 +268,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           },
           {
             option: "attack_rolls",
+            ails: "curse",
             effects: [
               {
                 effects: [
@@ -290,6 +298,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           },
           {
             option: "necrotic_damage",
+            ails: "curse",
             effects: [
               {
                 bearer: "source",
@@ -309,7 +318,6 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           { option: "other", narrative: "A curse of like strength that the game master allows." },
         ],
       },
-      { narrative: "Remove Curse lifts the curse." },
     ],
   },
   {
@@ -1453,10 +1461,9 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
-        targets: { what: "corpse", count: 1 },
+        targets: { what: "corpse", count: 1, deadFor: { amount: 1, unit: "minute" } },
         healing: [{ roll: "1" }],
-        narrative:
-          "It must have died in the past minute, not of old age, and lives again. Missing body parts stay missing.",
+        narrative: "It must not have died of old age. Missing body parts stay missing.",
       },
     ],
   },

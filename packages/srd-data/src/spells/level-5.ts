@@ -1740,7 +1740,12 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
-        targets: { what: "corpse", count: 1, except: ["undead"] },
+        targets: {
+          what: "corpse",
+          count: 1,
+          except: ["undead"],
+          deadFor: { amount: 10, unit: "day" },
+        },
         healing: [{ roll: "1" }],
         ends: ["poisoned", "disease"],
         effects: [
@@ -1751,10 +1756,10 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
               { kind: "roll", on: "check", by: "self", bonus: -4 },
             ],
             duration: { kind: "special" },
+            eases: "long-rest",
           },
         ],
-        narrative:
-          "Dead no more than 10 days, with a free and willing soul. The penalty shrinks by 1 with each long rest.",
+        narrative: "Its soul is free and willing.",
       },
       { narrative: "Curses, magical diseases and such are not cured and return with its life." },
       {
@@ -1784,9 +1789,14 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
-        targets: { what: "corpse", count: 1, types: ["humanoid"] },
+        targets: {
+          what: "corpse",
+          count: 1,
+          types: ["humanoid"],
+          deadFor: { amount: 10, unit: "day" },
+        },
         narrative:
-          "The body, or a piece of it, is at most 10 days dead; an unwilling or unfree soul makes the spell fail.",
+          "A piece of the body is enough; an unwilling or unfree soul makes the spell fail.",
       },
       {
         narrative:

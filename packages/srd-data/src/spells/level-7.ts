@@ -685,7 +685,12 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
-        targets: { what: "corpse", count: 1, except: ["undead"] },
+        targets: {
+          what: "corpse",
+          count: 1,
+          except: ["undead"],
+          deadFor: { amount: 100, unit: "year" },
+        },
         healing: [{ roll: "all" }],
         ends: ["poisoned", "disease"],
         effects: [
@@ -696,12 +701,11 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
               { kind: "roll", on: "check", by: "self", bonus: -4 },
             ],
             duration: { kind: "special" },
+            eases: "long-rest",
           },
         ],
-        narrative:
-          "One dead for 100 years at most, and not of old age, revives if the soul is willing and free.",
+        narrative: "It has not died of old age, and its soul is willing and free.",
       },
-      { narrative: "Each long rest that the target finishes lessens the penalty by 1." },
       {
         narrative:
           "Wounds close and lost parts return, but curses, magical diseases and such stay unless removed beforehand.",

@@ -696,11 +696,10 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
-        targets: { what: "corpse", count: 1 },
+        targets: { what: "corpse", count: 1, deadFor: { amount: 200, unit: "year" } },
         healing: [{ roll: "all" }],
         ends: ["poisoned", "disease", "curse"],
-        narrative:
-          "One dead for at most 200 years, not of old age, whose soul is free and willing, lives again.",
+        narrative: "It has not died of old age, and its soul is free and willing.",
       },
       { narrative: "Wounds close, and damaged or missing limbs and organs are made good." },
       {

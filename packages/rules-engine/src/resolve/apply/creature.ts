@@ -48,9 +48,10 @@ function setTemporary(
   else creature.temporaryFrom = source;
 }
 
-function died(creature: Draft<Creature>): void {
+function died(creature: Draft<Creature>, { at }: EventOf<"died">): void {
   delete creature.deathSaves;
   creature.dead = true;
+  if (at !== undefined) creature.diedAt = at;
   creature.hp = { current: 0, temporary: 0 };
 }
 
@@ -94,6 +95,7 @@ const folds: Folds = {
   revived: (creature, { hp }) => {
     delete creature.deathSaves;
     delete creature.dead;
+    delete creature.diedAt;
     setHp(creature, hp);
   },
   stabilized: setDeathSaves,

@@ -89,6 +89,7 @@ const broughtBy = (
     item,
     trigger,
     stacks,
+    eases,
     during,
     ...held
   }: ActionOf<"gain_effect">,
@@ -104,6 +105,7 @@ const broughtBy = (
   ...(item !== undefined && { item }),
   ...(trigger !== undefined && { trigger }),
   ...(stacks && { stacks }),
+  ...(eases && { eases }),
   ...(during !== undefined && { during }),
 });
 

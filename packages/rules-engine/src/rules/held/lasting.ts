@@ -24,7 +24,10 @@ interface Asked {
 
 type End = Result<Lasting, RuleViolation>;
 
-type Bounds = Pick<Held, "target" | "rounds" | "endsOn" | "save" | "range" | "escape" | "brings">;
+type Bounds = Pick<
+  Held,
+  "target" | "rounds" | "endsOn" | "save" | "range" | "ails" | "escape" | "brings"
+>;
 
 /** What else bounds what is laid: whom it is aimed at, what ends it before its time, and what its end brings. */
 export const boundsOf = ({
@@ -33,6 +36,7 @@ export const boundsOf = ({
   endsOn,
   save,
   range,
+  ails,
   escape,
   brings,
 }: Bounds): Bounds => ({
@@ -41,6 +45,7 @@ export const boundsOf = ({
   ...(endsOn && { endsOn }),
   ...(save && { save }),
   ...(range !== undefined && { range }),
+  ...(ails && { ails }),
   ...(escape && { escape }),
   ...(brings && { brings }),
 });

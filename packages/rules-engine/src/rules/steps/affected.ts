@@ -101,7 +101,7 @@ export function whyNot(id: string, targets: Targets, turn: StepTurn): string | u
   if (!isOnSide(id, targets, turn)) return `it is for ${targets.side} alone`;
   if (targets.hears && prohibition(creature, "hear", compendium) !== undefined)
     return "it does not hear";
-  const unfit = whyUnfit(creature, targets, compendium);
+  const unfit = whyUnfit(creature, targets, turn);
   if (unfit !== undefined) return unfit;
   return isAligned(creature, targets, turn) ? undefined : "it is not of that alignment";
 }

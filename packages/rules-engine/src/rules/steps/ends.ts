@@ -5,6 +5,7 @@ import type { Event } from "../../game/event.js";
 import { happens, type Next, steps } from "../../game/next.js";
 import type { GameState } from "../../game/state.js";
 import { castEnded } from "../held/ending.js";
+import { curesOf, isAilment } from "./cures.js";
 import { actQuietly, type Settling } from "./settling.js";
 import { told } from "./told.js";
 
@@ -16,12 +17,15 @@ export function end(turn: Settling): Next {
   const ended = step.ends ?? [];
   const whole = ended.includes("spell") ? castOnOnly(turn) : undefined;
   if (whole !== undefined) return happens(whole);
-  const asked = ended.filter((one) => commandsFor(one, turn) === undefined);
+  const cured = ended.flatMap((one) => (isAilment(one) ? curesOf(one, turn) : []));
+  const asked = ended.filter(
+    (one) => commandsFor(one, turn) === undefined && !(isAilment(one) && cured.length > 0),
+  );
   const run = ended.flatMap((one) => commandsFor(one, turn) ?? []);
   const { run: frames = [] } = steps(...run.map(actQuietly));
-  if (asked.length === 0) return { events: [], run: frames };
+  if (asked.length === 0) return { events: cured, run: frames };
   const words = asked.map((one) => inWords[one] ?? one).join(", ");
-  return { events: [told(frame, `Ends: ${words}.`, [outcome.id])], run: frames };
+  return { events: [...cured, told(frame, `Ends: ${words}.`, [outcome.id])], run: frames };
 }
 
 const inWords: Readonly<Partial<Record<Ended, string>>> = {

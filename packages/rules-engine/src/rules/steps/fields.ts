@@ -55,6 +55,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   grows: steers,
   hitPoints: steers,
   action: steers,
+  ails: steers,
   narrative: steers,
   // Of hits: rules/combat/attack has the weapon eaten away.
   corrodes: steers,

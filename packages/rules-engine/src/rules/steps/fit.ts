@@ -1,14 +1,16 @@
 import type { Targets } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
-import { factsOf } from "../../gather/gather.js";
+import { secondsNow } from "../../game/state.js";
+import { factsOf, immunitiesOf } from "../../gather/gather.js";
 import { numbersOf } from "../../sheet/numbers.js";
-import type { Compendium } from "../../tables/compendium.js";
+import { secondsOf } from "./durations.js";
+import type { StepTurn } from "./settling.js";
 
-/** Why a creature's mind, or what it suffers from, puts it beyond a step; nothing where they do not. */
+/** Why a creature's mind, what it suffers from, or how long it is dead, puts it beyond a step; nothing where they do not. */
 export function whyUnfit(
   creature: Creature,
-  { mind, hasNot }: Targets,
-  compendium: Compendium,
+  { mind, hasNot, exceptImmuneTo, deadFor }: Targets,
+  { state, using: { compendium } }: StepTurn,
 ): string | undefined {
   if (mind !== undefined) {
     const { least = 0, most = Number.POSITIVE_INFINITY } = mind;
@@ -17,5 +19,18 @@ export function whyUnfit(
   }
   const conditions = hasNot === undefined ? [] : (factsOf(creature, compendium).conditions ?? []);
   const one = hasNot?.find((condition) => conditions.includes(condition));
-  return one === undefined ? undefined : `it is ${one}`;
+  if (one !== undefined) return `it is ${one}`;
+  if (exceptImmuneTo !== undefined && immunitiesOf(creature, compendium).includes(exceptImmuneTo))
+    return `it cannot be ${exceptImmuneTo}`;
+  return deadFor && tooLongDead(creature, deadFor, secondsNow(state));
 }
+
+/** Nothing speaks against it where nobody knows when it died. */
+const tooLongDead = (
+  { diedAt }: Creature,
+  { amount, unit }: NonNullable<Targets["deadFor"]>,
+  now: number,
+): string | undefined =>
+  diedAt !== undefined && now - diedAt > amount * secondsOf[unit]
+    ? `it has been dead for more than ${amount} ${unit}${amount === 1 ? "" : "s"}`
+    : undefined;

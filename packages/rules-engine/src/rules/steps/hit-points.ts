@@ -88,6 +88,7 @@ export function lowerMaximum(turn: Settling): Next {
       stacks: true,
       effects: [{ kind: "stat", stat: "hit-point-maximum", change: "add", by: -by }],
       lasting: untilMended(turn, lowersMaximum),
+      ...(step.ails && { ails: step.ails }),
     }),
   );
 }

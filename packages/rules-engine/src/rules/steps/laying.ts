@@ -7,7 +7,7 @@ import { secondsNow } from "../../game/state.js";
 import { type StepRef, stepsOf } from "../../game/step-ref.js";
 import type { StepNumbers, StepsFrame } from "../../game/steps-frame.js";
 import { slug } from "../../sheet/uses.js";
-import { lastingOf, untilRemoved } from "./durations.js";
+import { lastingOf } from "./durations.js";
 import { timedOf } from "./in-time.js";
 import { perilsOf } from "./saves.js";
 import { act, type Settling } from "./settling.js";
@@ -18,8 +18,8 @@ export const layConditions = (turn: Settling): Next =>
   steps(...(turn.step.conditions ?? []).map((one, place) => inflict(one, place, turn)));
 
 function inflict(inflicted: Inflicted, place: number, turn: Settling): Frame {
-  const { frame, outcome } = turn;
-  const { condition, duration, levels, escape, repeat, endsOn, with: companion } = inflicted;
+  const { frame, outcome, step } = turn;
+  const { condition, duration, levels, repeat, with: companion } = inflicted;
   const save = saveToEnd(repeat, turn);
   const brings = place === 0 ? bringsOf(turn) : undefined;
   return act({
@@ -33,12 +33,18 @@ function inflict(inflicted: Inflicted, place: number, turn: Settling): Frame {
         ? lastingOf(duration, turn, outcome.id)
         : { kind: "with-condition", condition: companion },
     ...(levels !== undefined && { levels }),
-    ...(escape && { escape }),
-    ...(endsOn && { endsOn }),
+    ...endsIn(inflicted, step),
     ...(save && { save }),
     ...(brings && { brings }),
   });
 }
+
+/** What is taken over of a condition as it is. */
+const endsIn = ({ escape, endsOn }: Inflicted, { ails }: Step) => ({
+  ...(escape && { escape }),
+  ...(endsOn && { endsOn }),
+  ...(ails && { ails }),
+});
 
 /** Effects are laid on those affected, or on who acts against them. */
 export const layEffects = (turn: Settling): Next =>
@@ -68,6 +74,7 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     ...(isOnSource && outcome.id !== frame.id && { target: outcome.id }),
     ...runningAs(frame, during, id === frame.id),
     ...boundsIn(lasting),
+    ...(step.ails && { ails: step.ails }),
     ...(item !== undefined && { item }),
     ...(endsOn && { endsOn }),
     ...(save && { save }),
@@ -76,8 +83,9 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
 }
 
 /** What is taken over of it as it is. */
-const boundsIn = ({ stacks, range, escape }: Lasting) => ({
+const boundsIn = ({ stacks, range, eases, escape }: Lasting) => ({
   ...(stacks && { stacks }),
+  ...(eases && { eases }),
   ...(range !== undefined && { range }),
   ...(escape && { escape }),
 });
@@ -192,8 +200,8 @@ function saveToEnd(
 export function bringsOf({ state, frame, step, creature }: Settling): Brings | undefined {
   const { id, at } = frame;
   const follows = (is: (when: Step["when"]) => boolean): readonly StepRef[] =>
-    (step.next ?? []).flatMap(({ when }, place): readonly StepRef[] =>
-      is(when) ? [{ ...at, path: [...at.path, "next", place] }] : [],
+    (step.next ?? []).flatMap(({ when, option }, place): readonly StepRef[] =>
+      is(when) && isChosen(option, frame) ? [{ ...at, path: [...at.path, "next", place] }] : [],
     );
   const turns = follows(isOfTurns);
   const timed = timedOf(follows, secondsNow(state));
@@ -211,6 +219,10 @@ export function bringsOf({ state, frame, step, creature }: Settling): Brings | u
     ...(isFollowed && { after: at }),
   };
 }
+
+/** What is one of several cases comes where it is the one that was chosen. */
+const isChosen = (option: Step["option"], { option: chosen = option }: StepsFrame): boolean =>
+  option === undefined || option === chosen;
 
 /** The numbers of what is laid, once more than those of what is there already: a second wound. */
 function grown({ effects }: Creature, { id, by }: StepsFrame): StepNumbers {
@@ -237,8 +249,9 @@ export function layTurns(turn: Settling): Next {
       source: frame.by.source,
       from: frame.id,
       effects: [],
-      lasting: untilRemoved,
+      lasting: lastingOf({ kind: "source" }, turn, outcome.id),
       ...(escape && { escape }),
+      ...(step.ails && { ails: step.ails }),
       brings,
     }),
   );

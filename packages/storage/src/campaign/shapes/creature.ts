@@ -179,6 +179,7 @@ const heldFields = {
     })
     .exactOptional(),
   range: whole.exactOptional(),
+  ails: z.enum(["curse", "disease"]).exactOptional(),
   escape: z
     .strictObject({
       dc: whole.exactOptional(),
@@ -204,6 +205,7 @@ const effectHeld = z.strictObject({
   item: text.exactOptional(),
   trigger: text.exactOptional(),
   stacks: z.literal(true).exactOptional(),
+  eases: z.literal("long-rest").exactOptional(),
   during: text.exactOptional(),
 });
 
@@ -265,6 +267,7 @@ const bodyFields = {
     })
     .exactOptional(),
   dead: z.literal(true).exactOptional(),
+  diedAt: whole.exactOptional(),
   spent: z.strictObject({
     hitDice: byWord(whole),
     slots: byWord(whole),
