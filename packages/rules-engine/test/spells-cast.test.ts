@@ -71,15 +71,15 @@ const told: Readonly<Record<string, string>> = {
   "what hides from magic has nothing to be asked by":
     "arcanists-magic-aura nondetection private-sanctum",
   "where it leads is off the map":
-    "etherealness gate plane-shift teleport teleportation-circle transport-via-plants tree-stride word-of-recall",
+    "gate plane-shift teleport teleportation-circle transport-via-plants tree-stride word-of-recall",
   "it takes longer than a fight leaves": "simulacrum",
   "other bodies need a form of the tables": "alter-self clone reincarnate shapechange",
   "what keeps out, in or away needs a field of its own":
     "antilife-shell antipathy-sympathy forbiddance forcecage globe-of-invulnerability guards-and-wards hallow magic-circle",
   "it happens later than its casting":
-    "blink branding-smite contingency delayed-blast-fireball faithful-hound project-image",
+    "branding-smite contingency delayed-blast-fireball faithful-hound project-image",
   "it needs a field of its own":
-    "control-water goodberry maze time-stop water-breathing water-walk wish",
+    "control-water goodberry time-stop water-breathing water-walk wish",
 };
 
 it("tells the game master of those alone that are listed with the reason", () => {

@@ -306,6 +306,8 @@ export type Effect = { readonly when?: Predicate } & (
     }
   /** So many images of the bearer, for which a d20 may send an attack astray; a hit destroys one. */
   | { readonly kind: "duplicates"; readonly count: number }
+  /** Its bearer is elsewhere: nothing here reaches it, and it reaches nothing here, until it is back where it left. */
+  | { readonly kind: "elsewhere" }
   /** Its bearer sees what is invisible. */
   | { readonly kind: "sees-invisible" }
   /**

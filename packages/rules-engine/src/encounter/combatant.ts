@@ -21,6 +21,8 @@ export interface Combatant {
   readonly mount?: string;
   /** The creature whose space it shares because it was swallowed or engulfed. */
   readonly within?: string;
+  /** It is out of this world: where it left from, where there is a map. */
+  readonly away?: { readonly at?: Position };
   /** What others have done to it in one turn, by their ids, where that is counted: those inside it, or all. */
   readonly harm?: Harm;
   readonly heads?: HeadsLeft;

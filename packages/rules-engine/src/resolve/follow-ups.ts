@@ -3,6 +3,7 @@ import type { Next } from "../game/next.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import { shakeOffSurprise } from "../rules/combat/acts-surprised.js";
+import { leaveWorld, returnToWorld } from "../rules/combat/away.js";
 import { endDeedsBefore } from "../rules/combat/before-the-fight.js";
 import { comeIntoTheOpen } from "../rules/combat/come-into-the-open.js";
 import { endDodge } from "../rules/combat/dodge.js";
@@ -190,9 +191,9 @@ const followUps: FollowUps = {
   ],
   condition_changed: [dieOfExhaustion, ...reassessAll],
   condition_lost: [endWith, comeOutFreed, ...reassessAll, endBrings],
-  effect_gained: [endOtherBonds, shakeOffSurprise, ...reassess, reconcileOther],
+  effect_gained: [leaveWorld, endOtherBonds, shakeOffSurprise, ...reassess, reconcileOther],
   effect_changed: [...reassess, reconcileOther],
-  effect_lost: [endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
+  effect_lost: [returnToWorld, endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
   cast_ended: [vanishWithCast, endWithCast, endZonesWithCast],
   moved: [
     endGrapples,

@@ -116,6 +116,8 @@ function featureLike(effect: Effect): string {
     }
     case "duplicates":
       return `${effect.count} images (AC 10 + Dexterity modifier): with three left a d20 of 6, with two 8, with one 11 or more sends an attack at one of them, which a hit destroys`;
+    case "elsewhere":
+      return "is out of this world, and then back where it left, or on the nearest free place";
     case "sees-invisible":
       return "sees the invisible";
     case "last-stand":

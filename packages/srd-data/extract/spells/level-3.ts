@@ -199,25 +199,27 @@ export const level3: SpellReadings = {
       "At each turn's end its caster may flicker out to the Ethereal Plane and back a turn later.",
     steps: [
       {
-        when: "turn-end",
         targets: { what: "self" },
-        percent: 50,
-        narrative: "On a d20 roll of 11 or more you vanish to the Ethereal Plane.",
         next: [
           {
-            when: ["turn-start", "end"],
-            move: { feet: 10, to: "any", teleport: true },
-            narrative:
-              "Return to a free space you can see at most 10 feet from where you left, or else to the nearest one, by chance among equals.",
+            when: "turn-end",
+            die: { sides: 20, from: 11 },
+            effects: [
+              {
+                effects: [{ kind: "elsewhere" }],
+                duration: { kind: "turn", edge: "start", of: "target" },
+              },
+            ],
           },
-          {
-            narrative:
-              "There you hear and see your own plane, in grey and up to 60 feet, but act on and suffer from none but ethereal creatures.",
-          },
-          { narrative: "Those left behind cannot notice or touch you without a special ability." },
+          { when: "end", ends: ["own"] },
         ],
+        narrative:
+          "Back again, you may choose a free space in sight at most 10 feet from where you left.",
       },
-      { narrative: "If you are ethereal already, the casting fails and is wasted." },
+      {
+        narrative:
+          "On the Ethereal Plane you hear and see your own plane, in grey and up to 60 feet. If you are there already, the casting fails and is wasted.",
+      },
       { when: "sustain", economy: "action", narrative: "The spell may be ended." },
     ],
   },

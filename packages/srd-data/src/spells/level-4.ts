@@ -58,22 +58,17 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
       {
         targets: { what: "creature", count: 1, perSlot: 1, visible: true },
         save: { ability: "cha", success: "none" },
-        narrative: "It leaves your current plane.",
+        effects: [{ effects: [{ kind: "elsewhere" }], duration: { kind: "source" } }],
         next: [
           {
             option: "native",
             conditions: [{ condition: "incapacitated", duration: { kind: "source" } }],
-            narrative: "Only a native of your current plane: it is held in a harmless demiplane.",
+            narrative: "A native of your current plane is held in a harmless demiplane.",
           },
           {
             option: "from_another_plane",
             narrative:
               "Anyone from elsewhere goes to its home plane with a soft pop, and if the spell lasts its full minute it stays there.",
-          },
-          {
-            when: "end",
-            narrative:
-              "Otherwise it comes back where it was, or to the closest free space if that is taken.",
           },
         ],
       },

@@ -212,19 +212,16 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "self" },
+        effects: [{ effects: [{ kind: "elsewhere" }], duration: { kind: "source" } }],
         narrative:
-          "You are in the Border Ethereal and move in any direction, but each foot up or down costs 1 foot more.",
+          "You are in the Border Ethereal and move in any direction, but each foot up or down costs 1 foot more. Objects do not stop you.",
       },
       { narrative: "The plane you left can be seen and heard, gray and no farther than 60 feet." },
-      {
-        narrative:
-          "Only ethereal creatures and effects touch you, or you them; others cannot perceive you without special powers, and objects do not stop you.",
-      },
       { when: "sustain", economy: "action", narrative: "You end the spell." },
       {
         when: "end",
         narrative:
-          "You return where you are. If an object or creature fills the spot, you land in the nearest free space and take 2 force damage per foot moved.",
+          "You return where you have come to. If an object or creature fills the spot, you land in the nearest free space and take 2 force damage per foot moved.",
       },
       { narrative: "It fails on the Ethereal Plane and on planes that do not border it." },
       {

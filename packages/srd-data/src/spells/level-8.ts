@@ -599,15 +599,16 @@ export const level8: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true },
-        narrative: "It is in a labyrinth on a demiplane, away from everyone.",
-      },
-      {
-        when: "trigger",
-        check: { ability: "int", dc: 20 },
+        effects: [
+          {
+            effects: [{ kind: "elsewhere" }],
+            duration: { kind: "source" },
+            escape: { dc: 20, by: ["int"] },
+          },
+        ],
         narrative:
-          "The target may spend its action on this check; success frees it and ends the spell. Minotaurs and goristros always succeed.",
+          "It is in a labyrinth on a demiplane. The check takes its action; minotaurs and goristros always succeed.",
       },
-      { when: "end", narrative: "It is back in its old space, or the nearest free one." },
     ],
   },
   {

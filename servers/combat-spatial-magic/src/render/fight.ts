@@ -91,7 +91,7 @@ function combatantView(shown: Shown, id: string, detail: Detail) {
   const combatant = shown.state.combatants?.[id];
   const sheet = shown.sheets.get(id);
   if (combatant === undefined || sheet === undefined) return { id, name: id };
-  const { side, at, hidden, surprised, inLair, within } = combatant;
+  const { side, at, hidden, surprised, inLair, within, away } = combatant;
   const { armorClass, size, status, concentration, deathSaves } = sheet;
   const isWhole = detail === "full";
   const now = nowFor(shown.state, id);
@@ -106,6 +106,7 @@ function combatantView(shown: Shown, id: string, detail: Detail) {
     ...(isWhole || status !== "up" ? { status } : {}),
     ...present({ position: at, hidden: hidden === undefined ? undefined : true }),
     ...present({ within: within === undefined ? undefined : nameIn(shown, within) }),
+    ...present({ away: away === undefined ? undefined : true }),
     ...present({ surprised, inLair, concentration: concentration?.spell, deathSaves }),
     ...(isWhole || conditions.length > 0 ? { conditions } : {}),
     ...(sheet.effects.length > 0 ? { effects: effectsView(sheet, now) } : {}),
@@ -187,12 +188,13 @@ export function combatantLines(
 
 const tags = (
   shown: Shown,
-  { id, side, at, hidden, surprised, within, turn }: Combatant,
+  { id, side, at, hidden, surprised, within, away, turn }: Combatant,
   sheet: Sheet,
 ): readonly string[] => [
   side,
   ...(at === undefined ? [] : [`at ${at.x},${at.y}${at.z === undefined ? "" : `,${at.z} ft`}`]),
   ...(within === undefined ? [] : [`inside ${nameIn(shown, within)}`]),
+  ...(away === undefined ? [] : ["out of this world"]),
   ...(hidden === undefined ? [] : ["hidden"]),
   ...(surprised === undefined ? [] : ["surprised"]),
   ...(isReactionSpent(shown.state, { turn }) ? ["reaction used"] : []),

@@ -36,6 +36,9 @@ const optional: { readonly [Field in Optional]: (from: Combatant, to: Draft<Comb
     within: (from, to) => {
       if (from.within !== undefined) to.within = from.within;
     },
+    away: (from, to) => {
+      if (from.away !== undefined) to.away = from.away;
+    },
     harm: (from, to) => {
       if (from.harm !== undefined) to.harm = from.harm;
     },

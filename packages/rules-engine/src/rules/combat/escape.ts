@@ -9,6 +9,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import { endHeld } from "../held/ending.js";
+import { spellShakenOff } from "../held/spell-over.js";
 import { crawlOut, isInCorpse } from "../swallow/crawl.js";
 import { spendDeed } from "./bonus-deeds.js";
 import { rolledCheck } from "./rolled-check.js";
@@ -32,8 +33,13 @@ export function escapeRule(state: GameState, action: Escape, using: Using): Deci
   if (!tried.ok) return tried;
   const { events, won } = tried.value;
   const { compendium } = using;
+  const { lasting, from: owner } = held;
+  const whole =
+    won && lasting.kind === "cast" && owner !== undefined
+      ? spellShakenOff(state, { owner, cast: lasting.id, bearer: id })
+      : undefined;
   const freed = won ? endHeld(self, held.id, { because: "it has got free", compendium }) : [];
-  return ok(happens(...paid.value, ...events, ...freed));
+  return ok(happens(...paid.value, ...events, ...(whole ? [whole] : freed)));
 }
 
 /** By its DC, or by whoever grapples. */

@@ -81,6 +81,7 @@ export function coverFrom(
   { from, to }: Looking,
   { compendium }: Tables,
 ): CoverFound | undefined {
+  if (areApart(state, { from, to })) return walledOff;
   if (from.creature !== undefined && to.creature !== undefined)
     if (isWalledOff(state, [from.creature.id, to.creature.id], compendium)) return walledOff;
   const known = effectsField(state);
@@ -142,10 +143,19 @@ function reasonFor(state: GameState, look: Look, using: Tables): SightReason {
   return isInvisible ? "truesight" : helpedBy(eyes, sighting, using.compendium.vision);
 }
 
-function isShutOff(
-  state: GameState,
-  { from: { body: here }, to: { body: there, creature } }: Looking,
-): boolean {
+/** Whether one of two is out of this world, and not the other. */
+const areApart = ({ combatants = {} }: GameState, { from, to }: Looking): boolean => {
+  const [one, other] = [from.creature?.id, to.creature?.id];
+  if (one === undefined || other === undefined || one === other) return false;
+  return combatants[one]?.away !== undefined || combatants[other]?.away !== undefined;
+};
+
+function isShutOff(state: GameState, looking: Looking): boolean {
+  if (areApart(state, looking)) return true;
+  const {
+    from: { body: here },
+    to: { body: there, creature },
+  } = looking;
   const field = sightField(state);
   if (field === undefined || here === undefined || there === undefined) return false;
   return !hasSight(withoutProp(field, creature?.id), here, there);

@@ -1,5 +1,5 @@
 import type { Creature } from "../../creature/creature.js";
-import type { EffectHeld } from "../../creature/held.js";
+import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { Event } from "../../game/event.js";
 import type { GameState } from "../../game/state.js";
 import { castEnded, effectLost } from "./ending.js";
@@ -23,4 +23,37 @@ export function spellOver(
   return owner === undefined || cast === undefined
     ? effectLost(bearer, held, { because })
     : castEnded(owner, cast, { because });
+}
+
+/** A cast, and whose it is. */
+interface OfCast {
+  readonly owner: string;
+  readonly cast: string;
+}
+
+/** What a cast has laid. */
+export const isLaidBy =
+  ({ owner, cast }: OfCast) =>
+  ({ lasting, from }: ConditionHeld | EffectHeld): boolean =>
+    lasting.kind === "cast" && lasting.id === cast && from === owner;
+
+/** The spell that has laid something on this creature and on nobody else, nor anywhere, ends with that: nobody concentrates on nothing. */
+export function spellShakenOff(
+  { creatures, encounter }: GameState,
+  { owner: id, cast: of, bearer }: OfCast & { readonly bearer: string },
+): Event | undefined {
+  const owner = creatures[id];
+  const cast = owner?.casts.find((one) => one.id === of);
+  if (owner === undefined || cast === undefined) return undefined;
+  const hasZone = encounter?.zones?.some(
+    (zone) => zone.owner === id && zone.lasting.kind === "cast" && zone.lasting.id === of,
+  );
+  if (hasZone) return undefined;
+  const isOfIt = isLaidBy({ owner: id, cast: of });
+  const bearers = Object.values(creatures).filter(({ conditions, effects }) =>
+    [...conditions, ...effects].some(isOfIt),
+  );
+  return bearers.length === 1 && bearers[0]?.id === bearer
+    ? castEnded(owner, cast, { because: "it is shaken off" })
+    : undefined;
 }

@@ -1,10 +1,7 @@
 import { conditionIds, type Step } from "@tabletop-mcp/srd-data";
-import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { Command } from "../../game/action.js";
-import type { Event } from "../../game/event.js";
 import { happens, type Next, steps } from "../../game/next.js";
-import type { GameState } from "../../game/state.js";
-import { castEnded } from "../held/ending.js";
+import { isLaidBy, spellShakenOff } from "../held/spell-over.js";
 import { curesOf, isAilment } from "./cures.js";
 import { actQuietly, type Settling } from "./settling.js";
 import { told } from "./told.js";
@@ -15,7 +12,11 @@ type Ended = NonNullable<Step["ends"]>[number];
 export function end(turn: Settling): Next {
   const { step, outcome, frame } = turn;
   const ended = step.ends ?? [];
-  const whole = ended.includes("spell") ? castOnOnly(turn) : undefined;
+  const { cast } = frame.by;
+  const whole =
+    ended.includes("spell") && cast !== undefined
+      ? spellShakenOff(turn.state, { owner: frame.id, cast, bearer: outcome.id })
+      : undefined;
   if (whole !== undefined) return happens(whole);
   const cured = ended.flatMap((one) => (isAilment(one) ? curesOf(one, turn) : []));
   const asked = ended.filter(
@@ -34,21 +35,6 @@ const inWords: Readonly<Partial<Record<Ended, string>>> = {
   spell: "a spell",
   "ability-reduction": "what lowers an ability score",
 };
-
-/** What a cast has laid. */
-const isLaidBy =
-  ({ owner, cast }: { readonly owner: string; readonly cast: string }) =>
-  ({ lasting, from }: ConditionHeld | EffectHeld): boolean =>
-    lasting.kind === "cast" && lasting.id === cast && from === owner;
-
-/** Ids of those on whom a cast has laid something. */
-const bearersOf = (
-  { creatures }: GameState,
-  of: { readonly owner: string; readonly cast: string },
-): readonly string[] =>
-  Object.values(creatures).flatMap(({ id, conditions, effects }) =>
-    [...conditions, ...effects].some(isLaidBy(of)) ? [id] : [],
-  );
 
 /** What the spell whose step this is has laid on a creature: it ends for that one alone (Compulsion). */
 function ofCast({
@@ -70,18 +56,6 @@ function ofCast({
       .filter(isOfIt)
       .map((held): Command => ({ type: "lose_effect", id, held: held.id })),
   ];
-}
-
-/** The spell that has laid something on this creature and on nobody else: with that it is over, and nobody concentrates on it. */
-function castOnOnly({ state, outcome, frame }: Settling): Event | undefined {
-  const owner = state.creatures[frame.id];
-  const cast = owner?.casts.find(({ id }) => id === frame.by.cast);
-  if (owner === undefined || cast === undefined) return undefined;
-  const bearers = bearersOf(state, { owner: owner.id, cast: cast.id });
-  const [only] = bearers;
-  return only === outcome.id && bearers.length === 1
-    ? castEnded(owner, cast, { because: "it is shaken off" })
-    : undefined;
 }
 
 /** Nothing where it is the game master's to say which. */

@@ -109,6 +109,7 @@ export const combatantShape = z.strictObject({
   inLair: z.literal(true).exactOptional(),
   mount: text.exactOptional(),
   within: text.exactOptional(),
+  away: z.strictObject({ at: z.strictObject(place).exactOptional() }).exactOptional(),
   harm: z.strictObject({ seq: whole, by: byWord(whole) }).exactOptional(),
   heads: z
     .strictObject({ left: whole, lost: whole, burnt: z.literal(true).exactOptional() })

@@ -40,6 +40,12 @@ export function refuseMover(
       message: `${creatureIn(state, id).name} is inside ${creatureIn(state, within).name}, and goes where it goes.`,
       hint: "Escape first; out of a corpse that takes movement alone.",
     };
+  if (combatantOf(state, id)?.away !== undefined)
+    return {
+      code: "AWAY",
+      message: `${creatureIn(state, id).name} is out of this world, and has no place here to move from.`,
+      hint: "It is back when what keeps it away ends.",
+    };
   return readied || granted !== undefined
     ? refuseHelpless(state, id, using)
     : refuseMoving(state, id, using);
