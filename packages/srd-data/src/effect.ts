@@ -226,7 +226,16 @@ export type Effect = { readonly when?: Predicate } & (
         | "approach-source"
         | "be-surprised"
         | "cast"
-        | "be-opportunity-attacked";
+        | "be-opportunity-attacked"
+        /** An action and a bonus action in one turn. */
+        | "act-and-bonus"
+        /** More than one attack in a turn of its own. */
+        | "attack-twice";
+    }
+  /** One more action in each of its turns, for these alone; of attacks for one. */
+  | {
+      readonly kind: "extra-action";
+      readonly for: readonly ("attack" | "dash" | "disengage" | "hide" | "use_object")[];
     }
   /** Every foot of movement costs so many more. */
   | {

@@ -491,6 +491,12 @@ export interface Step {
   readonly percent?: number;
   /** It happens only where a die of so many sides shows this or more. */
   readonly die?: { readonly sides: number; readonly from: number };
+  /** A die of so many sides decides which of the steps in `next` come, for each by itself. */
+  readonly rolls?: number;
+  /** Of those: only on these faces, the first to the last. */
+  readonly faces?: readonly [from: number, to: number];
+  /** Whom it affects goes where chance leads with all its movement, or strikes at random in melee. */
+  readonly astray?: "wanders" | "strikes";
   /** What is laid again adds to what is there: its rolls count once more. */
   readonly grows?: true;
   /** Conditions that end, or "curse", "disease" and the like. */

@@ -52,6 +52,8 @@ export interface StepOutcome {
   readonly hit: boolean;
   /** By how much its save failed. */
   readonly failedBy?: number;
+  /** What the die shows that decides what comes next. */
+  readonly face?: number;
   /** The save that it made, for those that come after. */
   readonly save?: { readonly ability: Ability; readonly dc: number };
   /** Not even half of the damage is for it. */

@@ -116,18 +116,8 @@ function featureLike(effect: Effect): string {
     }
     case "duplicates":
       return `${effect.count} images (AC 10 + Dexterity modifier): with three left a d20 of 6, with two 8, with one 11 or more sends an attack at one of them, which a hit destroys`;
-    case "elsewhere":
-      return "is out of this world, and then back where it left, or on the nearest free place";
-    case "sees-invisible":
-      return "sees the invisible";
-    case "last-stand":
-      return "the first time it would have 0 hit points, or be killed outright, it has 1";
-    case "highest-healing":
-      return "healing dice show their highest for it";
-    case "halved-damage":
-      return "deals half damage";
-    case "shared-damage":
-      return "whoever brought this takes as much damage as it does";
+    case "extra-action":
+      return `one more action each turn, to ${listed(effect.for.map(plain), "or")} (one attack)`;
     case "ward":
       return `who attacks it makes a ${abilityOrSkill(effect.save)} save first`;
     case "acts-surprised":
@@ -147,9 +137,19 @@ function featureLike(effect: Effect): string {
     case "reroll":
       return `may reroll ${listed(effect.faces.map(String), "or")} on ${rolls[effect.on] ?? plain(effect.on)}`;
     default:
-      return plain(effect.kind);
+      return sayings[effect.kind] ?? plain(effect.kind);
   }
 }
+
+/** What there is nothing to say of but what it is. */
+const sayings: Readonly<Partial<Record<Effect["kind"], string>>> = {
+  elsewhere: "is out of this world, and then back where it left, or on the nearest free place",
+  "halved-damage": "deals half damage",
+  "highest-healing": "healing dice show their highest for it",
+  "last-stand": "the first time it would have 0 hit points, or be killed outright, it has 1",
+  "sees-invisible": "sees the invisible",
+  "shared-damage": "whoever brought this takes as much damage as it does",
+};
 
 /** A number, dice, or what of the sheet it is taken from. */
 export function amountWords(amount: Amount, asBonus = false): string {

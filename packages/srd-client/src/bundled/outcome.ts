@@ -22,10 +22,16 @@ export function outcomesOf(step: Step): readonly string[] {
     ...(step.healing ?? []).map(healingWords),
     ...(step.conditions ?? []).map(conditionWords),
     ...(step.effects ?? []).flatMap(lastingWords),
+    ...(step.astray === undefined ? [] : [astrayWords[step.astray]]),
     ...(step.ails === undefined ? [] : [`it is a ${step.ails}`]),
     ...otherOutcomes(step),
   ];
 }
+
+const astrayWords: Readonly<Record<NonNullable<Step["astray"]>, string>> = {
+  wanders: "it goes in a random direction (d8) with all its movement",
+  strikes: "it makes a melee attack with its action on a random creature in reach, or does nothing",
+};
 
 /** "12 (2d6 + 5) bludgeoning damage". */
 function damageWords(damage: Damage): string {

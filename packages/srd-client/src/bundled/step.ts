@@ -96,6 +96,8 @@ function leadOf(step: Step): string {
     step.percent === undefined ? "" : `in ${step.percent} cases of 100`,
     step.die === undefined ? "" : dieWords(step.die),
     step.if === undefined ? "" : `only ${predicateWords(step.if)}`,
+    step.rolls === undefined ? "" : `a d${step.rolls} decides`,
+    step.faces === undefined ? "" : `on ${[...new Set(step.faces)].join(" to ")}`,
     step.failsBy === undefined ? "" : `on a failure by ${step.failsBy} or more`,
   ].filter((words) => words !== "");
   return parts.length === 0 ? "" : `${parts.join(", ")}:`.replace("::", ":");

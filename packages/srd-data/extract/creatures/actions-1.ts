@@ -82,13 +82,13 @@ const slowingBreath = (length: number, dc: number): Step => ({
       effects: [
         { kind: "cannot", what: "react" },
         { kind: "stat", stat: "speed", change: "multiply", by: 0.5 },
+        { kind: "cannot", what: "act-and-bonus" },
+        { kind: "cannot", what: "attack-twice" },
       ],
       duration: minute,
       repeat: "turn-end",
     },
   ],
-  narrative:
-    "Each turn it makes 1 attack at most and has its action or its bonus action, never both.",
 });
 
 const weakeningBreath = (length: number, dc: number): Step => ({
@@ -1244,11 +1244,13 @@ export const actions1: ActionReadings = {
         ],
         effects: [
           {
-            effects: [{ kind: "cannot", what: "react" }],
+            effects: [
+              { kind: "cannot", what: "react" },
+              { kind: "cannot", what: "act-and-bonus" },
+            ],
             duration: { kind: "turn", edge: "start", of: "target" },
           },
         ],
-        narrative: "It has its action or its bonus action, never both.",
       },
     ],
   },

@@ -218,13 +218,13 @@ const slowed: Step = {
       effects: [
         { kind: "cannot", what: "react" },
         { kind: "stat", stat: "speed", change: "multiply", by: 0.5 },
+        { kind: "cannot", what: "act-and-bonus" },
+        { kind: "cannot", what: "attack-twice" },
       ],
       duration: minute,
       repeat: "turn-end",
     },
   ],
-  narrative:
-    "On its turn it makes no more than 1 attack, and has its action or its bonus action but not both.",
 };
 
 /** Mummy rot, which takes from the hit point maximum day by day. */

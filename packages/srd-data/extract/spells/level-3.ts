@@ -161,11 +161,10 @@ export const level3: SpellReadings = {
             option: "wasted_action",
             when: "turn-start",
             save: { ability: "wis", success: "none" },
-            // The turn that begins, which is the one to end next.
             effects: [
               {
                 effects: [{ kind: "cannot", what: "act" }],
-                duration: { kind: "turn", edge: "end", of: "target" },
+                duration: { kind: "turn", edge: "end", of: "current" },
               },
             ],
             narrative: "The action of this turn is lost.",
@@ -525,12 +524,14 @@ export const level3: SpellReadings = {
                 mode: "advantage",
                 when: { ability: ["dex"] },
               },
+              {
+                kind: "extra-action",
+                for: ["attack", "dash", "disengage", "hide", "use_object"],
+              },
             ],
             duration: { kind: "source" },
           },
         ],
-        narrative:
-          "Each turn it has one more action, only to Dash, Disengage, Hide, use an object or make a single weapon attack.",
         next: [
           {
             when: "end",
@@ -888,16 +889,14 @@ export const level3: SpellReadings = {
                 when: { ability: ["dex"] },
               },
               { kind: "cannot", what: "react" },
+              { kind: "cannot", what: "act-and-bonus" },
+              { kind: "cannot", what: "attack-twice" },
             ],
             duration: { kind: "source" },
             repeat: "turn-end",
           },
         ],
         next: [
-          {
-            narrative:
-              "Each turn it has its action or its bonus action, never both, and at most one melee or ranged attack, whatever its features or items.",
-          },
           {
             when: "trigger",
             percent: 50,
@@ -1007,11 +1006,10 @@ export const level3: SpellReadings = {
         area: { shape: "sphere", radius: 20 },
         targets: { what: "creature" },
         save: { ability: "con", success: "none" },
-        // The turn that begins, which is the one to end next.
         effects: [
           {
             effects: [{ kind: "cannot", what: "act" }],
-            duration: { kind: "turn", edge: "end", of: "target" },
+            duration: { kind: "turn", edge: "end", of: "current" },
           },
         ],
         narrative: "It retches away this turn's action.",

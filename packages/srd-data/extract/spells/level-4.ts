@@ -1,4 +1,13 @@
+import type { Lasting } from "../../src/node.js";
 import type { SpellReadings } from "../reading.js";
+
+/** What it cannot do until the turn that has begun is over. */
+const dazed = (...cannot: readonly ("act" | "move")[]): readonly Lasting[] => [
+  {
+    effects: cannot.map((what) => ({ kind: "cannot", what })),
+    duration: { kind: "turn", edge: "end", of: "current" },
+  },
+];
 
 export const level4: SpellReadings = {
   "arcane-eye": {
@@ -148,16 +157,13 @@ export const level4: SpellReadings = {
         next: [
           {
             when: "turn-start",
-            narrative:
-              "It rolls a d10. 1: it spends all its movement in a random direction (a d8 gives which) and takes no action.",
+            rolls: 10,
+            next: [
+              { faces: [1, 1], astray: "wanders", effects: dazed("act", "move") },
+              { faces: [2, 6], effects: dazed("act", "move") },
+              { faces: [7, 8], astray: "strikes", effects: dazed("act") },
+            ],
           },
-          { when: "turn-start", narrative: "2 to 6: it neither moves nor acts this turn." },
-          {
-            when: "turn-start",
-            narrative:
-              "7 or 8: its action is a melee attack on a random creature in reach; with none there it does nothing.",
-          },
-          { when: "turn-start", narrative: "9 or 10: it may move and act as it likes." },
         ],
       },
     ],

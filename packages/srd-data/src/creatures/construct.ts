@@ -868,13 +868,13 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
                 effects: [
                   { kind: "cannot", what: "react" },
                   { kind: "stat", stat: "speed", change: "multiply", by: 0.5 },
+                  { kind: "cannot", what: "act-and-bonus" },
+                  { kind: "cannot", what: "attack-twice" },
                 ],
                 duration: { kind: "time", amount: 1, unit: "minute" },
                 repeat: "turn-end",
               },
             ],
-            narrative:
-              "On its turn it makes no more than 1 attack, and has its action or its bonus action but not both.",
             targets: { what: "creature", range: 10, visible: true, chosen: true },
             save: { ability: "wis", dc: 17, success: "none", magic: true },
             next: [{ narrative: "The save is one against magic." }],

@@ -758,13 +758,13 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 effects: [
                   { kind: "cannot", what: "react" },
                   { kind: "stat", stat: "speed", change: "multiply", by: 0.5 },
+                  { kind: "cannot", what: "act-and-bonus" },
+                  { kind: "cannot", what: "attack-twice" },
                 ],
                 duration: { kind: "time", amount: 1, unit: "minute" },
                 repeat: "turn-end",
               },
             ],
-            narrative:
-              "Each turn it makes 1 attack at most and has its action or its bonus action, never both.",
           },
         ],
       },
@@ -2403,13 +2403,13 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 effects: [
                   { kind: "cannot", what: "react" },
                   { kind: "stat", stat: "speed", change: "multiply", by: 0.5 },
+                  { kind: "cannot", what: "act-and-bonus" },
+                  { kind: "cannot", what: "attack-twice" },
                 ],
                 duration: { kind: "time", amount: 1, unit: "minute" },
                 repeat: "turn-end",
               },
             ],
-            narrative:
-              "Each turn it makes 1 attack at most and has its action or its bonus action, never both.",
           },
         ],
       },
@@ -3594,13 +3594,13 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 effects: [
                   { kind: "cannot", what: "react" },
                   { kind: "stat", stat: "speed", change: "multiply", by: 0.5 },
+                  { kind: "cannot", what: "act-and-bonus" },
+                  { kind: "cannot", what: "attack-twice" },
                 ],
                 duration: { kind: "time", amount: 1, unit: "minute" },
                 repeat: "turn-end",
               },
             ],
-            narrative:
-              "Each turn it makes 1 attack at most and has its action or its bonus action, never both.",
           },
         ],
       },
@@ -4620,13 +4620,13 @@ export const dragonCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 effects: [
                   { kind: "cannot", what: "react" },
                   { kind: "stat", stat: "speed", change: "multiply", by: 0.5 },
+                  { kind: "cannot", what: "act-and-bonus" },
+                  { kind: "cannot", what: "attack-twice" },
                 ],
                 duration: { kind: "time", amount: 1, unit: "minute" },
                 repeat: "turn-end",
               },
             ],
-            narrative:
-              "On its turn it makes no more than 1 attack, and has its action or its bonus action but not both.",
             option: "slowing_breath",
             area: { shape: "cone", length: 30 },
             targets: { what: "creature" },

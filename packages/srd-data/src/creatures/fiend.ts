@@ -654,11 +654,13 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
             ],
             effects: [
               {
-                effects: [{ kind: "cannot", what: "react" }],
+                effects: [
+                  { kind: "cannot", what: "react" },
+                  { kind: "cannot", what: "act-and-bonus" },
+                ],
                 duration: { kind: "turn", edge: "start", of: "target" },
               },
             ],
-            narrative: "It has its action or its bonus action, never both.",
           },
         ],
       },

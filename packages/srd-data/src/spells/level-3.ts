@@ -291,7 +291,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
             effects: [
               {
                 effects: [{ kind: "cannot", what: "act" }],
-                duration: { kind: "turn", edge: "end", of: "target" },
+                duration: { kind: "turn", edge: "end", of: "current" },
               },
             ],
             narrative: "The action of this turn is lost.",
@@ -846,12 +846,11 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
                 mode: "advantage",
                 when: { ability: ["dex"] },
               },
+              { kind: "extra-action", for: ["attack", "dash", "disengage", "hide", "use_object"] },
             ],
             duration: { kind: "source" },
           },
         ],
-        narrative:
-          "Each turn it has one more action, only to Dash, Disengage, Hide, use an object or make a single weapon attack.",
         next: [
           {
             when: "end",
@@ -1575,16 +1574,14 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
               { kind: "stat", stat: "armor-class", change: "add", by: -2 },
               { kind: "roll", on: "save", by: "self", bonus: -2, when: { ability: ["dex"] } },
               { kind: "cannot", what: "react" },
+              { kind: "cannot", what: "act-and-bonus" },
+              { kind: "cannot", what: "attack-twice" },
             ],
             duration: { kind: "source" },
             repeat: "turn-end",
           },
         ],
         next: [
-          {
-            narrative:
-              "Each turn it has its action or its bonus action, never both, and at most one melee or ranged attack, whatever its features or items.",
-          },
           {
             when: "trigger",
             percent: 50,
@@ -1761,7 +1758,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         effects: [
           {
             effects: [{ kind: "cannot", what: "act" }],
-            duration: { kind: "turn", edge: "end", of: "target" },
+            duration: { kind: "turn", edge: "end", of: "current" },
           },
         ],
         narrative: "It retches away this turn's action.",

@@ -233,16 +233,45 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
         next: [
           {
             when: "turn-start",
-            narrative:
-              "It rolls a d10. 1: it spends all its movement in a random direction (a d8 gives which) and takes no action.",
+            rolls: 10,
+            next: [
+              {
+                faces: [1, 1],
+                astray: "wanders",
+                effects: [
+                  {
+                    effects: [
+                      { kind: "cannot", what: "act" },
+                      { kind: "cannot", what: "move" },
+                    ],
+                    duration: { kind: "turn", edge: "end", of: "current" },
+                  },
+                ],
+              },
+              {
+                faces: [2, 6],
+                effects: [
+                  {
+                    effects: [
+                      { kind: "cannot", what: "act" },
+                      { kind: "cannot", what: "move" },
+                    ],
+                    duration: { kind: "turn", edge: "end", of: "current" },
+                  },
+                ],
+              },
+              {
+                faces: [7, 8],
+                astray: "strikes",
+                effects: [
+                  {
+                    effects: [{ kind: "cannot", what: "act" }],
+                    duration: { kind: "turn", edge: "end", of: "current" },
+                  },
+                ],
+              },
+            ],
           },
-          { when: "turn-start", narrative: "2 to 6: it neither moves nor acts this turn." },
-          {
-            when: "turn-start",
-            narrative:
-              "7 or 8: its action is a melee attack on a random creature in reach; with none there it does nothing.",
-          },
-          { when: "turn-start", narrative: "9 or 10: it may move and act as it likes." },
         ],
       },
     ],

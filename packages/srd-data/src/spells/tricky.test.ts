@@ -535,7 +535,7 @@ describe("level 3", () => {
             effects: [
               {
                 effects: [{ kind: "cannot", what: "act" }],
-                duration: { kind: "turn", edge: "end", of: "target" },
+                duration: { kind: "turn", edge: "end", of: "current" },
               },
             ],
           },

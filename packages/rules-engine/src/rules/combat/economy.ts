@@ -9,6 +9,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { unable } from "./able.js";
 import { startsActing } from "./acts-surprised.js";
+import { refuseBoth, withExtraAction } from "./extra-action.js";
 import { isDirectedNow } from "./mounts/ridden.js";
 import { reactionLeft, spendReaction } from "./reactions-left.js";
 import { turnIsOver } from "./turn-is-over.js";
@@ -39,14 +40,33 @@ export function spend(state: GameState, spending: Spending, using: Tables): Paid
   if (combatant === undefined || economy === "free") return ok([]);
   if (economy === "readied" && !isReadied(combatant, spending.what))
     return err(notReadied(state, combatant));
-  const { what, opportunity } = spending;
-  const paid =
-    economy === "reaction" || economy === "readied"
-      ? spendReaction(state, { combatant, what, opportunity }, using)
-      : payers[economy](combatant, what);
-  if (typeof paid === "string") return err(spent(state, { ...spending, economy }, paid));
-  const event = turnSpent(combatant, spending.what, paid);
+  const limited = refuseBoth(state, combatant, { economy, using });
+  if (limited !== undefined) return err(limited);
+  const { what } = spending;
+  const paid = paidBy(state, { combatant, spending, economy }, using);
+  if (typeof paid === "string") return err(spent(state, { id: combatant.id, economy }, paid));
+  const event = turnSpent(combatant, what, paid);
   return ok(economy === "readied" ? [event, released(combatant, paid)] : [event]);
+}
+
+interface Paying {
+  readonly combatant: Combatant;
+  readonly spending: Spending;
+  readonly economy: Exclude<Economy, "free">;
+}
+
+/** The turn with that spent, or what has used it already. */
+function paidBy(
+  state: GameState,
+  { combatant, spending: { what, opportunity }, economy }: Paying,
+  using: Tables,
+): TurnDraft | string {
+  if (economy === "reaction" || economy === "readied")
+    return spendReaction(state, { combatant, what, opportunity }, using);
+  const paid = payers[economy](combatant, what);
+  return typeof paid === "string" && economy === "action"
+    ? (withExtraAction(state, { combatant, what }, using) ?? paid)
+    : paid;
 }
 
 /** The state as it would be if somebody were not surprised. */

@@ -10,6 +10,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import { attacksWithOne } from "../../sheet/attacks-with.js";
 import { attacksPerActionNow } from "../../sheet/numbers.js";
 import { refuse, spend, spent, turnSpent } from "./economy.js";
+import { isOneAttack, refuseSecondAttack, withExtraAction } from "./extra-action.js";
 import { combinationsOf, isPartOf, nextStrikes, rollStrikes } from "./multiattack.js";
 
 /** One attack, by the name of what it is made with, and what pays for it. */
@@ -44,17 +45,23 @@ export function spendStrike(state: GameState, striking: Striking, using: Using):
     );
   const refused = refuse(state, { id, economy }, using);
   if (refused !== undefined) return err(refused);
+  const limited = refuseSecondAttack(state, combatant, using);
+  if (limited !== undefined) return err(limited);
   const { turn } = combatant;
-  if (isOfAttacks(turn.action)) {
-    const creature = creatureIn(state, id);
-    if (goesOn(creature, { turn, name }, using))
-      return striking.loading && turn.strikes.includes(name)
-        ? err(notLoaded(creature, name))
-        : ok([strikesMade(combatant, name)]);
-    if ((turn.extraActions ?? 0) === 0) return err(noMoreStrikes(state, combatant, using));
-  }
-  return begin(state, striking, using);
+  if (!isOfAttacks(turn.action)) return begin(state, striking, using);
+  const creature = creatureIn(state, id);
+  if (!isOneAttack(state, turn) && goesOn(creature, { turn, name }, using))
+    return striking.loading && turn.strikes.includes(name)
+      ? err(notLoaded(creature, name))
+      : ok([strikesMade(combatant, name)]);
+  return hasAnotherAction(state, combatant, using)
+    ? begin(state, striking, using)
+    : err(noMoreStrikes(state, combatant, using));
 }
+
+const hasAnotherAction = (state: GameState, combatant: Combatant, using: Using): boolean =>
+  (combatant.turn.extraActions ?? 0) > 0 ||
+  withExtraAction(state, { combatant, what: deeds.attack }, using) !== undefined;
 
 /** Another attack of the same action. */
 function strikesMade(combatant: Combatant, name: string): Event {
@@ -92,7 +99,10 @@ function mostOf(
 function begin(state: GameState, { id, name }: Striking, using: Using): Paid {
   const creature = creatureIn(state, id);
   const rolled = rollStrikes(state, creature, using);
-  const isOfMany = isPartOf([name], combinationsOf(creature, rolled, using.compendium));
+  // An action beyond the first that is no whole one has no Multiattack in it.
+  const { action, extraActions = 0 } = combatantOf(state, id)?.turn ?? {};
+  const isWhole = action === undefined || extraActions > 0;
+  const isOfMany = isWhole && isPartOf([name], combinationsOf(creature, rolled, using.compendium));
   const what = isOfMany ? multiattack : deeds.attack;
   const paid = spend(state, { id, what }, using);
   if (!paid.ok) return paid;
@@ -114,7 +124,7 @@ export function strikesLeft(
   { compendium }: Using,
 ): readonly string[] {
   const turn = combatantOf(state, id)?.turn;
-  if (turn === undefined || !isOfAttacks(turn.action)) return [];
+  if (turn === undefined || !isOfAttacks(turn.action) || isOneAttack(state, turn)) return [];
   const creature = creatureIn(state, id);
   if (turn.action === multiattack)
     return nextStrikes(turn.strikes, combinationsOf(creature, turn.strikesRolled, compendium));

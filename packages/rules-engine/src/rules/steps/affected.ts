@@ -41,6 +41,7 @@ function isFor(id: string, turn: StepTurn): boolean {
   if (!isMoment(turn, { creature, outcome: before })) return false;
   return (
     (before?.failedBy ?? 0) >= (step.failsBy ?? 0) &&
+    isFace(step, before?.face) &&
     (step.takesIn === undefined || fitsInto(state, { id, into: frame.id }, turn.using)) &&
     (step.targets === undefined || whyNot(id, step.targets, turn) === undefined) &&
     creature.hp.current <= (step.hitPoints?.atMost ?? Number.POSITIVE_INFINITY) &&
@@ -49,6 +50,9 @@ function isFor(id: string, turn: StepTurn): boolean {
     !isProof(creature, turn)
   );
 }
+
+const isFace = ({ faces: [from, to] = [0, 0] }: Step, face = 0): boolean =>
+  from <= face && face <= (to || face);
 
 /** What follows where it comes about with the step before does so for whom it has. */
 const isMoment = (

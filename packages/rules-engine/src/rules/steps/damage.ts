@@ -93,13 +93,14 @@ function withDealt(
   { dealt, felled }: { readonly dealt: readonly Dealt[]; readonly felled: boolean },
 ): readonly StepOutcome[] {
   const { settled = 0, outcomes = [] } = frame;
-  const { id, hit, failedBy, save, unhurt } = outcome;
+  const { id, hit, failedBy, face, save, unhurt } = outcome;
   const now: StepOutcome = {
     id,
     hit,
     dealt,
     ...(unhurt && { unhurt }),
     ...(failedBy !== undefined && { failedBy }),
+    ...(face !== undefined && { face }),
     ...(save !== undefined && { save }),
     ...(felled && { felled }),
   };

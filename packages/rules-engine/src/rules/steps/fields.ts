@@ -3,6 +3,7 @@ import type { Next } from "../../game/next.js";
 import { split } from "../combat/split.js";
 import { dispel } from "../magic/dispel.js";
 import { takeIn } from "../swallow/take-in.js";
+import { goAstray } from "./astray.js";
 import { end } from "./ends.js";
 import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
 import { layConditions, layEffects, layTurns } from "./laying.js";
@@ -21,6 +22,8 @@ const steers = "steers";
  * which they do it: first what is taken, then what ends, then what is laid, effects before healing.
  */
 export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers } = {
+  // It moves and strikes before it can no more.
+  astray: goAstray,
   loses: lose,
   lowersMaximum: lowerMaximum,
   kills: kill,
@@ -47,6 +50,8 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   save: steers,
   check: steers,
   immuneAfter: steers,
+  rolls: steers,
+  faces: steers,
   percent: steers,
   die: steers,
   failsBy: steers,

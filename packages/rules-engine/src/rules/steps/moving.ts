@@ -133,7 +133,7 @@ function pathToward({ field, mover, source }: Scene, feet: number): readonly Pos
 const beside = 5;
 
 /** The eight ways of the grid, clockwise from east: a d8 chooses. */
-const ways: readonly Direction[] = [
+export const ways: readonly Direction[] = [
   { x: 1, y: 0 },
   { x: 1, y: 1 },
   { x: 0, y: 1 },

@@ -72,14 +72,21 @@ function begin(turn: StepTurn): Decision {
     const next = goesOn(frame, { outcomes: made.value.outcomes });
     return ok(after(lead.events, { events: made.value.events, run: [...(lead.run ?? []), next] }));
   }
+  const fate = ids.map((id) => facesOf(turn, id));
   const next =
     step.save === undefined
       ? goesOn(frame, {
-          outcomes: ids.map((id) => ({ id, hit: true, ...saveBefore(turn, id) })),
+          outcomes: fate.map(({ id, face }) => ({
+            id,
+            hit: true,
+            ...saveBefore(turn, id),
+            ...face,
+          })),
           ...sharesFor(turn, ids),
         })
       : goesOn(frame, { saving: ids, outcomes: [] });
-  return ok(after(lead.events, { events: [], run: [...(lead.run ?? []), next] }));
+  const shown = fate.flatMap(({ events }) => events);
+  return ok(after(lead.events, { events: shown, run: [...(lead.run ?? []), next] }));
 }
 
 /** The spell is over with this step: what is thrown is gone from the hand (Produce Flame). */
@@ -105,6 +112,13 @@ function luckOf({ frame, step, using }: StepTurn, may: readonly string[]): Luck 
   const face = using.rng.die(sides);
   const text = `d${sides}: ${face}, needs ${from === sides ? `${from}` : `${from} or more`}.`;
   return { fails: face < from, events: [told(frame, text)] };
+}
+
+/** The die that decides for one of them what comes next (Confusion). */
+function facesOf({ frame, step: { rolls }, using }: StepTurn, id: string) {
+  if (rolls === undefined) return { id, events: [] };
+  const face = using.rng.die(rolls);
+  return { id, face: { face }, events: [told(frame, `d${rolls}: ${face}.`, [id])] };
 }
 
 const after = (events: readonly Event[], { events: more, run = [] }: Next): Next => ({
