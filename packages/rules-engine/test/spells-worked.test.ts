@@ -22,7 +22,7 @@ interface Case {
   readonly rows: readonly SpellRow[];
 }
 
-const nexts = ["turn", "again", "ends", "hurt", "time"];
+const nexts = ["turn", "again", "ends", "hurt", "hit", "time"];
 
 function casesOf(table: string): readonly Case[] {
   const cases: Case[] = [];
@@ -46,7 +46,10 @@ async function played(row: SpellRow, state: GameState, spell: string): Promise<C
   const [word, of] = row.what.split(" ");
   if (word === "turn") return turnsTo(of?.toLowerCase() ?? "a", state, row.dice);
   const isNext = nexts.includes(word ?? "");
-  const before = isNext && word === "again" ? onTurnOf(state, "a") : state;
+  const [striker = ""] = row.cast[0] ?? [];
+  const turns: Readonly<Record<string, string>> = { again: "a", hit: striker.toLowerCase() };
+  const onTurn = turns[word ?? ""];
+  const before = onTurn === undefined ? state : onTurnOf(state, onTurn);
   const action = isNext ? nextOf(row, spell) : castOf(row, spell);
   const done = await inState(before)
     .rolling(...row.dice)

@@ -120,7 +120,7 @@ function said(
   return { choices: { ...choices, ...one } };
 }
 
-/** What happens next, other than a turn: the spell is used again or ended, somebody is hurt. */
+/** What happens next, other than a turn: the spell is used again or ended, somebody is hurt, or hit for 1 by somebody with +5. */
 export function nextOf(row: SpellRow, spell: string): Action {
   const [id = "", amount = "", type] = row.cast[0] ?? [];
   if (row.what === "hurt")
@@ -133,6 +133,13 @@ export function nextOf(row: SpellRow, spell: string): Action {
           ...(type !== undefined && { type: damageTypes.find((one) => one === type) ?? "fire" }),
         },
       ],
+    };
+  if (row.what === "hit")
+    return {
+      type: "attack",
+      id: id.toLowerCase(),
+      target: amount.toLowerCase(),
+      said: { bonus: 5, damage: "1" },
     };
   if (row.what === "ends") return { type: "cast", id: "a", spell, use: "end" };
   if (row.what === "again") return castOf(row, spell, "sustain");

@@ -344,7 +344,7 @@ export const level8: SpellReadings = {
     steps: [
       {
         area: { shape: "sphere", radius: 30 },
-        targets: { what: "creature", chosen: true },
+        targets: { what: "creature", chosen: true, willing: true },
         effects: [
           {
             effects: [

@@ -519,7 +519,7 @@ export const level8: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "sphere", radius: 30 },
-        targets: { what: "creature", chosen: true },
+        targets: { what: "creature", chosen: true, willing: true },
         effects: [
           {
             effects: [

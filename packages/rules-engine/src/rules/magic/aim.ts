@@ -6,6 +6,7 @@ import type { GameState } from "../../game/state.js";
 import { combatantOf } from "../../game/state.js";
 import type { StepNumbers, StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
+import type { Struck } from "../../grid/affected.js";
 import { type Direction, type Origin, positionAt } from "../../grid/point.js";
 import { startOf } from "../../grid/sight.js";
 import { bodyOf } from "../combat/bodies.js";
@@ -105,7 +106,8 @@ function whomFor(
           using,
         );
   const may = struck ?? named.map((id) => ({ id, cover: "none" as const }));
-  const all = may.filter(({ id }) => !isLeftAlone(state, { aiming, targets }, id));
+  const self = struck === undefined ? [] : ownPlace(state, { aiming, step }, struck);
+  const all = [...self, ...may].filter(({ id }) => !isLeftAlone(state, { aiming, step }, id));
   const shielded = all.filter(({ cover }) => cover !== "none");
   return {
     targets: all.map(({ id }) => id),
@@ -127,15 +129,26 @@ function spread(
   return [...named, ...Array.from({ length: Math.max(0, most - named.length) }, () => last)];
 }
 
-/** Where the caster chooses whom an area affects, it leaves its own side alone, or those whom it says. */
-function isLeftAlone(
+/** Who chooses whom its own radiance helps is in the midst of it ("Areas of Effect": a sphere includes its point of origin). */
+function ownPlace(
   state: GameState,
-  {
-    aiming: { action },
-    targets,
-  }: { readonly aiming: Aiming; readonly targets: Targets | undefined },
-  id: string,
-): boolean {
+  { aiming: { action, spell }, step }: Aimed,
+  struck: readonly Struck[],
+): readonly Struck[] {
+  const { area, targets } = step;
+  const isOwn = spell.range.kind === "self" && area?.shape === "sphere" && targets?.chosen === true;
+  const isThere =
+    struck.some(({ id }) => id === action.id) || combatantOf(state, action.id) === undefined;
+  return isOwn && helps(step) && !isThere ? [{ id: action.id, cover: "none" }] : [];
+}
+
+/** Whether a step is for those of one's own side, where nobody says for whom. */
+const helps = ({ targets, healing }: Step): boolean =>
+  (targets?.willing ?? targets?.side === "allies") || healing !== undefined;
+
+/** Where the caster chooses whom an area affects, it leaves its own side alone, or those whom it says; what helps, the others. */
+function isLeftAlone(state: GameState, { aiming: { action }, step }: Aimed, id: string): boolean {
+  const { targets } = step;
   if (targets?.chosen !== true) return false;
   const { spare } = action.choices ?? {};
   if (spare !== undefined) return spare.includes(id);
@@ -143,7 +156,7 @@ function isLeftAlone(
   if (named.length > 0) return !named.includes(id);
   const own = combatantOf(state, action.id)?.side;
   const isAlly = own !== undefined && combatantOf(state, id)?.side === own;
-  return (targets.willing || targets.side === "allies") === true ? !isAlly : isAlly;
+  return helps(step) ? !isAlly : isAlly;
 }
 
 /** Where an area begins and points: what begins with its caster has no point, and one behind a wall begins on the near side. */

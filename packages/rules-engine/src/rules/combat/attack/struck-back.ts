@@ -1,6 +1,9 @@
 import type { Step } from "@tabletop-mcp/srd-data";
+import type { Cast } from "../../../creature/cast.js";
+import type { Creature } from "../../../creature/creature.js";
 import type { Frame } from "../../../game/frame.js";
 import type { GameState } from "../../../game/state.js";
+import type { StepRef } from "../../../game/step-ref.js";
 import type { Using } from "../../../game/using.js";
 import { blockOf } from "../../../sheet/block-of.js";
 import { isSoNow } from "../../steps/moments.js";
@@ -15,6 +18,7 @@ export function struckBack(state: GameState, struck: Struck, using: Using): read
   const hit = { moment: "hit", targets: [self.id] } as const;
   return [
     ...burnt(state, struck, using),
+    ...burntBySpells(state, struck, using),
     ...corroded(struck, using),
     ...stepsOfFeatures(other, hit, using.compendium),
   ];
@@ -45,6 +49,64 @@ function burnt(state: GameState, { frame, two }: Struck, { compendium }: Using):
     ),
   );
 }
+
+/** The same by spells that are on the one who was hit: Fire Shield, Holy Aura. */
+function burntBySpells(
+  state: GameState,
+  { frame, two: { self, other } }: Struck,
+  { compendium }: Using,
+): readonly Frame[] {
+  if (frame.order.use.mode !== "melee") return [];
+  const feet = feetOf(state, { self, other }, compendium) ?? 0;
+  return castsOn(state, other).flatMap(({ owner, cast }): readonly Frame[] => {
+    const spell = compendium.spells.find(cast.spell);
+    const by = cast.by;
+    if (spell === undefined || by === undefined) return [];
+    return whenStruck(spell.steps, cast.option)
+      .filter(({ step }) => burns(step, feet))
+      .map(({ path }) => ({
+        kind: "steps",
+        id: owner,
+        at: { of: "spell", id: spell.id, path },
+        by,
+        targets: [self.id],
+        moment: "struck",
+      }));
+  });
+}
+
+/** The spells that have laid something on a creature which runs, each once. */
+const castsOn = (state: GameState, { id, effects }: Creature): readonly Of[] => {
+  const found = new Map<string, Of>();
+  for (const { lasting, from: owner = id } of effects) {
+    if (lasting.kind !== "cast") continue;
+    const cast = state.creatures[owner]?.casts.find((one) => one.id === lasting.id);
+    if (cast !== undefined) found.set(`${owner} ${cast.id}`, { owner, cast });
+  }
+  return [...found.values()];
+};
+
+interface Of {
+  readonly owner: string;
+  readonly cast: Cast;
+}
+
+/** The steps of the case that was chosen, and what follows those, that wait for a blow. */
+const whenStruck = (
+  steps: readonly Step[],
+  option: string | undefined,
+): readonly { readonly step: Step; readonly path: StepRef["path"] }[] =>
+  steps.flatMap((step, at) =>
+    step.option !== undefined && step.option !== option
+      ? []
+      : [
+          { step, path: [at] },
+          ...(step.next ?? []).map((next, place) => ({
+            step: next,
+            path: [at, "next", place] as const,
+          })),
+        ],
+  );
 
 /** What comes over whoever is near enough; what happens to weapons is told. */
 const burns = ({ when, targets, damage, save }: Step, feet: number): boolean =>
