@@ -122,6 +122,7 @@ function useAll(rng: Rng): readonly Tried[] {
           id: "g",
           what: { of, name },
           targets: ["a"],
+          slot: 1,
           ...(option !== undefined && { option }),
           ...(moment !== undefined && { moment }),
         };
@@ -231,8 +232,6 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
   "at-zero": ["Undead Fortitude"],
   // What happens to ammunition; what comes over weapons and who hits is run by attacks.
   struck: ["Corrode Metal", "Corrosive Form"],
-  // It takes a spell slot.
-  "weapon-hit": ["Divine Eminence"],
   // Whether water runs no map knows.
   "turn-end": ["Vampire Weaknesses"],
   // Taken by a further action.

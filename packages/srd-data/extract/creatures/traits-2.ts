@@ -31,6 +31,16 @@ const slips = "A gap 1 inch wide is enough for it, with no squeezing.";
 /** It may move into a foe's space and stay there. */
 const sharesSpace: Effect = { kind: "shares-space" };
 
+/** So many d6 on hits of its melee weapons. */
+const eminence = (dice: number): readonly Effect[] => [
+  {
+    kind: "extra-damage",
+    roll: `${dice}d6`,
+    type: "radiant",
+    when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
+  },
+];
+
 /** Everyone near it as it dies; a save takes away half of the damage, or all of it. */
 const deathBurst = (
   feet: number,
@@ -612,16 +622,17 @@ export const traits2: TraitReadings = {
         when: "use",
         economy: "bonus-action",
         targets: { what: "self" },
-        narrative: "Spends a spell slot; its levels above 1st count for the damage.",
-        next: [
+        effects: [
           {
-            when: "weapon-hit",
-            damage: [{ roll: "3d6", type: "radiant", average: 10, perSlot: "1d6" }],
-            narrative: "On its melee weapon hits this turn; the damage is magical.",
+            effects: eminence(3),
+            atSlot: { 2: eminence(4), 3: eminence(5) },
+            duration: { kind: "time", amount: 1, unit: "round" },
           },
         ],
+        narrative: "The damage is magical.",
       },
     ],
+    slot: true,
   },
   "pseudodragon/keen-senses": {
     effects: [

@@ -2425,16 +2425,41 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
             when: "use",
             economy: "bonus-action",
             targets: { what: "self" },
-            narrative: "Spends a spell slot; its levels above 1st count for the damage.",
-            next: [
+            effects: [
               {
-                when: "weapon-hit",
-                damage: [{ roll: "3d6", type: "radiant", average: 10, perSlot: "1d6" }],
-                narrative: "On its melee weapon hits this turn; the damage is magical.",
+                effects: [
+                  {
+                    kind: "extra-damage",
+                    roll: "3d6",
+                    type: "radiant",
+                    when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
+                  },
+                ],
+                atSlot: {
+                  "2": [
+                    {
+                      kind: "extra-damage",
+                      roll: "4d6",
+                      type: "radiant",
+                      when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
+                    },
+                  ],
+                  "3": [
+                    {
+                      kind: "extra-damage",
+                      roll: "5d6",
+                      type: "radiant",
+                      when: { all: [{ attack: "melee" }, { attack: "weapon" }] },
+                    },
+                  ],
+                },
+                duration: { kind: "time", amount: 1, unit: "round" },
               },
             ],
+            narrative: "The damage is magical.",
           },
         ],
+        slot: true,
       },
     ],
     spellcasting: [

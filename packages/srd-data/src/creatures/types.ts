@@ -116,6 +116,8 @@ export interface Trait {
   readonly steps?: readonly Step[];
   readonly limit?: Limit;
   readonly recharge?: Recharge;
+  /** A spell slot is spent on its use. */
+  readonly slot?: true;
   /** It takes but half of what is dealt to it, rounded down; whom it grapples, or sits on, takes the rest. */
   readonly transfers?: "grappled" | "sat-on";
   readonly heads?: Heads;

@@ -74,10 +74,14 @@ function ofBlock(block: StatBlock | undefined): readonly Usable[] {
 }
 
 /** A trait says in the steps that it is used for what they take, and when they can be taken. */
-function ofTrait({ steps = [] }: Trait): Pick<Usable, "economy" | "if"> {
+function ofTrait({ steps = [], slot }: Trait): Pick<Usable, "economy" | "if" | "cost"> {
   const own = steps.find(({ when = "use", economy }) => economy && [when].flat().includes("use"));
   if (own === undefined) return {};
-  return { ...paidBy(own.economy), ...(own.if && { if: own.if }) };
+  return {
+    ...paidBy(own.economy),
+    ...(own.if && { if: own.if }),
+    ...(slot && { cost: { of: "spell-slot", amount: 1 } }),
+  };
 }
 
 const printed = (
