@@ -364,6 +364,8 @@ export type Duration =
   | { readonly kind: "with"; readonly during: string }
   /** As long as the spell or action that brought it. */
   | { readonly kind: "source" }
+  /** The same, as long as its bearer is inside the area that brought it. */
+  | { readonly kind: "inside" }
   | {
       readonly kind: "until";
       readonly what:

@@ -250,6 +250,8 @@ export function durationWords(duration: Duration): string {
       return ` as long as ${plain(duration.during)} lasts`;
     case "source":
       return " while it lasts";
+    case "inside":
+      return " while inside";
     case "until":
       return ` until ${plain(duration.what)}`;
   }

@@ -1276,12 +1276,11 @@ export const level2: SpellReadings = {
         conditions: [
           {
             condition: "restrained",
-            duration: { kind: "source" },
+            duration: { kind: "inside" },
             escape: { by: ["str"] },
           },
         ],
-        narrative:
-          "Breaking free takes an action, against your save DC; out of the webs one is free.",
+        narrative: "Breaking free takes an action, against your save DC.",
       },
       {
         narrative:

@@ -2088,10 +2088,9 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
         targets: { what: "creature" },
         save: { ability: "dex", success: "none" },
         conditions: [
-          { condition: "restrained", duration: { kind: "source" }, escape: { by: ["str"] } },
+          { condition: "restrained", duration: { kind: "inside" }, escape: { by: ["str"] } },
         ],
-        narrative:
-          "Breaking free takes an action, against your save DC; out of the webs one is free.",
+        narrative: "Breaking free takes an action, against your save DC.",
       },
       {
         narrative:

@@ -1,4 +1,5 @@
 import type { Duration, TimeUnit } from "@tabletop-mcp/srd-data";
+import { isSame } from "../../build/make/updated.js";
 import type { DurationAsked } from "../../game/action.js";
 import { creatureIn, secondsNow, secondsPerRound } from "../../game/state.js";
 import { rolled } from "./rolls.js";
@@ -43,12 +44,25 @@ export function lastingOf(duration: Duration, turn: StepTurn, target: string): D
       return running === undefined ? untilRemoved : { kind: "with", id: running.id };
     }
     case "source":
-      return frame.by.cast === undefined ? untilRemoved : { kind: "cast", id: frame.by.cast };
+      return withSource(turn);
+    case "inside":
+      return insideOf(turn) ?? withSource(turn);
     case "until":
       return untils[duration.what] ?? untilRemoved;
     default:
       return untilRemoved;
   }
+}
+
+const withSource = ({ frame }: StepTurn): DurationAsked =>
+  frame.by.cast === undefined ? untilRemoved : { kind: "cast", id: frame.by.cast };
+
+/** As long as one is in the zone that takes the step. */
+function insideOf({ state, frame }: StepTurn): DurationAsked | undefined {
+  const zone = state.encounter?.zones?.find(
+    ({ owner, steps }) => owner === frame.id && steps.some(({ at }) => isSame(at, frame.at)),
+  );
+  return zone && { kind: "zone", id: zone.id };
 }
 
 type What = Extract<Duration, { readonly kind: "until" }>["what"];

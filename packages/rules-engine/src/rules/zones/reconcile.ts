@@ -9,6 +9,7 @@ import type { Using } from "../../game/using.js";
 import { strength } from "../../gather/held.js";
 import { effectLost } from "../held/ending.js";
 import { mostHeld } from "../held/held-limit.js";
+import { freed, freedFrom, isOfZone } from "./held-inside.js";
 import { innateZones } from "./innate.js";
 import { type InZone, isInside, isWithin, zonesIn } from "./zones-in.js";
 
@@ -34,8 +35,8 @@ const concernsZones = (state: GameState, using: Using): boolean =>
   state.encounter?.status === "active" &&
   (zonesIn(state, using).length > 0 || Object.values(state.creatures).some(hasShare));
 
-const hasShare = ({ effects }: Creature): boolean =>
-  effects.some(({ lasting }) => lasting.kind === "zone");
+const hasShare = ({ effects, conditions }: Creature): boolean =>
+  effects.some(({ lasting }) => lasting.kind === "zone") || conditions.some(isOfZone);
 
 /** Whoever is inside a zone has a share of what holds there, and nobody else has. */
 export function zonesStep(state: GameState, _: unknown, using: Using): Decision {
@@ -43,7 +44,12 @@ export function zonesStep(state: GameState, _: unknown, using: Using): Decision 
   const all = Object.values(state.creatures);
   return {
     ok: true,
-    value: happens(...all.flatMap((one) => sharesOf(state, { one, zones }, using))),
+    value: happens(
+      ...all.flatMap((one) => [
+        ...sharesOf(state, { one, zones }, using),
+        ...freedFrom(state, { one, zones }, using),
+      ]),
+    ),
   };
 }
 
@@ -128,11 +134,20 @@ const ended = (one: Creature, isOver: (zone: string) => boolean): readonly Event
   );
 
 /** Outside the fight there are no zones, and no shares of them. */
-export const endShares = ({ creatures }: GameState): Next =>
-  happens(...Object.values(creatures).flatMap((one) => ended(one, () => true)));
+export const endShares = ({ creatures }: GameState, _: unknown, using: Using): Next =>
+  happens(...Object.values(creatures).flatMap((one) => allEnded(one, using)));
 
 /** Who leaves takes no share along. */
-export const endOwnShares = ({ creatures }: GameState, { id }: { readonly id: string }): Next => {
+export const endOwnShares = (
+  { creatures }: GameState,
+  { id }: { readonly id: string },
+  using: Using,
+): Next => {
   const one = creatures[id];
-  return one === undefined ? nothing : happens(...ended(one, () => true));
+  return one === undefined ? nothing : happens(...allEnded(one, using));
 };
+
+const allEnded = (one: Creature, { compendium }: Using): readonly Event[] => [
+  ...ended(one, () => true),
+  ...freed(one, () => true, compendium),
+];
