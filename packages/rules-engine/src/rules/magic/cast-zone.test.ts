@@ -12,7 +12,14 @@ const room = `
   ................
   A.............G.
   ................`;
-const spells = ["fog-cloud", "moonbeam", "silence", "spirit-guardians", "wall-of-force"];
+const spells = [
+  "dancing-lights",
+  "fog-cloud",
+  "moonbeam",
+  "silence",
+  "spirit-guardians",
+  "wall-of-force",
+];
 const begun = arena(room, [
   { creature: caster("a", ["wizard", 11], spells) },
   { creature: one("g", { make: { extraHp: 40 }, hp: { current: 40, temporary: 0 } }) },
@@ -45,6 +52,23 @@ describe("a spell that makes something of a place", () => {
     expect(creatureIn(moved.state, "g").hp.current).toBe(40);
     const { state: hurt } = await done(moved.state, { type: "end_turn" }, 1, 3, 4);
     expect(creatureIn(hurt, "g").hp.current).toBe(33);
+  });
+
+  it("may be at several points at once, each moved by itself with a bonus action", async () => {
+    const at = (x: number, y: number) => ({ x, y });
+    const four = [at(4, 0), at(4, 2), at(7, 0), at(7, 2)];
+    const lights = casts("dancing-lights", { points: four });
+    const { state } = await done(begun, lights);
+    const anchors = ({ encounter }: GameState) => encounter?.zones?.map(({ anchor }) => anchor);
+    expect(anchors(state)).toEqual(four.map((origin) => ({ origin })));
+    const points = [at(14, 0), at(4, 2), at(7, 1)];
+    const moved = await done(state, casts("dancing-lights", { use: "sustain", points }));
+    expect(moved.event("turn_spent").turn.bonus).toBe("Dancing Lights");
+    expect(anchors(moved.state)).toEqual([...points, at(7, 2)].map((origin) => ({ origin })));
+    const over = await after(moved.state, { type: "break_concentration", id: "a" });
+    expect(zones(over)).toEqual([]);
+    const five = { ...lights, points: [...four, at(9, 1)] };
+    expect((await inState(begun).when(five)).refused?.code).toBe("TOO_MANY_POINTS");
   });
 
   it("gives a share to those inside alone, and lays nothing on them", async () => {

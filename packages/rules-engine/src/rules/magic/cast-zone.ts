@@ -52,11 +52,21 @@ const bearerOf = (
 ): string | undefined =>
   points.length === 0 && (light !== undefined || obscures !== undefined) ? targets[0] : undefined;
 
-/** A spell that lasts is laid where it works, after what it does at once. */
+/** A spell that lasts is laid where it works, after what it does at once: of several lights each by itself. */
 export function zoneOfCast(state: GameState, aiming: Aiming, using: Using): readonly Frame[] {
   const zone = aiming.by.cast === undefined ? undefined : zoneOf(state, aiming, using);
-  return zone === undefined ? [] : [act(zone.action)];
+  if (zone === undefined) return [];
+  const { points = [] } = aiming.action;
+  return mostPlaces(aiming) > 1 && points.length > 1
+    ? points.map((origin) => act({ ...zone.action, origin }))
+    : [act(zone.action)];
 }
+
+/** At how many points it is at once (Dancing Lights). */
+const mostPlaces = (aiming: Aiming): number =>
+  stepsNow(aiming, "use").find(
+    ({ step: { light, targets } }) => light !== undefined && targets?.what === "point",
+  )?.step.targets?.count ?? 1;
 
 /** What holds for those inside as long as they are is the zone's, not laid on them. */
 export const withoutShares = (
@@ -78,21 +88,31 @@ export function refuseZone(
   using: Using,
 ): RuleViolation | undefined {
   const zone = zoneOf(state, aiming, using);
+  const most = mostPlaces(aiming);
+  const places = aiming.action.points?.length ?? 0;
+  if (most > 1 && places > most)
+    return {
+      code: "TOO_MANY_POINTS",
+      message: `${aiming.spell.name} is at ${most} points at most, and ${places} are named.`,
+      hint: "Name fewer.",
+    };
   const anchor = zone && anchorOf(state, zone, using.compendium);
   return anchor === undefined || anchor.ok ? undefined : anchor.error;
 }
 
-/** A spell's area that its caster moves goes to the point that is named. */
+/** A spell's area that its caster moves goes to the point that is named; several go each to its own, in the order in which they were laid. */
 export function shiftOfCast(state: GameState, aiming: Aiming): readonly Frame[] {
   const { action, by } = aiming;
-  const [to] = action.points ?? [];
+  const { points = [] } = action;
   const step = stepsNow(aiming, "sustain").find(({ step: { shifts } }) => shifts?.to === "any");
   const feet = step?.step.shifts?.feet;
-  const zone = state.encounter?.zones?.find(
+  if (feet === undefined) return [];
+  const zones = (state.encounter?.zones ?? []).filter(
     ({ owner, lasting }) =>
       owner === action.id && lasting.kind === "cast" && lasting.id === by.cast,
   );
-  return to === undefined || zone === undefined || feet === undefined
-    ? []
-    : [act({ type: "move_zone", zone: zone.id, to, feet })];
+  return zones.flatMap(({ id: zone }, at) => {
+    const to = points[at];
+    return to === undefined ? [] : [act({ type: "move_zone", zone, to, feet })];
+  });
 }
