@@ -73,7 +73,7 @@ const told: Readonly<Record<string, string>> = {
   "where it leads is off the map":
     "gate plane-shift teleport teleportation-circle transport-via-plants tree-stride word-of-recall",
   "it takes longer than a fight leaves": "simulacrum",
-  "other bodies need a form of the tables": "alter-self clone reincarnate shapechange",
+  "other bodies need a form of the tables": "clone reincarnate",
   "what keeps out, in or away needs a field of its own":
     "antilife-shell antipathy-sympathy forbiddance forcecage globe-of-invulnerability guards-and-wards hallow magic-circle",
   "it happens later than its casting":

@@ -199,6 +199,8 @@ export type Effect = { readonly when?: Predicate } & (
   /** More damage with what the bearer hits with. */
   | { readonly kind: "extra-damage"; readonly roll: Amount; readonly type?: DamageType }
   | { readonly kind: "condition-immunity"; readonly condition: ConditionId }
+  /** It is so many sizes larger, or smaller. */
+  | { readonly kind: "size"; readonly by: 1 | -1 }
   /** Spells of these ids do nothing to the bearer, or those cast at this level or a lower one. */
   | {
       readonly kind: "spell-immunity";
@@ -330,7 +332,7 @@ export type Effect = { readonly when?: Predicate } & (
   | { readonly kind: "halved-damage" }
   /** Whatever damage its bearer takes, the one who brought it takes as well. */
   | { readonly kind: "shared-damage" }
-  /** `shares-space`: the bearer may be in others' spaces. `offhand-ability`: the second attack of two-weapon fighting adds the ability modifier to its damage. */
+  /** `sealed`: nothing gets to its bearer from outside, nor from it to anybody else. `shares-space`: the bearer may be in others' spaces. `offhand-ability`: the second attack of two-weapon fighting adds the ability modifier to its damage. */
   | {
       readonly kind:
         | "magical-attacks"
@@ -338,7 +340,8 @@ export type Effect = { readonly when?: Predicate } & (
         | "disease-immunity"
         | "only-crawls"
         | "falls-gently"
-        | "shares-space";
+        | "shares-space"
+        | "sealed";
     }
   | {
       readonly kind:

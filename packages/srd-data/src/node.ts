@@ -118,11 +118,15 @@ export interface Save {
   readonly unwilling?: true;
   /** It is one against magic, though no spell. */
   readonly magic?: true;
+  /** These succeed without a roll. */
+  readonly succeeds?: SaveMode;
 }
 
 /** For whom, or when, a save is easier or harder. */
 export interface SaveMode {
   readonly types?: readonly CreatureType[];
+  /** "shapechanger". */
+  readonly subtype?: string;
   readonly fighting?: true;
   readonly armor?: "metal";
 }
@@ -256,6 +260,21 @@ export interface Lasting {
   readonly repeat?: "turn-start" | "turn-end" | "damaged";
   readonly easier?: true;
   readonly endsOn?: readonly EndsOn[];
+}
+
+/** Another form: that of a creature of the tables, which whoever acts chooses. */
+export interface Becoming {
+  readonly types?: readonly CreatureType[];
+  readonly except?: readonly CreatureType[];
+  readonly sizeAtMost?: Size;
+  /** "own" is that of the one who changes, or its level where it has none. */
+  readonly challengeAtMost: number | "own";
+  /** What it keeps of itself: nothing, its mental scores, or these, what it has learned and all its features. */
+  readonly keeps: "nothing" | "scores" | "mind";
+  /** It can cast spells in that form. */
+  readonly casts?: true;
+  /** Into another form it goes with the hit points of the one before, where they are fewer. */
+  readonly asHurt?: true;
 }
 
 /** Room inside a creature, for whom it swallows or engulfs: whoever is in there goes where it goes. */
@@ -430,6 +449,8 @@ export interface Step {
   readonly ails?: Ailment;
   /** Whom it affects gets inside the one who acts. */
   readonly takesIn?: Inside;
+  /** Whom it affects has another form, as long as the spell lasts or until it has no hit points in it. */
+  readonly becomes?: Becoming;
   /** Whoever acts first goes toward the first one whom it affects, by itself, this share of its speed at most. */
   readonly approaches?: number;
   /** Feet that the target is moved. */

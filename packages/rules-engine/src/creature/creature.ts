@@ -107,6 +107,8 @@ export interface Make {
   /** Hit points of the maximum that no rule gives: the maximum was said outright. */
   readonly extraHp: number;
   readonly size?: Size;
+  /** How many sizes larger it is just now, or smaller (Enlarge/Reduce). */
+  readonly grown?: number;
   readonly type?: CreatureType;
   readonly alignment?: string;
 }

@@ -16,12 +16,7 @@ import { removeProp } from "../rules/combat/props.js";
 import { recoverAtInitiative } from "../rules/combat/recover.js";
 import { splitAtDamage } from "../rules/combat/split.js";
 import { vanishFallen, vanishOver, vanishWithCast } from "../rules/combat/vanish.js";
-import {
-  endFormOfDead,
-  endFormOfUnconscious,
-  endFormsEffect,
-  endFormWith,
-} from "../rules/forms/ends.js";
+import { endFormOfDead, endFormsEffect, endFormWith } from "../rules/forms/ends.js";
 import { makeRoom } from "../rules/forms/room.js";
 import {
   dieOfExhaustion,
@@ -43,6 +38,7 @@ import { ease } from "../rules/held/ease.js";
 import { endIdle, keepUpByAttack, keepUpByDamage } from "../rules/held/idle.js";
 import { endOutOfRange } from "../rules/held/out-of-range.js";
 import { endOver, endOverInFight } from "../rules/held/passing.js";
+import { makeRoomForSize, resize } from "../rules/held/resize.js";
 import { endAtTurn, saveAtTurn, saveWhenDamaged } from "../rules/held/turns.js";
 import { lieDown } from "../rules/life/down.js";
 import { loseTemporary } from "../rules/life/healing.js";
@@ -174,14 +170,13 @@ const followUps: FollowUps = {
     endZonesOf,
     reconcileZones,
   ],
-  form_taken: [makeRoom, ...reassessAll],
-  form_ended: [makeRoom, endFormsEffect, ...reassessAll],
+  form_taken: [resize, makeRoom, ...reassessAll],
+  form_ended: [resize, makeRoom, endFormsEffect, ...reassessAll],
   deleted: [releaseHeld, endZonesOf, reconcileZones],
   revived: [endHealed, outliveExhaustion, reconcileZones],
   death_save: [concludeDeathSave],
   death_save_failed: [dieAtThreeFailures],
   condition_gained: [
-    endFormOfUnconscious,
     fallProne,
     unseatByFall,
     dropHeld,
@@ -191,9 +186,17 @@ const followUps: FollowUps = {
   ],
   condition_changed: [dieOfExhaustion, ...reassessAll],
   condition_lost: [endWith, comeOutFreed, ...reassessAll, endBrings],
-  effect_gained: [leaveWorld, endOtherBonds, shakeOffSurprise, ...reassess, reconcileOther],
+  effect_gained: [leaveWorld, endOtherBonds, shakeOffSurprise, resize, ...reassess, reconcileOther],
   effect_changed: [...reassess, reconcileOther],
-  effect_lost: [returnToWorld, endWith, endFormWith, loseTemporary, ...reassessAll, endBrings],
+  effect_lost: [
+    returnToWorld,
+    endWith,
+    endFormWith,
+    resize,
+    loseTemporary,
+    ...reassessAll,
+    endBrings,
+  ],
   cast_ended: [vanishWithCast, endWithCast, endZonesWithCast],
   moved: [
     endGrapples,
@@ -206,7 +209,7 @@ const followUps: FollowUps = {
     strikeEntering,
     traitsAtMove,
   ],
-  changed: reassessAll,
+  changed: [makeRoomForSize, ...reassessAll],
   item_gained: reassessAll,
   item_lost: reassessAll,
   item_changed: reassessAll,

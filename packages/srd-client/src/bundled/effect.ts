@@ -64,6 +64,10 @@ function defenceOrBan(effect: Effect): string | undefined {
   switch (effect.kind) {
     case "damage":
       return `${responses[effect.response]} ${effect.types === "all" ? "all" : listed(effect.types)} damage`;
+    case "sealed":
+      return "nothing gets to it from outside, nor from it to anybody else";
+    case "size":
+      return effect.by > 0 ? "one size larger" : "one size smaller";
     case "condition-immunity":
       return `cannot be ${effect.condition}`;
     case "spell-immunity":

@@ -1,4 +1,5 @@
 import type {
+  Becoming,
   Conjured,
   Damage,
   EndsOn,
@@ -154,14 +155,19 @@ const hiding: Readonly<Record<NonNullable<Step["obscures"]>, string>> = {
   magical_darkness: "in magical darkness",
 };
 
+/** What becomes of its body. */
+const toTheBody = ({ approaches, splits, corrodes, takesIn, becomes }: Step): MaybeWords => [
+  approaches && `first it may move ${approaches === 1 ? "its speed" : "half its speed"} toward it`,
+  splits &&
+    `splits in two, each a size smaller and with half its hit points, if it has ${splits.hitPoints} or more`,
+  corrodes &&
+    `a nonmagical weapon of ${listed(corrodes, "or")} that hit it has -1 on damage rolls from then on, adding up, and is gone at -5`,
+  takesIn && insideWords(takesIn),
+  becomes && becomingWords(becomes),
+];
+
 const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): MaybeWords => [
-  step.approaches &&
-    `first it may move ${step.approaches === 1 ? "its speed" : "half its speed"} toward it`,
-  step.splits &&
-    `splits in two, each a size smaller and with half its hit points, if it has ${step.splits.hitPoints} or more`,
-  step.corrodes &&
-    `a nonmagical weapon of ${listed(step.corrodes, "or")} that hit it has -1 on damage rolls from then on, adding up, and is gone at -5`,
-  step.takesIn && insideWords(step.takesIn),
+  ...toTheBody(step),
   step.loses && `loses ${step.loses} hit points`,
   lowersMaximum && `the hit point maximum falls by ${lowering(lowersMaximum)}`,
   step.ends && `ends ${listed(step.ends.map(plain))}`,
@@ -174,6 +180,31 @@ const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): 
   immuneAfter && `afterwards immune for ${counted(immuneAfter.amount, immuneAfter.unit)}`,
   hitPoints?.atMost && `only with at most ${hitPoints.atMost} hit points`,
 ];
+
+/** "has the form of a beast of challenge rating 4 or lower, Large at most, keeping its mental scores; …". */
+function becomingWords({ types, except, sizeAtMost, challengeAtMost, ...how }: Becoming): string {
+  const most =
+    challengeAtMost === "own"
+      ? "its own challenge rating, or its level if it has none,"
+      : `challenge rating ${challengeAtMost}`;
+  return [
+    `has the form and hit points of a ${listed(types ?? ["creature"], "or")} of your choice, of at most ${most}`,
+    except === undefined ? "" : `no ${listed(except, "or")}`,
+    sizeAtMost === undefined ? "" : `${plain(sizeAtMost)} at most`,
+    keeping[how.keeps],
+    how.casts ? "casts in it what it can" : "casts no spells in it",
+    "and at 0 hit points turns back, with those of before less the damage left over",
+    how.asHurt ? "another form gives no more hit points than were left" : "",
+  ]
+    .filter((words) => words !== "")
+    .join("; ");
+}
+
+const keeping = {
+  nothing: "its statistics, mental scores included, are the form's",
+  scores: "keeps its mental scores",
+  mind: "keeps its mental scores, proficiencies and features",
+} as const;
 
 /** "it gets inside (room for 1) and goes along, out of the corpse with 5 feet of movement, prone". */
 function insideWords({ room, covered, spits, crawl }: Inside): string {

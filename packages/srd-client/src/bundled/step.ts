@@ -136,9 +136,12 @@ function attackWords({ kind, with: means, bonus, reach, range }: Attack): string
 const successes = { half: " (half on a success)", none: " (nothing on a success)", other: "" };
 
 /** "DC 14 Wisdom save (half on a success)". */
-export function saveWords({ ability, dc, success }: Save): string {
+export function saveWords({ ability, dc, success, unwilling, succeeds }: Save): string {
   const abilities = listed([ability].flat().map(abilityOrSkill), "or");
-  return `${dc === undefined ? "" : `DC ${dc} `}${abilities} save${successes[success]}`;
+  const sure = succeeds?.subtype ?? succeeds?.types;
+  const who = unwilling ? " by the unwilling alone" : "";
+  const safe = sure === undefined ? "" : `, which a ${listed([sure].flat(), "or")} always makes`;
+  return `${dc === undefined ? "" : `DC ${dc} `}${abilities} save${who}${successes[success]}${safe}`;
 }
 
 function checkWords({ ability, skill, dc, contest, by, easyTo }: Check): string {

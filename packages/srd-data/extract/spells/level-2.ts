@@ -26,6 +26,15 @@ const hampered: Step = {
   ],
 };
 
+/** One of the changes that Alter Self may be, in place of the one before. */
+const altered = (option: string): Step => ({
+  option,
+  when: ["use", "sustain"],
+  economy: "action",
+  targets: { what: "self" },
+  ends: ["own"],
+});
+
 export const level2: SpellReadings = {
   "acid-arrow": {
     summary: "An arrow of acid burns its target at once and again a turn later.",
@@ -75,25 +84,24 @@ export const level2: SpellReadings = {
     summary: "A change of body gives gills and fins, another look, or claws and fangs.",
     steps: [
       {
-        option: "aquatic_adaptation",
-        targets: { what: "self" },
-        narrative: "With gills and webbed fingers you breathe water and swim as fast as you walk.",
+        ...altered("aquatic_adaptation"),
+        effects: [
+          {
+            effects: [
+              { kind: "stat", stat: "speed-swim", change: "least", by: { of: "walking-speed" } },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative: "With gills and webbed fingers you breathe water.",
       },
       {
-        option: "change_appearance",
-        targets: { what: "self" },
+        ...altered("change_appearance"),
         narrative:
           "You choose looks and voice, even another race's; size, basic shape and statistics stay the same.",
       },
       {
-        option: "change_appearance",
-        when: "sustain",
-        economy: "action",
-        narrative: "You choose your looks anew.",
-      },
-      {
-        option: "natural_weapons",
-        targets: { what: "self" },
+        ...altered("natural_weapons"),
         effects: [
           {
             effects: [
@@ -108,11 +116,6 @@ export const level2: SpellReadings = {
         ],
         narrative:
           "Your unarmed strikes are proficient and deal slashing, piercing or bludgeoning damage, whichever suits the natural weapon.",
-      },
-      {
-        when: "sustain",
-        economy: "action",
-        narrative: "You give up the present option for another of the three.",
       },
     ],
   },
@@ -538,12 +541,13 @@ export const level2: SpellReadings = {
                 when: { ability: ["str"] },
               },
               { kind: "extra-damage", roll: "1d4", when: { attack: "weapon" } },
+              { kind: "size", by: 1 },
             ],
             duration: { kind: "source" },
           },
         ],
         narrative:
-          "It is one size larger, twice as big each way and eight times as heavy, or as large as the room allows.",
+          "It is twice as big each way and eight times as heavy, or as large as the room allows.",
       },
       {
         option: "reduce",
@@ -573,12 +577,13 @@ export const level2: SpellReadings = {
                 bonus: "-1d4",
                 when: { attack: "weapon" },
               },
+              { kind: "size", by: -1 },
             ],
             duration: { kind: "source" },
           },
         ],
         narrative:
-          "It is one size smaller, half as big each way and an eighth as heavy; its weapons still deal at least 1 damage.",
+          "It is half as big each way and an eighth as heavy; its weapons still deal at least 1 damage.",
       },
     ],
   },

@@ -97,24 +97,35 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         option: "aquatic_adaptation",
+        when: ["use", "sustain"],
+        economy: "action",
         targets: { what: "self" },
-        narrative: "With gills and webbed fingers you breathe water and swim as fast as you walk.",
+        ends: ["own"],
+        effects: [
+          {
+            effects: [
+              { kind: "stat", stat: "speed-swim", change: "least", by: { of: "walking-speed" } },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
+        narrative: "With gills and webbed fingers you breathe water.",
       },
       {
         option: "change_appearance",
+        when: ["use", "sustain"],
+        economy: "action",
         targets: { what: "self" },
+        ends: ["own"],
         narrative:
           "You choose looks and voice, even another race's; size, basic shape and statistics stay the same.",
       },
       {
-        option: "change_appearance",
-        when: "sustain",
-        economy: "action",
-        narrative: "You choose your looks anew.",
-      },
-      {
         option: "natural_weapons",
+        when: ["use", "sustain"],
+        economy: "action",
         targets: { what: "self" },
+        ends: ["own"],
         effects: [
           {
             effects: [
@@ -128,11 +139,6 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
         ],
         narrative:
           "Your unarmed strikes are proficient and deal slashing, piercing or bludgeoning damage, whichever suits the natural weapon.",
-      },
-      {
-        when: "sustain",
-        economy: "action",
-        narrative: "You give up the present option for another of the three.",
       },
     ],
   },
@@ -791,12 +797,13 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
                 when: { ability: ["str"] },
               },
               { kind: "extra-damage", roll: "1d4", when: { attack: "weapon" } },
+              { kind: "size", by: 1 },
             ],
             duration: { kind: "source" },
           },
         ],
         narrative:
-          "It is one size larger, twice as big each way and eight times as heavy, or as large as the room allows.",
+          "It is twice as big each way and eight times as heavy, or as large as the room allows.",
       },
       {
         option: "reduce",
@@ -820,12 +827,13 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
                 when: { ability: ["str"] },
               },
               { kind: "roll", on: "damage", by: "self", bonus: "-1d4", when: { attack: "weapon" } },
+              { kind: "size", by: -1 },
             ],
             duration: { kind: "source" },
           },
         ],
         narrative:
-          "It is one size smaller, half as big each way and an eighth as heavy; its weapons still deal at least 1 damage.",
+          "It is half as big each way and an eighth as heavy; its weapons still deal at least 1 damage.",
       },
     ],
   },

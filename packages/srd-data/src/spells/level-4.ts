@@ -1040,36 +1040,17 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true },
-        save: { ability: "wis", success: "none", unwilling: true },
-        effects: [
-          {
-            effects: [
-              { kind: "cannot", what: "speak" },
-              { kind: "cannot", what: "cast" },
-            ],
-            duration: { kind: "source" },
-          },
-        ],
-        narrative: "A shapechanger always succeeds.",
-        next: [
-          {
-            narrative:
-              "It becomes a beast of your choice of a challenge rating at most its own, or its level if it has none.",
-          },
-          {
-            narrative:
-              "It has the beast's statistics, mental scores included, and its hit points, but keeps personality and alignment.",
-          },
-          {
-            narrative:
-              "It can do only what the new body allows, nothing that takes hands or speech; its gear melds into the body and is of no use.",
-          },
-          {
-            narrative:
-              "At 0 hit points or on death it turns back, with its former hit points less the damage left over; it falls unconscious only if that takes it to 0.",
-          },
-          { when: "end", narrative: "It turns back with the hit points it had before." },
-        ],
+        save: {
+          ability: "wis",
+          success: "none",
+          unwilling: true,
+          succeeds: { subtype: "shapechanger" },
+        },
+        becomes: { types: ["beast"], challengeAtMost: "own", keeps: "nothing" },
+      },
+      {
+        narrative:
+          "It keeps personality and alignment, and can do only what the new body allows, nothing that takes hands; its gear melds into the body and is of no use.",
       },
     ],
   },
@@ -1136,20 +1117,23 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature-or-object", count: 1, sizeAtMost: "large" },
-        save: { ability: "dex", success: "none" },
-        narrative: "The willing make no save. It is shut in for the duration, and can breathe.",
-        next: [
+        save: { ability: "dex", success: "none", unwilling: true },
+        effects: [
           {
-            narrative:
-              "Nothing crosses the shell either way, be it matter, energy or magic: no harm comes in from outside or goes out. No damage hurts the shell.",
+            effects: [
+              { kind: "sealed" },
+              { kind: "stat", stat: "speed", change: "multiply", by: 0.5 },
+            ],
+            duration: { kind: "source" },
           },
-          {
-            narrative:
-              "The weightless sphere fits its contents. The captive's action rolls it by up to half its speed, and others can lift and carry it.",
-          },
-          { narrative: "Disintegrate aimed at it breaks the sphere and hurts nothing within." },
         ],
+        narrative: "It is shut in for the duration, and can breathe. No damage hurts the shell.",
       },
+      {
+        narrative:
+          "The weightless sphere fits its contents. The captive's action rolls it by up to half its speed, and others can lift and carry it.",
+      },
+      { narrative: "Disintegrate aimed at it breaks the sphere and hurts nothing within." },
     ],
   },
   {

@@ -23,35 +23,18 @@ export const level8: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature", chosen: true, willing: true, visible: true },
-        effects: [
-          {
-            effects: [
-              { kind: "cannot", what: "speak" },
-              { kind: "cannot", what: "cast" },
-            ],
-            duration: { kind: "source" },
-          },
-        ],
-        narrative:
-          "Each turns into a beast, not necessarily the same, of Large size at most and challenge rating 4 at most.",
+        becomes: { types: ["beast"], sizeAtMost: "large", challengeAtMost: 4, keeps: "scores" },
+        narrative: "Not all need take the same.",
       },
       {
         narrative:
-          "The beast's statistics replace its own except alignment, Intelligence, Wisdom and Charisma; it acts only as that body allows.",
+          "It acts only as that body allows; equipment merges with the form and is of no use in it.",
       },
-      {
-        narrative:
-          "It has the form's hit points; at 0 or on death it turns back with those it had before, less any excess damage.",
-      },
-      {
-        narrative:
-          "Turning back does not knock it out unless the excess takes its own form to 0 hit points.",
-      },
-      { narrative: "Equipment merges with the form and is of no use in it." },
       {
         when: "sustain",
         economy: "action",
         targets: { what: "creature", chosen: true },
+        becomes: { types: ["beast"], sizeAtMost: "large", challengeAtMost: 4, keeps: "scores" },
         narrative: "Creatures already affected change to other such forms.",
       },
     ],

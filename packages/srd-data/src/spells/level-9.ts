@@ -475,29 +475,18 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 1, unit: "hour" },
     steps: [
       {
+        when: ["use", "sustain"],
+        economy: "action",
         targets: { what: "self" },
+        becomes: {
+          except: ["construct", "undead"],
+          challengeAtMost: "own",
+          keeps: "mind",
+          casts: true,
+          asHurt: true,
+        },
         narrative:
-          "You become a creature of a kind you have seen, of challenge rating up to your level, never a construct or undead.",
-      },
-      {
-        narrative:
-          "It is average for its kind, without class levels or Spellcasting; its legendary and lair actions are not yours.",
-      },
-      {
-        narrative:
-          "Its statistics replace yours but for alignment, Intelligence, Wisdom and Charisma.",
-      },
-      {
-        narrative:
-          "Your skill and save proficiencies join the form's; where both have one, its bonus counts if higher.",
-      },
-      {
-        narrative:
-          "You have the form's hit points and Hit Dice, and on reverting the hit points of before.",
-      },
-      {
-        narrative:
-          "Damage past 0 in the form carries over on reverting, and makes you unconscious only if it brings you to 0 as well.",
+          "A creature of a kind that you have seen, average, without class levels or Spellcasting; its legendary and lair actions are not yours.",
       },
       {
         narrative:
@@ -506,12 +495,6 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
       {
         narrative:
           "Your gear drops, merges without effect, or is worn and works, where the game master finds that it fits; it does not resize.",
-      },
-      {
-        when: "sustain",
-        economy: "action",
-        narrative:
-          "You take another form by the same rules, but your current hit points don't rise.",
       },
     ],
   },
@@ -632,7 +615,7 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         narrative:
-          "An object must be nonmagical and not in another's hands or clothes; shapechangers and creatures with 0 hit points are immune.",
+          "An object must be nonmagical and not in another's hands or clothes; creatures with 0 hit points are immune.",
       },
       {
         narrative:
@@ -641,14 +624,14 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "creature_into_creature",
         targets: { what: "creature", count: 1, visible: true },
-        save: { ability: "wis", success: "none", unwilling: true },
-        narrative:
-          "It becomes a creature of up to its own challenge rating, or its level; all statistics change, alignment and personality stay.",
-      },
-      {
-        option: "creature_into_creature",
-        narrative:
-          "It has the form's hit points; reverting, it has its former ones less what damage was left past 0, and is unconscious only at 0.",
+        save: {
+          ability: "wis",
+          success: "none",
+          unwilling: true,
+          succeeds: { subtype: "shapechanger" },
+        },
+        becomes: { challengeAtMost: "own", keeps: "nothing" },
+        narrative: "Alignment and personality stay.",
       },
       {
         option: "creature_into_creature",
@@ -658,8 +641,9 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "object_into_creature",
         targets: { what: "object", count: 1, visible: true },
+        summons: { choices: [{ crAtMost: 9, count: 1 }] },
         narrative:
-          "It becomes a creature no larger than it is, of challenge rating 9 at most, a friend to you and your companions.",
+          "It becomes a creature no larger than it is, a friend to you and your companions.",
       },
       {
         option: "object_into_creature",
@@ -669,7 +653,24 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "creature_into_object",
         targets: { what: "creature", count: 1, visible: true },
-        save: { ability: "wis", success: "none", unwilling: true },
+        save: {
+          ability: "wis",
+          success: "none",
+          unwilling: true,
+          succeeds: { subtype: "shapechanger" },
+        },
+        effects: [
+          {
+            effects: [
+              { kind: "implies", condition: "incapacitated" },
+              { kind: "cannot", what: "move" },
+              { kind: "cannot", what: "speak" },
+              { kind: "cannot", what: "see" },
+              { kind: "cannot", what: "hear" },
+            ],
+            duration: { kind: "source" },
+          },
+        ],
         narrative:
           "It becomes an object, gear and all, with the object's statistics; changed back, it remembers nothing of the time.",
       },

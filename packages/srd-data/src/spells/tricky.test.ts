@@ -797,24 +797,18 @@ describe("levels 4 and 5", () => {
     expect(stepsOf("polymorph")).toEqual([
       {
         targets: { what: "creature", count: 1, visible: true },
-        save: { ability: "wis", success: "none", unwilling: true },
-        effects: [
-          {
-            effects: [
-              { kind: "cannot", what: "speak" },
-              { kind: "cannot", what: "cast" },
-            ],
-            duration: asLongAsSpell,
-          },
-        ],
-        next: [{ when: "end" }],
+        // The willing make no save; a shapechanger always makes it.
+        save: {
+          ability: "wis",
+          success: "none",
+          unwilling: true,
+          succeeds: { subtype: "shapechanger" },
+        },
+        becomes: { types: ["beast"], challengeAtMost: "own", keeps: "nothing" },
       },
     ]);
     const told = toldOf("polymorph");
-    expect(told).toMatch(/shapechanger always succeeds/);
-    expect(told).toMatch(/beast .*challenge rating .*or its level/);
-    expect(told).toMatch(/mental scores included.* hit points.* personality and alignment/);
-    expect(told).toMatch(/\b0 hit points or on death .*damage left over/);
+    expect(told).toMatch(/personality and alignment/);
     expect(told).toMatch(/gear melds/);
   });
 

@@ -317,4 +317,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0025_easier_saves",
     sql: `-- What is held may be saved against with advantage: nothing that is there changes.`,
   },
+  {
+    version: 27,
+    name: "0026_grown",
+    sql: `-- A creature may be some sizes larger or smaller for a while: a stored form that only grows.`,
+  },
 ];

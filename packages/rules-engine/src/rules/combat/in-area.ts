@@ -2,6 +2,7 @@ import type { GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { affectedBodies, type Struck } from "../../grid/affected.js";
 import { type Area, coveredOf, extentOf } from "../../grid/area.js";
+import { isSealed } from "../swallow/facts.js";
 import { effectsField } from "../zones/walls.js";
 import { bodiesIn, thingsIn } from "./bodies.js";
 import { withoutProp } from "./without-prop.js";
@@ -15,7 +16,9 @@ export function inArea(
   area: Area,
   { compendium }: Pick<Using, "compendium">,
 ): readonly Struck[] {
-  const bodies = bodiesIn(state, compendium);
+  const bodies = bodiesIn(state, compendium).filter(
+    ({ id }) => !isSealed(state.creatures[id] ?? { effects: [] }),
+  );
   const field = effectsField(state);
   if (field !== undefined) return affectedBodies(field, area, bodies);
   const extent = extentOf(area);

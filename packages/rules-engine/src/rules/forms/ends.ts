@@ -1,10 +1,9 @@
 import type { Creature, OwnSelf } from "../../creature/creature.js";
+import type { EffectHeld } from "../../creature/held.js";
 import type { EventOf, OfCreature } from "../../game/event.js";
 import { happens, type Next, nothing } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
-import type { Using } from "../../game/using.js";
-import { factsOf } from "../../gather/gather.js";
-import { effectLost } from "../held/ending.js";
+import { castEnded, effectLost } from "../held/ending.js";
 
 /** Why a form ends, and the hit points that its bearer has then. */
 interface Ending {
@@ -38,20 +37,7 @@ function ended(state: GameState, id: string, because: string): Next {
     : happens(formEnded(creature, own, { hp: dead ? 0 : own.hp, because }));
 }
 
-/** Who is unconscious is itself ("Wild Shape"). */
-export const endFormOfUnconscious = (
-  state: GameState,
-  { id }: OfCreature,
-  { compendium }: Using,
-): Next => {
-  const creature = creatureIn(state, id);
-  if (creature.own === undefined) return nothing;
-  return factsOf(creature, compendium).conditions?.includes("unconscious")
-    ? ended(state, id, "it is unconscious")
-    : nothing;
-};
-
-/** So is who is dead. */
+/** Who is dead is itself. */
 export const endFormOfDead = (state: GameState, { id }: OfCreature): Next =>
   ended(state, id, "it is dead");
 
@@ -67,5 +53,24 @@ export function endFormsEffect(
 ): Next {
   const creature = creatureIn(state, id);
   const found = creature.effects.find((one) => one.id === held);
-  return found === undefined ? nothing : happens(effectLost(creature, found, { because }));
+  if (found === undefined) return nothing;
+  return happens(effectLost(creature, found, { because }), ...endedWith(state, found));
+}
+
+/** A spell that was for nothing but forms is over with the last of them ("Polymorph"). */
+function endedWith(
+  { creatures }: GameState,
+  { id, from = "", lasting }: EffectHeld,
+): Next["events"] {
+  const caster = creatures[from];
+  const cast = lasting.kind === "cast" && caster?.casts.find((one) => one.id === lasting.id);
+  if (!cast || caster === undefined) return [];
+  const isOfIt = (held: EffectHeld): boolean =>
+    held.id !== id &&
+    held.from === from &&
+    held.lasting.kind === "cast" &&
+    held.lasting.id === cast.id;
+  return Object.values(creatures).some(({ effects }) => effects.some(isOfIt))
+    ? []
+    : [castEnded(caster, cast, { because: "its form is over" })];
 }

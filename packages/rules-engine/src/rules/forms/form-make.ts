@@ -18,6 +18,7 @@ export function makeInForm(
   if (keeps === "mind")
     return { ...kept, extraHp: 0, form: true, own: withMindOf(creature, block, compendium) };
   const { race: _race, subrace: _subrace, background: _background, ...others } = kept;
+  const own = withoutLegends(block);
   return {
     ...others,
     levels: [],
@@ -30,13 +31,21 @@ export function makeInForm(
     options: {},
     extraHp: 0,
     form: true,
-    own: withoutLegends(block),
+    own: keeps === "scores" ? withScoresOf(creature, own, compendium) : own,
   };
 }
 
 /** A form has no legendary actions, and casts nothing of its own. */
 function withoutLegends({ legendary: _legendary, ...block }: StatBlock): StatBlock {
   return { ...block, spellcasting: [] };
+}
+
+/** The form with the mental scores of who takes it ("Animal Shapes"). */
+function withScoresOf(creature: Creature, block: StatBlock, compendium: Compendium): StatBlock {
+  const { abilities: own } = bearerOf(creature, compendium);
+  const { int, wis, cha } = own;
+  const mental = { int: int.base, wis: wis.base, cha: cha.base };
+  return { ...block, abilities: { ...block.abilities, ...mental } };
 }
 
 /** The beast with the mental scores and the proficiencies of who takes its shape: of each bonus the better one ("Wild Shape"). */

@@ -12,6 +12,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { spend } from "../combat/economy.js";
+import { effectLost } from "../held/ending.js";
 import { refuseMore } from "../held/held-limit.js";
 import { endOf } from "../held/lasting.js";
 import { refuseDead } from "../life/dead.js";
@@ -20,28 +21,42 @@ import { makeInForm } from "./form-make.js";
 
 type TakeForm = ActionOf<"take_form">;
 
-const noSpells: readonly Effect[] = [{ kind: "cannot", what: "cast" }];
+/** What a body without hands and speech cannot do. */
+const limitsOf = ({ keeps, casts }: TakeForm, { languages }: StatBlock): readonly Effect[] => [
+  ...(casts ? [] : [{ kind: "cannot", what: "cast" } as const]),
+  ...(keeps === "mind" || languages.speaks.length > 0
+    ? []
+    : [{ kind: "cannot", what: "speak" } as const]),
+];
 
 /** A creature has the body of a stat block: its own self is put aside until that ends ("Wild Shape"; "Polymorph"). */
 export function takeFormRule(state: GameState, action: TakeForm, { compendium }: Using): Decision {
   const creature = creatureIn(state, action.id);
-  const refused = refuseChange(creature);
+  const refused = refuseChange(creature, action);
   if (refused !== undefined) return err(refused);
   const block = formCalled(action.statBlock, compendium);
   if (!block.ok) return block;
   const lasting = endOf(state, action);
   if (!lasting.ok) return lasting;
-  const { id, hp, make: own, items } = creature;
-  const make = makeInForm(creature, { block: block.value, keeps: action.keeps }, compendium);
+  const { id, hp, items } = creature;
+  const itself = creature.own ?? { make: creature.make, hp: hp.current, items, held: "" };
+  const make = makeInForm(
+    { ...creature, make: itself.make },
+    { block: block.value, keeps: action.keeps },
+    compendium,
+  );
   const held: EffectHeld = {
     id: nextId(creature, "e"),
     name: `${action.source} (${block.value.name})`,
     kind: "neutral",
     source: action.source,
     ...(action.from !== undefined && { from: action.from }),
-    effects: action.casts ? [] : noSpells,
+    effects: limitsOf(action, block.value),
     lasting: lasting.value,
+    ...(action.endsOn && { endsOn: action.endsOn }),
   };
+  const whole = maximumOf({ ...creature, make, items: [] }, compendium);
+  const before = creature.own && creature.effects.find((one) => one.id === creature.own?.held);
   return ok(
     happens(
       {
@@ -49,18 +64,19 @@ export function takeFormRule(state: GameState, action: TakeForm, { compendium }:
         id,
         rule: action.source,
         form: block.value.name,
-        own: { make: own, hp: hp.current, items, held: held.id },
+        own: { ...itself, held: held.id },
         make,
-        hp: maximumOf({ ...creature, make, items: [] }, compendium),
+        hp: action.again === "as-hurt" ? Math.min(whole, hp.current) : whole,
       },
       { type: "effect_gained", id, rule: action.source, held },
+      ...(before === undefined ? [] : [effectLost(creature, before, { because: "another form" })]),
     ),
   );
 }
 
-function refuseChange(creature: Creature): RuleViolation | undefined {
+function refuseChange(creature: Creature, { again }: TakeForm): RuleViolation | undefined {
   if (creature.dead) return refuseDead(creature, "changes no more");
-  if (creature.own !== undefined)
+  if (creature.own !== undefined && again === undefined)
     return {
       code: "IN_A_FORM",
       message: `${creature.name} has another form already: ${creature.make.own?.name ?? ""}.`,

@@ -15,7 +15,7 @@ import { occupantsFor } from "../combat/move/company.js";
  */
 export function makeRoom(
   state: GameState,
-  { id, rule }: EventOf<"form_taken" | "form_ended">,
+  { id, rule }: EventOf<"form_taken" | "form_ended" | "changed">,
   { compendium }: Using,
 ): Next {
   const { battlefield: field } = state;

@@ -48,6 +48,7 @@ export function wildShapeRule(
           statBlock: block.value.id,
           keeps: "mind",
           source: name,
+          endsOn: ["unconscious"],
           lasting: { kind: "time", until: secondsNow(state) + hours * secondsPerHour },
           ...(casts && { casts }),
         },

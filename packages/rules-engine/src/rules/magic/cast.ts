@@ -21,7 +21,7 @@ import { economyOf, payTime, refuseTime } from "./casting-time.js";
 import { optionFor, refuseChoices } from "./choices.js";
 import { refuseComponents } from "./components.js";
 import { craftOf } from "./craft.js";
-import { refuseCalled } from "./creature-choice.js";
+import { refuseCalled, refuseForm } from "./creature-choice.js";
 import { lastsAt } from "./lasts.js";
 import { consumed } from "./materials.js";
 import type { Made } from "./metamagic.js";
@@ -73,6 +73,7 @@ export function castNow(state: GameState, cast: CastAsked, using: Using): Decisi
     refuseHeld(spell, phase) ??
     refuseChoices({ spell, action }) ??
     refuseCalled(aiming, using.compendium) ??
+    refuseForm(state, aiming, { when: "use", using }) ??
     (action.dmOverride || phase === "held"
       ? undefined
       : refuseAim(state, aiming, { when: "use", using }));

@@ -1,8 +1,11 @@
 import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
+import type { GameState } from "../../game/state.js";
 import type { StepNumbers } from "../../game/steps-frame.js";
+import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Compendium } from "../../tables/compendium.js";
+import { formsFor } from "../steps/becoming.js";
 import { kindsFor, reachedAt, type Summons } from "../steps/summonable.js";
 import { type Aiming, stepsNow } from "./aim.js";
 
@@ -24,6 +27,25 @@ export function refuseCalled(
   return chosen !== undefined && kinds.includes(chosen)
     ? refuseMany(aiming, first, chosen)
     : noSuch(spell, by, kinds);
+}
+
+/** Says no to a casting that turns somebody into nothing in particular, or into what it cannot become. */
+export function refuseForm(
+  state: GameState,
+  aiming: Pick<Aiming, "spell" | "option" | "by" | "action">,
+  { when, using: { compendium } }: { readonly when: "use" | "sustain"; readonly using: Using },
+): RuleViolation | undefined {
+  const { spell, by, action } = aiming;
+  const changing = stepsNow(aiming, when).find(({ step }) => step.becomes !== undefined)?.step;
+  if (changing?.becomes === undefined) return undefined;
+  const { becomes, targets } = changing;
+  const ids = targets?.what === "self" ? [action.id] : (action.targets ?? []);
+  const all = ids.flatMap((id) => state.creatures[id] ?? []);
+  const forms = all.map(({ make, own }) => formsFor(own?.make ?? make, becomes, compendium));
+  const kinds = (forms[0] ?? []).filter((one) => forms.every((some) => some.includes(one)));
+  if (by.creature === undefined) return all.length === 0 ? undefined : needed(spell, kinds);
+  const chosen = compendium.statBlocks.find(by.creature);
+  return chosen !== undefined && kinds.includes(chosen) ? undefined : noSuch(spell, by, kinds);
 }
 
 /** Of corpses there may be fewer than the spell is for, where they become something worse. */

@@ -8,6 +8,7 @@ import type { CastAction } from "../../game/cast-action.js";
 import type { Economy } from "../../game/economy.js";
 import type { Decision } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
+import type { StepNumbers } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { spend } from "../combat/economy.js";
@@ -17,6 +18,7 @@ import { framesOf, stepsNow } from "./aim.js";
 import { shiftOfCast } from "./cast-zone.js";
 import { spellNamed } from "./casting.js";
 import { optionFor } from "./choices.js";
+import { refuseForm } from "./creature-choice.js";
 import { refuseAim } from "./refuse-aim.js";
 import { runningCast } from "./running.js";
 
@@ -29,7 +31,8 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
   if (!found.ok) return found;
   const spell = named.value;
   const cast = found.value;
-  const { option: before, by = { source: spell.name, cast: cast.id } } = cast;
+  const { option: before } = cast;
+  const by = numbersOf(cast, action, spell);
   const chosen = optionFor(state, {
     spell,
     action,
@@ -41,7 +44,9 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
   if (now.length === 0) return err(notAgain(spell));
   const marked = now.some(({ step }) => isOnQuarry(step)) ? quarriesOf(creature, cast) : [];
   const refused =
-    refuseQuarry(state, marked) ?? refuseAim(state, aiming, { when: "sustain", using });
+    refuseQuarry(state, marked) ??
+    refuseForm(state, aiming, { when: "sustain", using }) ??
+    refuseAim(state, aiming, { when: "sustain", using });
   if (refused !== undefined) return err(refused);
   const economy = now
     .map(({ step }) => paidBy(step.economy).economy)
@@ -72,6 +77,13 @@ export function sustainedWith(spell: Spell, option: string | undefined): Economy
   const again = stepsNow({ spell, ...(option !== undefined && { option }) }, "sustain");
   if (again.length === 0) return undefined;
   return again.map(({ step }) => paidBy(step.economy).economy).find(Boolean) ?? "action";
+}
+
+/** Those of the casting, with what is chosen anew. */
+function numbersOf(cast: Cast, { choices }: CastAction, spell: Spell): StepNumbers {
+  const { by = { source: spell.name, cast: cast.id } } = cast;
+  const { creature } = choices ?? {};
+  return creature === undefined ? by : Object.assign({}, by, { creature });
 }
 
 /** Whether a step aims something of its caster's at somebody (Hunter's Mark). */

@@ -4,6 +4,7 @@ import { split } from "../combat/split.js";
 import { dispel } from "../magic/dispel.js";
 import { takeIn } from "../swallow/take-in.js";
 import { goAstray } from "./astray.js";
+import { become } from "./becoming.js";
 import { end } from "./ends.js";
 import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
 import { layConditions, layEffects, layTurns } from "./laying.js";
@@ -30,6 +31,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   ends: end,
   dispels: dispel,
   effects: layEffects,
+  becomes: become,
   conditions: layConditions,
   takesIn: takeIn,
   next: layTurns,

@@ -21,7 +21,7 @@ import { immunity } from "./immune.js";
 import { isOfOutcome } from "./outcome-moments.js";
 import { isAttack, ownAttack, takeOwnAction } from "./own-action.js";
 import { withinPool } from "./pool.js";
-import { saveOf, withSpared, withThings } from "./saves.js";
+import { saveOf, withSpared, withSure, withThings } from "./saves.js";
 import { actQuietly, type Settling, type StepTurn } from "./settling.js";
 import { sharesFor } from "./shares.js";
 import { summon } from "./summoning.js";
@@ -142,7 +142,11 @@ function saveBefore({ frame }: StepTurn, id: string): Pick<StepOutcome, "save"> 
 function save(turn: StepTurn): Decision {
   const { step, frame: before } = turn;
   if (step.save === undefined) return ok(nothing);
-  const spared = withSpared(before) ?? withWilling(turn, step.save) ?? withThings(turn, step.save);
+  const spared =
+    withSpared(before) ??
+    withSure(turn, step.save) ??
+    withWilling(turn, step.save) ??
+    withThings(turn, step.save);
   if (spared !== undefined) return ok(steps(spared));
   const frame = saveOf(turn, step.save);
   return frame.ok ? ok(steps(frame.value)) : frame;

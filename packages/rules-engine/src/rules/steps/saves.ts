@@ -6,6 +6,7 @@ import { combatantOf, creatureIn } from "../../game/state.js";
 import type { StepOutcome, StepsFrame } from "../../game/steps-frame.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { gather } from "../../gather/gather.js";
+import { blockOf } from "../../sheet/block-of.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import { typeOf } from "../../sheet/size.js";
 import { findItem } from "../../tables/item-facts.js";
@@ -50,6 +51,19 @@ export function withSpared(frame: StepsFrame): StepsFrame | undefined {
   return goesOn(frame, {
     saving: saving.filter((id) => !spared.includes(id)),
     outcomes: [...outcomes, ...spared.map((id) => ({ id, hit: false, ...unhurt }))],
+  });
+}
+
+/** Some cannot fail it ("Polymorph": shapechangers); nothing where nobody is so. */
+export function withSure(turn: StepTurn, { succeeds }: Save): StepsFrame | undefined {
+  if (succeeds === undefined) return undefined;
+  const { frame, state } = turn;
+  const { saving = [], outcomes = [] } = frame;
+  const sure = saving.filter((id) => isSo(creatureIn(state, id), succeeds, turn));
+  if (sure.length === 0) return undefined;
+  return goesOn(frame, {
+    saving: saving.filter((id) => !sure.includes(id)),
+    outcomes: [...outcomes, ...sure.map((id) => ({ id, hit: false }))],
   });
 }
 
@@ -107,10 +121,16 @@ export function perilsOf({ step, frame: { at, by } }: StepTurn): string {
 }
 
 /** Whether what makes a save easier or harder holds for a creature. */
-function isSo(creature: Creature, { types, fighting, armor }: SaveMode, turn: StepTurn): boolean {
+function isSo(
+  creature: Creature,
+  { types, subtype, fighting, armor }: SaveMode,
+  turn: StepTurn,
+): boolean {
   const { state, using, frame } = turn;
   const { compendium } = using;
   if (types?.includes(typeOf(creature.make, compendium)) === false) return false;
+  const subtypes = blockOf(creature.make, compendium)?.subtypes ?? [];
+  if (subtype !== undefined && !subtypes.includes(subtype)) return false;
   if (fighting && !isFoe(combatantOf(state, creature.id)?.side, combatantOf(state, frame.id)?.side))
     return false;
   return armor === undefined || isInMetal(creature, turn);

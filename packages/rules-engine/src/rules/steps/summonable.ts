@@ -21,7 +21,7 @@ export function countOf(
 ): number | string | undefined {
   const isListed = creatures?.includes(id) || reachedAt(kindsFrom?.[id], level) !== undefined;
   if (creatures !== undefined) return isListed ? count : undefined;
-  if (types?.includes(type) !== true) return undefined;
+  if (types === undefined ? choices.length === 0 : !types.includes(type)) return undefined;
   if (choices.length === 0) return count;
   const most = reachedAt(challengeFrom, level);
   const line = choices

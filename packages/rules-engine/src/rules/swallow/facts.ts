@@ -57,7 +57,11 @@ export function fitsInto(
   return taken + (rank(id) < rank(into) ? 1 : Math.max(1, room)) <= room;
 }
 
-/** Whether the wall of a creature's inside is between two: total cover, each way. */
+/** Whether somebody is shut up where nothing goes in or out (Resilient Sphere). */
+export const isSealed = ({ effects }: Pick<Creature, "effects">): boolean =>
+  effects.some((held) => held.effects.some(({ kind }) => kind === "sealed"));
+
+/** Whether the wall of a creature's inside, or of what it is shut up in, is between two: total cover, each way. */
 export function isWalledOff(
   state: GameState,
   [one, other]: readonly [one: string, other: string],
@@ -67,8 +71,10 @@ export function isWalledOff(
   return here !== there && here !== other && there !== one;
 }
 
-/** The creature in which somebody is shut up. */
+/** The creature in which somebody is shut up, or that itself. */
 function shellOf(state: GameState, id: string, compendium: Compendium): string | undefined {
+  const { effects = [] } = state.creatures[id] ?? {};
+  if (effects.length > 0 && isSealed({ effects })) return `${id}, sealed`;
   const { within } = combatantOf(state, id) ?? {};
   const holder = within === undefined ? undefined : state.creatures[within];
   return holder !== undefined && interiorOf(holder, compendium)?.covered ? holder.id : undefined;

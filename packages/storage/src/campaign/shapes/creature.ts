@@ -79,6 +79,7 @@ const make = z.strictObject({
   options: byWord(z.array(text)),
   words: byWord(z.array(text)),
   extraHp: whole,
+  grown: z.int().exactOptional(),
   size: word<NonNullable<Make["size"]>>().exactOptional(),
   type: word<NonNullable<Make["type"]>>().exactOptional(),
   alignment: text.exactOptional(),

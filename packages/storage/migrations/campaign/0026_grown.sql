@@ -1,0 +1,1 @@
+-- A creature may be some sizes larger or smaller for a while: a stored form that only grows.
