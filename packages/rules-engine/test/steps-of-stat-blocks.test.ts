@@ -205,7 +205,7 @@ describe("every action, reaction and trait with steps of all stat blocks", () =>
 /** What is not run by itself at these moments, by name of the action or trait, with the reason. */
 const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
   // What it waits for stands in words; `use` with the moment runs it.
-  trigger: ["Misty Escape", "Tentacle", "Vampire Weaknesses"],
+  trigger: ["Tentacle", "Vampire Weaknesses"],
   // Somebody's action: of what is held (Glaive, Tail) it is the way out, of the rest the table asks for the check.
   "acted-on": [
     "Berserk",
@@ -223,13 +223,13 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
   // The attacks of one action count together.
   "all-hit": ["Multiattack"],
   // An hour of visions.
-  finished: ["Nightmare Haunting"],
+  finished: ["Misty Escape", "Nightmare Haunting"],
   // Waits for the spells.
   antimagic: ["Antimagic Susceptibility"],
   dispelled: ["Antimagic Susceptibility"],
   // Asked for where the save fails, and tried where it falls: rules of their own.
   "save-failed": ["Legendary Resistance"],
-  "at-zero": ["Undead Fortitude"],
+  "at-zero": ["Misty Escape", "Undead Fortitude"],
   // What happens to ammunition; what comes over weapons and who hits is run by attacks.
   struck: ["Corrode Metal", "Corrosive Form"],
   // Whether water runs no map knows.

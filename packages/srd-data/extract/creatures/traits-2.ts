@@ -208,6 +208,16 @@ const advantageOn = (ability: readonly Ability[]): Effect => ({
   when: { ability },
 });
 
+/** What a vampire is as mist. */
+const mist: readonly Effect[] = [
+  { kind: "cannot", what: "act" },
+  { kind: "cannot", what: "speak" },
+  speed("walk", 0),
+  speed("fly", 20),
+  advantageOn(["str", "dex", "con"]),
+  { kind: "damage", response: "immunity", types: "all", when: { magical: false } },
+];
+
 export const traits2: TraitReadings = {
   "guardian-naga/rejuvenation": {
     steps: [
@@ -937,35 +947,20 @@ export const traits2: TraitReadings = {
   "vampire/misty-escape": {
     steps: [
       {
-        when: "death",
+        when: "at-zero",
+        if: { not: { sunlight: true } },
+        targets: { what: "self" },
+        effects: [{ effects: mist, duration: special }],
         narrative:
-          "Dropped to 0 hit points anywhere else than where it rests, it becomes mist as by Shapechanger, and stays conscious.",
-        next: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            kills: true,
-            narrative: "Where it cannot, as in sunlight or running water.",
-          },
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            kills: true,
-            narrative: "Unless it gets to its resting place in 2 hours.",
-          },
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            conditions: [{ condition: "paralyzed", duration: { kind: "until", what: "healed" } }],
-            narrative: "Once there, it has its vampire form again.",
-          },
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            healing: [{ roll: "1" }],
-            narrative: "After 1 hour there with 0 hit points.",
-          },
-        ],
+          "Not where it rests, nor in running water. It gets to its resting place within 2 hours, or is no more.",
+      },
+      {
+        when: "finished",
+        targets: { what: "self" },
+        ends: ["own"],
+        conditions: [{ condition: "paralyzed", duration: { kind: "until", what: "healed" } }],
+        narrative:
+          "Where it rests it has its vampire form again; an hour there with 0 hit points gives it 1.",
       },
     ],
     notes: ["As mist with 0 hit points, it cannot turn back before it is there."],
@@ -978,14 +973,11 @@ export const traits2: TraitReadings = {
         speed("walk", 5),
         speed("fly", 30),
       ]),
-      becomes("mist", "A Medium cloud that weighs nothing, hovers, and cannot handle objects.", [
-        { kind: "cannot", what: "act" },
-        { kind: "cannot", what: "speak" },
-        speed("walk", 0),
-        speed("fly", 20),
-        advantageOn(["str", "dex", "con"]),
-        { kind: "damage", response: "immunity", types: "all", when: { magical: false } },
-      ]),
+      becomes(
+        "mist",
+        "A Medium cloud that weighs nothing, hovers, and cannot handle objects.",
+        mist,
+      ),
       becomes("true_form", "Turns back."),
     ],
     notes: [

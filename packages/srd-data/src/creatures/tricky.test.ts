@@ -502,19 +502,30 @@ describe("stat blocks", () => {
       change: "set",
       by,
     });
+    const mist = [
+      { kind: "cannot", what: "act" },
+      { kind: "cannot", what: "speak" },
+      speed("walk", 0),
+      speed("fly", 20),
+      advantage("save", { ability: ["str", "dex", "con"] }),
+      { kind: "damage", response: "immunity", types: "all", when: { magical: false } },
+    ];
     expect(traitsOf("vampire")).toEqual([
       legendaryResistance,
       {
         name: "Misty Escape",
         steps: [
           {
-            when: "death",
-            next: [
-              { ...onItself, kills: true },
-              { ...onItself, kills: true },
-              { ...onItself, conditions: [{ condition: "paralyzed", duration: until("healed") }] },
-              { ...onItself, healing: [{ roll: "1" }] },
-            ],
+            when: "at-zero",
+            if: { not: { sunlight: true } },
+            targets: { what: "self" },
+            effects: [{ effects: mist, duration: { kind: "special" } }],
+          },
+          {
+            when: "finished",
+            targets: { what: "self" },
+            ends: ["own"],
+            conditions: [{ condition: "paralyzed", duration: until("healed") }],
           },
         ],
       },
@@ -543,24 +554,7 @@ describe("stat blocks", () => {
           },
           {
             ...shape("mist"),
-            effects: [
-              {
-                effects: [
-                  { kind: "cannot", what: "act" },
-                  { kind: "cannot", what: "speak" },
-                  speed("walk", 0),
-                  speed("fly", 20),
-                  advantage("save", { ability: ["str", "dex", "con"] }),
-                  {
-                    kind: "damage",
-                    response: "immunity",
-                    types: "all",
-                    when: { magical: false },
-                  },
-                ],
-                duration: { kind: "special" },
-              },
-            ],
+            effects: [{ effects: mist, duration: { kind: "special" } }],
           },
           shape("true_form"),
         ],
@@ -695,7 +689,7 @@ describe("stat blocks", () => {
       ],
     });
     expect(numbersOf("vampire")).toEqual({
-      "Misty Escape": ["0", "0", "0", "1", "2"],
+      "Misty Escape": ["0", "0", "1", "2"],
       "Children of the Night": ["1"],
     });
   });

@@ -1256,37 +1256,38 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
         name: "Misty Escape",
         steps: [
           {
-            when: "death",
-            narrative:
-              "Dropped to 0 hit points anywhere else than where it rests, it becomes mist as by Shapechanger, and stays conscious.",
-            next: [
+            when: "at-zero",
+            if: { not: { sunlight: true } },
+            targets: { what: "self" },
+            effects: [
               {
-                when: "trigger",
-                targets: { what: "self" },
-                kills: true,
-                narrative: "Where it cannot, as in sunlight or running water.",
-              },
-              {
-                when: "trigger",
-                targets: { what: "self" },
-                kills: true,
-                narrative: "Unless it gets to its resting place in 2 hours.",
-              },
-              {
-                when: "trigger",
-                targets: { what: "self" },
-                conditions: [
-                  { condition: "paralyzed", duration: { kind: "until", what: "healed" } },
+                effects: [
+                  { kind: "cannot", what: "act" },
+                  { kind: "cannot", what: "speak" },
+                  { kind: "stat", stat: "speed-walk", change: "set", by: 0 },
+                  { kind: "stat", stat: "speed-fly", change: "set", by: 20 },
+                  {
+                    kind: "roll",
+                    on: "save",
+                    by: "self",
+                    mode: "advantage",
+                    when: { ability: ["str", "dex", "con"] },
+                  },
+                  { kind: "damage", response: "immunity", types: "all", when: { magical: false } },
                 ],
-                narrative: "Once there, it has its vampire form again.",
-              },
-              {
-                when: "trigger",
-                targets: { what: "self" },
-                healing: [{ roll: "1" }],
-                narrative: "After 1 hour there with 0 hit points.",
+                duration: { kind: "special" },
               },
             ],
+            narrative:
+              "Not where it rests, nor in running water. It gets to its resting place within 2 hours, or is no more.",
+          },
+          {
+            when: "finished",
+            targets: { what: "self" },
+            ends: ["own"],
+            conditions: [{ condition: "paralyzed", duration: { kind: "until", what: "healed" } }],
+            narrative:
+              "Where it rests it has its vampire form again; an hour there with 0 hit points gives it 1.",
           },
         ],
         notes: ["As mist with 0 hit points, it cannot turn back before it is there."],

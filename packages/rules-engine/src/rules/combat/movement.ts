@@ -4,6 +4,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { refuseDead } from "../life/dead.js";
+import { hasEscaped } from "../life/escape.js";
 import { isDirectedNow } from "./mounts/ridden.js";
 import { type Allowance, allowanceOf } from "./move/speed.js";
 import { turnIsOver } from "./turn-is-over.js";
@@ -24,7 +25,9 @@ export function refuseHelpless(
   const creature = creatureIn(state, id);
   if (creature.dead) return refuseDead(creature, "moves no more");
   const because =
-    creature.hp.current <= 0 ? "it has 0 hit points" : prohibition(creature, "move", compendium);
+    creature.hp.current <= 0 && !hasEscaped(creature, { compendium })
+      ? "it has 0 hit points"
+      : prohibition(creature, "move", compendium);
   return because === undefined
     ? undefined
     : {

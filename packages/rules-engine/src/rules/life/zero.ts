@@ -9,6 +9,7 @@ import type { Using } from "../../game/using.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { formEnded } from "../forms/ends.js";
 import { died } from "./died.js";
+import { escaping, hasEscaped } from "./escape.js";
 import { rewardsOf } from "./felled.js";
 import { attempt, standsOf } from "./last-stand.js";
 import { outlives } from "./regeneration.js";
@@ -60,11 +61,14 @@ const blowOf = (
 /** What may keep it up has its say, one after another; then it falls, unless somebody has helped it up meanwhile. */
 export function zeroStep(state: GameState, zero: FrameOf<"zero">, using: Using): Decision {
   const creature = fallingBy(state, zero);
-  if (creature === undefined || liesOn(creature, using)) return ok(nothing);
+  if (creature === undefined || liesOn(creature, using) || hasEscaped(creature, using))
+    return ok(nothing);
   const { blow, tried } = zero;
   const stand = standsOf(creature, blow, using).find(({ trait }) => !tried.includes(trait));
   if (stand !== undefined)
     return ok(attempt(state, creature, { stand, zero: withTried(zero, stand) }));
+  const escape = escaping(state, creature, using);
+  if (escape !== undefined) return ok(steps(escape));
   const felled = { id: creature.id, by: isFall(blow) ? blow.by : undefined };
   return ok({
     events: [lost(creature, blow, using)],
