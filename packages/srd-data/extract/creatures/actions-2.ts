@@ -722,8 +722,30 @@ export const actions2: ActionReadings = {
     hit: {
       next: [
         {
-          narrative:
-            "While the mimic looks like an object, its Adhesive trait takes effect on the target.",
+          if: { during: "object-form" },
+          targets: { what: "creature", sizeAtMost: "huge" },
+          conditions: [
+            {
+              condition: "grappled",
+              duration: { kind: "until", what: "escaped" },
+              escape: { dc: 13, by: ["athletics", "acrobatics"] },
+            },
+          ],
+          effects: [
+            {
+              effects: [
+                {
+                  kind: "roll",
+                  on: "check",
+                  by: "self",
+                  mode: "disadvantage",
+                  when: { against: "grapple" },
+                },
+              ],
+              duration: { kind: "until", what: "escaped" },
+            },
+          ],
+          narrative: "Its Adhesive: whatever it touches as an object sticks to it.",
         },
       ],
     },

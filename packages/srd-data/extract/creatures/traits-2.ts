@@ -469,10 +469,16 @@ export const traits2: TraitReadings = {
       { kind: "roll", on: "attack", by: "self", mode: "advantage", when: { grapples: "other" } },
     ],
   },
-  "mimic/shapechanger": shapechanger(
-    "No statistic changes.",
-    becomes("object", "Looks like a thing; its true form has no fixed shape."),
-  ),
+  "mimic/shapechanger": {
+    ...shapechanger("No statistic changes."),
+    steps: [
+      {
+        ...becomes("object", "Looks like a thing; its true form has no fixed shape."),
+        effects: [{ effects: [], during: "object-form", duration: special }],
+      },
+      { ...becomes("true_form", "Turns back."), ends: ["own"] },
+    ],
+  },
   "minotaur-skeleton/charge": charge(10, "Gore", damage("2d8", "piercing", 9), {
     ...knockedDown(14),
     move: { feet: 10, to: "away" },

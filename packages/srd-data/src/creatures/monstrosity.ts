@@ -2775,6 +2775,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
             option: "object",
             targets: { what: "self" },
             narrative: "Looks like a thing; its true form has no fixed shape.",
+            effects: [{ effects: [], during: "object-form", duration: { kind: "special" } }],
           },
           {
             when: "use",
@@ -2782,6 +2783,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
             option: "true_form",
             targets: { what: "self" },
             narrative: "Turns back.",
+            ends: ["own"],
           },
         ],
         notes: [
@@ -2802,8 +2804,30 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
             damage: [{ roll: "1d8 + 3", average: 7, type: "bludgeoning" }],
             next: [
               {
-                narrative:
-                  "While the mimic looks like an object, its Adhesive trait takes effect on the target.",
+                if: { during: "object-form" },
+                targets: { what: "creature", sizeAtMost: "huge" },
+                conditions: [
+                  {
+                    condition: "grappled",
+                    duration: { kind: "until", what: "escaped" },
+                    escape: { dc: 13, by: ["athletics", "acrobatics"] },
+                  },
+                ],
+                effects: [
+                  {
+                    effects: [
+                      {
+                        kind: "roll",
+                        on: "check",
+                        by: "self",
+                        mode: "disadvantage",
+                        when: { against: "grapple" },
+                      },
+                    ],
+                    duration: { kind: "until", what: "escaped" },
+                  },
+                ],
+                narrative: "Its Adhesive: whatever it touches as an object sticks to it.",
               },
             ],
           },

@@ -77,7 +77,9 @@ function attempt(
   }
   const by = bestOf(self, escape.by, using);
   const how = escape.by.find((one) => one === action.by) ?? by;
-  const rolled = rolledCheck(self, { ...action, ...rollOf(how), dc: escape.dc }, using);
+  const made = { ...action, ...rollOf(how), dc: escape.dc };
+  const against = isGrapple(held) ? { against: "grapple" } : {};
+  const rolled = rolledCheck(self, { ...made, ...against }, using);
   if (!rolled.ok) return rolled;
   const { event, success = false } = rolled.value;
   return ok({ events: [event({})], won: success });

@@ -83,7 +83,11 @@ describe("a vampire", () => {
   it("regains 20 hit points, but none at 0", async () => {
     const { creature } = await inState(await fightWith("vampire", 50)).when(endTurn);
     expect(creature("g").hp.current).toBe(70);
+    // As mist it is awake, and regains nothing on its turn.
     const slain = await inState(await fightWith("vampire", 5)).when(blow(9, { id: "g" }));
-    expect(slain.types).toContain("died");
+    expect(slain.types).not.toContain("died");
+    const turn = await inState(slain.state).when(endTurn);
+    expect(turn.types).not.toContain("healed");
+    expect(turn.creature("g").hp.current).toBe(0);
   });
 });
