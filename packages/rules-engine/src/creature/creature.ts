@@ -10,6 +10,7 @@ import type {
 } from "@tabletop-mcp/srd-data";
 import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type { Cast } from "./cast.js";
+import type { Devised } from "./devised.js";
 import type { ConditionHeld, EffectHeld } from "./held.js";
 
 export const characterTypes = ["pc", "npc", "enemy", "neutral"] as const;
@@ -100,6 +101,8 @@ export interface Make {
   readonly languages: readonly string[];
   /** Ids of cantrips and spells, known, prepared or in the book alike. */
   readonly spells: readonly string[];
+  /** Spells of its own making, which no table has. */
+  readonly devised?: readonly Devised[];
   /** Ids of options chosen, by the id of the feature or trait that offers them. */
   readonly options: Readonly<Record<string, readonly string[]>>;
   /** Choices in the SRD's words that no table holds: "favoredEnemy": ["undead"]. */

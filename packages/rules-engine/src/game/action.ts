@@ -24,6 +24,7 @@ import type {
 import type { SlotAction } from "./slot-action.js";
 import type { StepHome } from "./step-ref.js";
 import type { SwallowAction } from "./swallow-action.js";
+import type { SynthesizeAction } from "./synthesize-action.js";
 import type { ZoneAction } from "./zone-action.js";
 
 /** How many hit points: a number, or dice in notation. */
@@ -122,6 +123,7 @@ export type Action =
   | SwallowAction
   | CastAction
   | PrepareAction
+  | SynthesizeAction
   /** A fight begins; those who take part are in the state. */
   | ({
       readonly type: "begin_encounter";

@@ -46,6 +46,7 @@ import { castRule } from "../rules/magic/cast-rule.js";
 import { changeSlotsRule } from "../rules/magic/change-slots.js";
 import { breakConcentrationRule, concentrateRule } from "../rules/magic/concentration.js";
 import { prepareRule } from "../rules/magic/prepare.js";
+import { synthesizeRule } from "../rules/magic/synthesize.js";
 import { testConcentrationRule } from "../rules/magic/test-concentration.js";
 import { timeRule } from "../rules/rest/pass-time.js";
 import { restRule } from "../rules/rest/rest.js";
@@ -139,6 +140,7 @@ const rules: Rules = {
   stand_in_zone: standInZoneRule,
   cast: castRule,
   prepare: prepareRule,
+  synthesize: synthesizeRule,
 };
 
 /** The types of all that is decided. */

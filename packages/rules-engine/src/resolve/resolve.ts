@@ -7,6 +7,8 @@ import type { Pending, Waiting, Window } from "../game/reaction.js";
 import type { GameState } from "../game/state.js";
 import type { Using } from "../game/using.js";
 import type { RuleViolation } from "../game/violation.js";
+import { spellFrom } from "../rules/magic/devise.js";
+import { withDevised } from "../tables/with-devised.js";
 import { type Answer, answer, closed } from "./answer.js";
 import { workingOn } from "./apply.js";
 import { take } from "./frames.js";
@@ -31,8 +33,15 @@ export function resolve(
   using: Using,
 ): Result<Settled, RuleViolation> {
   const course: Course = { state: workingOn(state), events: [] };
-  const refused = taken(course, action, using);
+  const refused = taken(course, action, withOwnSpells(state, action, using));
   return refused === undefined ? ok({ state: course.state, events: course.events }) : err(refused);
+}
+
+/** With the tables' spells and those that somebody here has made up, or makes up now. */
+function withOwnSpells({ creatures }: GameState, action: Action, using: Using): Using {
+  const more = action.type === "synthesize" ? [spellFrom(action)] : [];
+  const compendium = withDevised(using.compendium, creatures, more);
+  return compendium === using.compendium ? using : Object.assign({}, using, { compendium });
 }
 
 function taken(course: Course, action: Action, using: Using): RuleViolation | undefined {

@@ -28,7 +28,10 @@ export function spellcastingOf(
     ...racialCasting(kept, bearer),
     ...printed.classes,
   ];
-  const known = [...kept.given, ...kept.placed.map(({ item }) => item), ...kept.beyond];
+  const devised = (creature.make.devised ?? []).flatMap(({ spell, mastered }) =>
+    mastered ? spell : [],
+  );
+  const known = [...devised, ...kept.given, ...kept.placed.map(({ item }) => item), ...kept.beyond];
   if (classes.length === 0 && known.length === 0) return undefined;
   return {
     classes,

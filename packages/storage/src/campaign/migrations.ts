@@ -322,4 +322,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0026_grown",
     sql: `-- A creature may be some sizes larger or smaller for a while: a stored form that only grows.`,
   },
+  {
+    version: 28,
+    name: "0027_own_spells",
+    sql: `-- Characters may have spells of their own making: nothing that is there changes.`,
+  },
 ];

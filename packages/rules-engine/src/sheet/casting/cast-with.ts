@@ -39,8 +39,21 @@ export function spellsCastWith(bearer: Bearer): readonly SpellCastWith[] {
     ...beyond.map((spell) => ofClass({ spell }, bearer)),
   ];
   const printed = (block?.spellcasting ?? []).flatMap((casting) => printedIn(casting, bearer));
-  return [...own.flatMap((one) => one ?? []), ...printed];
+  return [...own.flatMap((one) => one ?? []), ...printed, ...mastered(bearer)];
 }
+
+/** Spells of its own making that it has mastered: cast with slots (a house rule). */
+const mastered = ({ creature, compendium, changes, abilities }: Bearer): readonly SpellCastWith[] =>
+  (creature.make.devised ?? []).flatMap(({ spell: { id }, mastered: isMastered }) => {
+    const spell = isMastered ? compendium.spells.find(id) : undefined;
+    if (spell === undefined) return [];
+    const caster = castingClasses(creature.make, compendium)[0];
+    const ability = caster?.casting.ability ?? "int";
+    const { level } = changes.now;
+    return abilities[ability] === undefined
+      ? []
+      : [{ spell, ability, level, of: "Arcane Synthesis", pays: { slot: true as const } }];
+  });
 
 function printedIn(
   casting: CreatureSpellcasting,

@@ -51,6 +51,18 @@ const background = z.strictObject({
   languages: z.array(text),
 });
 
+/** What it does is read by the engine only. */
+const ownSpell = z.custom<NonNullable<Make["devised"]>[number]["spell"]>(
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    "steps" in value &&
+    Array.isArray(value.steps),
+  "a spell is expected",
+);
+const devised = z.strictObject({ spell: ownSpell, mastered: z.literal(true).exactOptional() });
+
 const make = z.strictObject({
   race: text.exactOptional(),
   subrace: text.exactOptional(),
@@ -76,6 +88,7 @@ const make = z.strictObject({
   tools: z.array(text),
   languages: z.array(text),
   spells: z.array(text),
+  devised: z.array(devised).exactOptional(),
   options: byWord(z.array(text)),
   words: byWord(z.array(text)),
   extraHp: whole,

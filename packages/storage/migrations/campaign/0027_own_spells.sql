@@ -1,0 +1,1 @@
+-- Characters may have spells of their own making: nothing that is there changes.
