@@ -64,6 +64,7 @@ test("characters, the party and the story first, then what combat has of them", 
     "use_scroll",
     "create_aura",
     "process_aura",
+    "synthesize_spell",
     "get_spell_info",
   ]);
 });

@@ -39,6 +39,7 @@ import getConcentration from "./tools/magic/get-concentration.js";
 import getSpellInfo from "./tools/magic/get-spell-info.js";
 import manageSpellSlots from "./tools/magic/manage-spell-slots.js";
 import processAura from "./tools/magic/process-aura.js";
+import synthesizeSpell from "./tools/magic/synthesize-spell.js";
 import useScroll from "./tools/magic/use-scroll.js";
 import calculateAoe from "./tools/spatial/calculate-aoe.js";
 import calculateMovement from "./tools/spatial/calculate-movement.js";
@@ -98,5 +99,6 @@ export const catalog: readonly ToolSpec<CombatContext>[] = [
   useScroll,
   createAura,
   processAura,
+  synthesizeSpell,
   getSpellInfo,
 ];

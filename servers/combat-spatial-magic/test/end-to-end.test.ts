@@ -68,11 +68,11 @@ const refusals: readonly (readonly [code: string, tool: string, args: Record<str
   ];
 
 describe.each(Object.entries(openings))("%s", (_, open) => {
-  test("lists 48 tools, plays a story with each of them, and refuses with a code", async () => {
+  test("lists 49 tools, plays a story with each of them, and refuses with a code", async () => {
     const client = await open(flags(tempFolder()), onTestFinished);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(catalog.map(({ name }) => name));
-    expect(tools).toHaveLength(48);
+    expect(tools).toHaveLength(49);
     expect(client.getInstructions()).toContain("get_session_context");
 
     const call = callsOf(client);

@@ -129,6 +129,16 @@ async function itCasts(tell: Tell): Promise<void> {
   expect(info).toMatchObject({
     spells: [{ duration: "8 hours", classes: ["sorcerer", "wizard"] }],
   });
+  // 20 and Intelligence + 3, Arcana + 2: 25 masters what DC 12 is enough for.
+  const lamp = { name: "Guiding Lamp", level: 1, school: "evocation" };
+  const light = { ...lamp, effect: { type: "utility" }, range: "self" };
+  const made = { casterId: "Sela", intent: "A lamp that leads home", spell: light };
+  expect(await tell("synthesize_spell", { ...made, manualRoll: 20 })).toMatchObject({
+    dc: 12,
+    total: 25,
+    outcome: "mastered",
+    slot: { left: 1 },
+  });
   const scroll = { characterId: "Sela", spellName: "Comprehend Languages" };
   expect(await tell("use_scroll", scroll)).toMatchObject({ slot: null, consumed: true });
 }

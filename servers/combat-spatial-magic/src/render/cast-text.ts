@@ -43,8 +43,11 @@ export const withoutPaid = (events: readonly Event[]): readonly Event[] =>
 
 const isSlot = (use: string): boolean => /^(?:pact )?slot of level/u.test(use);
 
-/** Who is asked, and what it took of the turn, the reply says by itself. */
-const isTold = ({ type }: Event): boolean => type !== "turn_spent" && type !== "suspended";
+/** Who is asked, what it took of the turn and which spells somebody has made up, the reply says by itself. */
+const isTold = (event: Event): boolean =>
+  event.type !== "turn_spent" &&
+  event.type !== "suspended" &&
+  !(event.type === "changed" && event.field === "devised");
 
 /** The events of a casting that no field of the reply says. */
 export const eventsBeside = (events: readonly Event[]): readonly Event[] =>

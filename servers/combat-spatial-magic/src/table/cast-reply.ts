@@ -9,10 +9,20 @@ import { pendingText, pendingView } from "../render/pending.js";
 import { shownFight } from "./in-fight.js";
 import type { Session } from "./session.js";
 
+/** Who casts, and what came of it. */
+interface Casting {
+  readonly id: string;
+  readonly events: readonly Event[];
+  /** Fields beside those of every casting. */
+  readonly also?: object;
+  /** Words beside those of what happened. */
+  readonly said?: string;
+}
+
 /** The reply to a casting: what was paid, rolled and done, what goes on, and what is due now. */
 export async function castReply(
   session: Session,
-  { id, events, also = {} }: { id: string; events: readonly Event[]; also?: object },
+  { id, events, also = {}, said = "" }: Casting,
 ): Promise<Reply> {
   const { ctx } = session;
   const state = session.state();
@@ -20,6 +30,7 @@ export async function castReply(
   const view = castView({ id, events }, state, ctx);
   const summary = [
     castText(events, await session.telling(events)),
+    said,
     view.sustain === undefined ? "" : `On later turns: use "sustain" (${view.sustain}).`,
     pendingText(state, ctx),
     shown ? leftText(shown, id, ctx) : "",
