@@ -8,8 +8,9 @@ export interface CountedName {
   readonly count: number;
 }
 
-const before = /^(?<count>\d{1,4})\s*[x×]?\s+(?<item>.+)$/u;
-const after = /^(?<item>.+?)\s*(?:\((?:[x×]\s*)?(?<count>\d{1,4})\)|\s[x×]\s*(?<times>\d{1,4}))$/u;
+const before = /^(?<count>\d{1,4})\s*(?:[x×]|days?(?:['’]|\s+of)?)?\s+(?<item>.+)$/u;
+const after =
+  /^(?<item>.+?)\s*(?:\((?:[x×]\s*)?(?<count>\d{1,4})(?:\s+days)?\)|\s[x×]\s*(?<times>\d{1,4}))$/u;
 
 /** "20 arrows", "Arrows (20)" and "arrow x20" are so many; nothing where no number is said, or where it is of the thing's own name (Pole, 10-foot). A bonus has a plus. */
 export function countedName(name: string, compendium: Compendium): CountedName | undefined {

@@ -65,19 +65,26 @@ function enchantmentsOf(items: readonly MagicItem[]): GearIndex["enchantments"] 
   return found;
 }
 
-/** Halves of a heading by which everybody calls the thing. */
+/** Halves of a heading, and words of the classes' own lists of equipment, by which everybody calls the thing. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
+  "blowgun-needle": ["Needle"],
+  "crossbow-bolt": ["Bolt"],
+  shield: ["Wooden shield"],
+  "sling-bullet": ["Bullet"],
   "stone-of-good-luck-luckstone": ["Luckstone", "Stone of Good Luck"],
 };
 
-const namesOf = ({ name, also = [] }: Entry): readonly string[] => [name, ...also];
+const namesOf = ({ id, name, also = [] }: Entry): readonly string[] => [
+  name,
+  ...also,
+  ...(nicknames[id] ?? []),
+];
 
 /** Later entries, and headings, go before earlier ones, and other names. */
 function byWords<Kind extends Entry>(entries: readonly Kind[]): ReadonlyMap<string, Kind> {
   const found = new Map<string, Kind>();
   for (const entry of entries)
-    for (const name of [...(entry.also ?? []), ...(nicknames[entry.id] ?? [])])
-      found.set(keyOf(wordsOf(name)), entry);
+    for (const name of namesOf(entry)) found.set(keyOf(wordsOf(name)), entry);
   for (const entry of entries) found.set(keyOf(wordsOf(entry.name)), entry);
   return found;
 }
