@@ -17,7 +17,8 @@ export function tell(facts: ItemFacts, compendium: Compendium): string {
   const uses = (magic?.uses ?? []).filter(
     (use) => magic === undefined || !isPickOfType(use, magic),
   );
-  const steps = [...uses.flatMap((use) => use.steps), ...(gear?.steps ?? [])];
+  const worked = (gear?.steps ?? []).filter((step) => !isOfHits(step));
+  const steps = [...uses.flatMap((use) => use.steps), ...worked];
   const cast = settled.flatMap(({ effects = [] }) => effects.map(({ spell }) => spell));
   const untold = (magic?.spells ?? []).filter(({ spell }) => !cast.includes(spell));
   const spells = untold.map(
@@ -25,11 +26,19 @@ export function tell(facts: ItemFacts, compendium: Compendium): string {
       `${compendium.spells.find(spell)?.name ?? spell}${charges === undefined ? "" : ` (${charges})`}`,
   );
   return [
-    ...(settled.length > 0 || magic === undefined ? [] : [magic.summary]),
+    ...(settled.length > 0 ? [] : summaryOf(facts)),
     ...(spells.length === 0 ? [] : [`spells: ${spells.join(", ")}.`]),
     ...steps.flatMap((step) => (settled.includes(step) ? remarks(step) : inWords(step))),
   ].join(" ");
 }
+
+/** What is magic, and what a mundane thing does that has nothing for its user to do: a torch burns. */
+const summaryOf = ({ magic, gear }: ItemFacts): readonly string[] => {
+  if (magic !== undefined) return [magic.summary];
+  return gear?.kind === "gear" && (gear.steps ?? []).every(isOfHits) ? [gear.summary] : [];
+};
+
+const isOfHits = ({ when }: Step): boolean => when === "weapon-hit";
 
 function inWords(step: Step): readonly string[] {
   const head = [...(step.option === undefined ? [] : [`${step.option}:`]), deeds(step).join(", ")]

@@ -216,6 +216,15 @@ describe("equipment", () => {
     expect(event("item_lost").what).toBe("ranged attack, 2d6 acid damage.");
   });
 
+  it.each([
+    ["torch", "Torch", /^Lasts 1 hour with bright light for 20 feet.* as a weapon\.$/],
+    ["candle", "Candle", /^Burns for 1 hour/],
+  ])("%s burns, and hurts nobody by that", async (id, name, said) => {
+    const { event, types } = await given(hurt(gear(id, name))).when(use(id));
+    expect(types).toEqual(["item_lost"]);
+    expect(event("item_lost").what).toMatch(said);
+  });
+
   it("antitoxin helps against poison for an hour, but not a skeleton", async () => {
     const antitoxin = gear("antitoxin-vial", "Antitoxin (vial)");
     const drunk = await given(hurt(antitoxin)).when(use("antitoxin"));
