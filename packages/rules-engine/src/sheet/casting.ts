@@ -36,9 +36,13 @@ export function spellcastingOf(
   return {
     classes,
     ...slotCounts(creature, compendium),
+    ...(creature.prepared && { prepared: namesOf(creature.prepared, compendium) }),
     spells: byLevel([...known, ...printed.spells]),
   };
 }
+
+const namesOf = (ids: readonly string[], { spells }: Compendium): readonly string[] =>
+  ids.map((id) => spells.find(id)?.name ?? id).toSorted(alphabetically);
 
 function ofClass(caster: CastingClass, kept: SpellsKept, bearer: Bearer): SheetCasting {
   const { class: taken, casting, level } = caster;

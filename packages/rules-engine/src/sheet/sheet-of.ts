@@ -14,7 +14,7 @@ import { itemsOf, loadOf } from "./load.js";
 import { numbersOf } from "./numbers.js";
 import type { Sheet } from "./sheet.js";
 import { sheetFeatures } from "./sheet-of/features.js";
-import { houseRulesOf } from "./sheet-of/house-rules.js";
+import { houseRulesOf, unprepared } from "./sheet-of/house-rules.js";
 import { trainingNames } from "./sheet-of/training.js";
 
 /** Everything that the rules work out about a creature as it is now. */
@@ -45,7 +45,7 @@ export const sheetOf: (creature: Creature, compendium: Compendium) => Sheet = on
       coins: creature.coins,
       load: loadOf(creature, compendium),
       warnings: gearWarnings(creature, compendium),
-      houseRules: houseRulesOf(creature),
+      houseRules: [...houseRulesOf(creature), ...unprepared(creature, compendium)],
       ...(creature.notes !== undefined && { notes: creature.notes }),
     };
   },

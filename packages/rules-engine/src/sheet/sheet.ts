@@ -76,6 +76,8 @@ export interface SheetSpellcasting {
   /** By spell level. */
   readonly slots: Readonly<Record<string, SlotCount>>;
   readonly pact?: SlotCount & { readonly level: number };
+  /** Names of those prepared for the day, where somebody has chosen them. */
+  readonly prepared?: readonly string[];
   /** Names by level, "0" for cantrips; those that come of themselves are in it. */
   readonly spells: Readonly<Record<string, readonly string[]>>;
 }

@@ -108,7 +108,7 @@ const attackView = ({
 }: SheetAttack) =>
   withoutEmpty({ name, bonus, damage, damageType, twoHanded, reach, range, ammunition, notes });
 
-const castingView = ({ classes, slots, pact, spells }: SheetSpellcasting) => ({
+const castingView = ({ classes, slots, pact, prepared, spells }: SheetSpellcasting) => ({
   classes: classes.map(({ class: name, ability, saveDc, attackBonus }) => ({
     class: name,
     ability,
@@ -117,6 +117,7 @@ const castingView = ({ classes, slots, pact, spells }: SheetSpellcasting) => ({
   })),
   slots,
   ...(pact && { pact }),
+  ...(prepared && { prepared }),
   spells: withoutEmpty(spells),
 });
 

@@ -233,7 +233,7 @@ export function slotsText({ slots, pact }: Partial<SheetSpellcasting> = {}): str
 
 function casting({ spellcasting }: Sheet): readonly string[] {
   if (spellcasting === undefined) return [];
-  const { classes, slots, pact, spells } = spellcasting;
+  const { classes, slots, pact, prepared, spells } = spellcasting;
   const counted = slotCounts(slots);
   return [
     ...line(
@@ -248,6 +248,7 @@ function casting({ spellcasting }: Sheet): readonly string[] {
       "Pact slots",
       pact === undefined ? [] : [`level ${pact.level}: ${pact.left}/${pact.max}`],
     ),
+    ...line("Prepared", prepared === undefined ? [] : [prepared.join(", ") || "nothing"]),
     ...Object.entries(spells).flatMap(([level, names]) =>
       line(
         level === "0" ? "Cantrips" : `Level ${level}`,

@@ -27,6 +27,7 @@ import { narrate } from "../../render/events.js";
 import { playView } from "../../render/play-sheet.js";
 import { sheetText } from "../../render/sheet.js";
 import { shownEvents } from "../../render/shown-events.js";
+import { prepared } from "../../table/prepare.js";
 import { inSession, type Session } from "../../table/session.js";
 
 /** A character with all that its rules work out. */
@@ -64,16 +65,20 @@ export default defineTool({
     expertise: srdNames.optional(),
     spells: srdNames.optional().describe("Cantrips and spells, known or prepared."),
     cantrips: unlisted(srdNames.optional()),
+    preparedSpells: srdNames.optional(),
     equipment: equipment.optional().describe('"Longsword", or { item, quantity?, equipped? }.'),
     coins: coinsParam.optional().describe("{ gp: 10 }"),
     alignment: name.optional(),
     notes: words.optional(),
   },
-  handle: ({ cantrips, ...request }, ctx) =>
+  handle: ({ cantrips, preparedSpells, ...request }, ctx) =>
     inSession(ctx, (session) => {
       const spells =
         cantrips === undefined ? request.spells : [...cantrips, ...(request.spells ?? [])];
-      return createCharacter(session, withChoices(present({ ...request, spells })));
+      return createCharacter(session, {
+        request: withChoices(present({ ...request, spells })),
+        preparedSpells,
+      });
     }),
 });
 
@@ -82,11 +87,22 @@ const withChoices = (request: CreateRequest): CreateRequest => ({
   ...settled(request),
 });
 
+interface Making {
+  readonly request: CreateRequest;
+  readonly preparedSpells: readonly string[] | undefined;
+}
+
 /** Makes a character and shows its sheet, with what was dealt and rolled for it. */
-async function createCharacter(session: Session, request: CreateRequest): Promise<Reply> {
+async function createCharacter(
+  session: Session,
+  { request, preparedSpells }: Making,
+): Promise<Reply> {
   const { compendium, newId } = session.ctx;
   const id = newId();
-  const events = await session.act({ type: "create", id, request });
+  const events = [
+    ...(await session.act({ type: "create", id, request })),
+    ...(await prepared(session, id, preparedSpells)),
+  ];
   const sheet = sheetOf(await session.creature(id), compendium);
   const notes = events.flatMap((event) => (event.type === "created" ? event.notes : []));
   const telling = await session.telling(events);

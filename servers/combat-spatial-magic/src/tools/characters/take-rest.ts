@@ -11,7 +11,7 @@ import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { batchOf, eachOf, inItemAsync, type OneOf } from "../../input/batch.js";
 import { anyObject, nested } from "../../input/nested.js";
-import { choice, who, whoAliases } from "../../input/params.js";
+import { choice, srdNames, who, whoAliases } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { needed } from "../../input/taken.js";
 import { changedStats, changedText } from "../../render/changed-stats.js";
@@ -20,6 +20,7 @@ import { heldText } from "../../render/held.js";
 import { countedText } from "../../render/sheet.js";
 import { shownEvents } from "../../render/shown-events.js";
 import { partyMeant } from "../../table/party.js";
+import { prepared } from "../../table/prepare.js";
 import { inSession, type Session } from "../../table/session.js";
 
 const dieCount = z.int().min(0).max(20);
@@ -41,6 +42,7 @@ const input = {
     .max(100_000)
     .optional()
     .describe("Since the last long rest: moves the clock."),
+  preparedSpells: srdNames.optional(),
   batch: batchOf(20),
 };
 
@@ -65,6 +67,8 @@ export default defineTool({
 interface Sleeper {
   readonly creature: Creature;
   readonly request: RestRequest;
+  /** What is prepared when a long rest has ended. */
+  readonly preparedSpells?: readonly string[];
   readonly item?: number;
 }
 
@@ -121,12 +125,15 @@ const leftText = (sheets: readonly Sheet[]): string =>
 
 /** Who rests: a character, or all of a party who live. */
 async function sleepersOf(session: Session, asked: Asked): Promise<readonly Sleeper[]> {
-  const { characterId, partyId, restType, ...how } = asked;
+  const { characterId, partyId, restType, preparedSpells, ...how } = asked;
+  if (preparedSpells !== undefined && (restType !== "long" || characterId === undefined))
+    throw preparedOtherwise;
   const request = { restType: needed(restType, "restType", "take_rest"), ...present(how) };
   const ids = await idsOf(session, { characterId, partyId });
   const creatures = await Promise.all(ids.map((id) => session.creature(id)));
   const resting = partyId === undefined ? creatures : creatures.filter(({ dead }) => dead !== true);
-  if (resting.length > 0) return resting.map((creature) => ({ creature, request }));
+  if (resting.length > 0)
+    return resting.map((creature) => ({ creature, request, ...present({ preparedSpells }) }));
   throw new ToolFault({
     code: "NOBODY_RESTS",
     message: `There is nobody alive in ${JSON.stringify(partyId)} who could rest`,
@@ -165,13 +172,22 @@ async function restTogether(session: Session, sleepers: readonly Sleeper[]) {
 
 function rest(
   session: Session,
-  { creature: { id }, request, item }: Sleeper,
+  { creature: { id }, request, preparedSpells, item }: Sleeper,
   together: Pick<RestRequest, "clockMoved" | "company">,
 ): Promise<readonly Event[]> {
   const asked = { ...request, ...together };
-  const work = () => session.act({ type: "rest", id, request: asked });
+  const work = async () => [
+    ...(await session.act({ type: "rest", id, request: asked })),
+    ...(await prepared(session, id, preparedSpells)),
+  ];
   return item === undefined ? work() : inItemAsync(item, work);
 }
+
+const preparedOtherwise = new ToolFault({
+  code: "INVALID_ARGUMENT",
+  message: "preparedSpells are those of one character, after a long rest",
+  hint: "update_character chooses them at any time",
+});
 
 /** Whoever has an hour of rest that nothing interrupts: a bard plays for all of them. */
 const isShort = ({ request: { restType, interrupted } }: Sleeper): boolean =>

@@ -28,6 +28,7 @@ import { background, choices, equipment, feats, scoresParam } from "../../input/
 import { needed } from "../../input/taken.js";
 import { clipped, narrate } from "../../render/events.js";
 import { shownEvents } from "../../render/shown-events.js";
+import { prepared } from "../../table/prepare.js";
 import { inSession, type Session } from "../../table/session.js";
 
 const points = z.int().min(0).max(10_000).optional();
@@ -72,6 +73,7 @@ const input = {
   skills: srdNames.optional(),
   expertise: srdNames.optional(),
   spells: srdNames.optional(),
+  preparedSpells: srdNames.optional(),
   equipment: equipment.optional(),
   alignment: name.optional(),
   notes: words.optional(),
@@ -100,7 +102,10 @@ export default defineTool({
     ),
 });
 
-type Request = Omit<UpdateRequest, "xp"> & { readonly xp?: number | string };
+type Request = Omit<UpdateRequest, "xp"> & {
+  readonly xp?: number | string;
+  readonly preparedSpells?: readonly string[];
+};
 
 /** One field that is different now. */
 interface Changed {
@@ -113,7 +118,7 @@ interface Changed {
 async function updateCharacter(
   session: Session,
   { characterId, among }: { readonly characterId: string; readonly among: boolean },
-  { xp, ...request }: Request,
+  { xp, preparedSpells, ...request }: Request,
 ): Promise<Reply> {
   const id = await session.who(characterId);
   const before = await session.creature(id);
@@ -124,7 +129,10 @@ async function updateCharacter(
     ...earned(before, xp),
     ...settled(request, { due, spells: before.make.spells }),
   };
-  const events = await session.act({ type: "update", id, request: asked });
+  const events = [
+    ...(await session.act({ type: "update", id, request: asked })),
+    ...(await prepared(session, id, preparedSpells)),
+  ];
   const after = await session.creature(id);
   const telling = await session.telling(events);
   const summary = narrate(events, telling) || `Nothing of ${after.name} is different.`;
