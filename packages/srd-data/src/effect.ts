@@ -332,6 +332,8 @@ export type Effect = { readonly when?: Predicate } & (
   | { readonly kind: "halved-damage" }
   /** Whatever damage its bearer takes, the one who brought it takes as well. */
   | { readonly kind: "shared-damage" }
+  /** Within so many feet whoever has brought it takes half of its bearer's damage, rounded up, in its place. */
+  | { readonly kind: "transferred-damage"; readonly feet: number }
   /** `sealed`: nothing gets to its bearer from outside, nor from it to anybody else. `shares-space`: the bearer may be in others' spaces. `offhand-ability`: the second attack of two-weapon fighting adds the ability modifier to its damage. */
   | {
       readonly kind:

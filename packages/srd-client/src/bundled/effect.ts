@@ -153,6 +153,7 @@ const sayings: Readonly<Partial<Record<Effect["kind"], string>>> = {
   "last-stand": "the first time it would have 0 hit points, or be killed outright, it has 1",
   "sees-invisible": "sees the invisible",
   "shared-damage": "whoever brought this takes as much damage as it does",
+  "transferred-damage": "whoever brought this, where near, takes half of its damage in its place",
 };
 
 /** A number, dice, or what of the sheet it is taken from. */

@@ -801,10 +801,19 @@ export const traits2: TraitReadings = {
   },
   "shambling-mound/lightning-absorption": absorption("lightning"),
   "shield-guardian/bound": {
+    steps: [
+      {
+        when: "use",
+        targets: { what: "creature", count: 1 },
+        effects: [
+          { effects: [{ kind: "transferred-damage", feet: 60 }], duration: { kind: "special" } },
+        ],
+        narrative: "Whoever wears its amulet.",
+      },
+    ],
     notes: [
       "Bound by magic to an amulet; all this only with both on one plane.",
       "The wearer can call it by telepathy, and it knows how far off the amulet is, and which way.",
-      "Up to 60 feet apart, it takes half of any damage to the wearer, rounded up, in the wearer's place.",
     ],
   },
   "shield-guardian/regeneration": { effects: [regeneration(10)] },

@@ -733,10 +733,22 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
     traits: [
       {
         name: "Bound",
+        steps: [
+          {
+            when: "use",
+            targets: { what: "creature", count: 1 },
+            effects: [
+              {
+                effects: [{ kind: "transferred-damage", feet: 60 }],
+                duration: { kind: "special" },
+              },
+            ],
+            narrative: "Whoever wears its amulet.",
+          },
+        ],
         notes: [
           "Bound by magic to an amulet; all this only with both on one plane.",
           "The wearer can call it by telepathy, and it knows how far off the amulet is, and which way.",
-          "Up to 60 feet apart, it takes half of any damage to the wearer, rounded up, in the wearer's place.",
         ],
       },
       {

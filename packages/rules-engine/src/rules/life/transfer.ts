@@ -6,6 +6,7 @@ import type { GameState } from "../../game/state.js";
 import { onceOf } from "../../once.js";
 import { blockOf } from "../../sheet/block-of.js";
 import type { Compendium } from "../../tables/compendium.js";
+import { feetOf } from "../combat/bodies.js";
 
 /** The trait by which damage goes over to another, and to whom. */
 export interface Transfer {
@@ -21,10 +22,26 @@ export function transferOf(
 ): Transfer | undefined {
   const block = blockOf(creature.make, compendium);
   const trait = block && transferringIn(block);
-  if (trait === undefined) return undefined;
+  if (trait === undefined) return bondOf(state, creature, compendium);
   const to = trait.transfers === "grappled" ? grappledBy(state, creature) : satOn(creature);
   const victim = to === undefined ? undefined : state.creatures[to];
   return victim === undefined || victim.dead ? undefined : { name: trait.name, to: victim.id };
+}
+
+/** Whoever is bound to it, near enough: of the amulet's wearer a shield guardian (Bound). */
+function bondOf(
+  state: GameState,
+  creature: Creature,
+  compendium: Compendium,
+): Transfer | undefined {
+  for (const { name, from = "", effects } of creature.effects) {
+    const bond = effects.find((effect) => effect.kind === "transferred-damage");
+    const other = bond === undefined ? undefined : state.creatures[from];
+    if (bond?.kind !== "transferred-damage" || other === undefined || other.dead) continue;
+    const feet = feetOf(state, { self: creature, other }, compendium) ?? 0;
+    if (feet <= bond.feet) return { name, to: other.id };
+  }
+  return undefined;
 }
 
 const transferringIn = onceOf(({ traits }: StatBlock) =>
