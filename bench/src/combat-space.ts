@@ -64,6 +64,29 @@ function crowded(field: Battlefield, using: Using): GameState {
   );
 }
 
+const hazes = ["fog-cloud", "web", "darkness", "sleet-storm", "silence", "daylight"] as const;
+
+/** The same with sixty spells that fill places, most of which hide what is in them. */
+function hazy(state: GameState, using: Using): GameState {
+  const next = spread(9);
+  const anywhere = (): number => 10 + Math.floor(next() * (side - 20));
+  return Array.from({ length: 60 }, (_, at): Action => {
+    const spell = hazes[at % hazes.length] ?? hazes[0];
+    return {
+      type: "lay_zone",
+      id: `goblin${at}`,
+      home: { of: "spell", id: spell },
+      by: { source: spell, dc: 15, spellLevel: 2, castLevel: 2 },
+      lasting: { kind: "until", what: "removed" },
+      origin: { x: anywhere(), y: anywhere() },
+    };
+  }).reduce((before, action) => {
+    const done = resolve(before, action, using);
+    assert(done.ok, JSON.stringify(done));
+    return done.value.state;
+  }, state);
+}
+
 /** What is asked of space, and how many milliseconds it may take. */
 interface Asked {
   readonly name: string;
@@ -98,11 +121,11 @@ function sightWork(state: GameState, using: Using): Work {
   };
 }
 
-function pathWork(field: Battlefield): Work {
+function pathWork(field: Battlefield, size: Occupant["size"] = "medium"): Work {
   const occupants = hundredPlaces(field).map(
     (at): Occupant => ({ ...at, size: "small", hostile: false }),
   );
-  const mover = { x: 0, y: 0, size: "medium", mode: "walk", occupants } as const;
+  const mover = { x: 0, y: 0, size, mode: "walk", occupants } as const;
   assert(cheapestPath(field, mover, goal).reachable);
   return () => cheapestPath(field, mover, goal);
 }
@@ -124,6 +147,7 @@ export async function spaceFigures(): Promise<readonly boolean[]> {
     [
       ...areas.map(([name, area]) => ({ name, most: 2, work: areaWork(walled, area, using) })),
       { name: "a line of sight", most: 0.2, work: sightWork(walled, using) },
+      { name: "the same among 60 spells", most: 0.2, work: sightWork(hazy(walled, using), using) },
     ],
     20,
   );
@@ -132,7 +156,11 @@ export async function spaceFigures(): Promise<readonly boolean[]> {
     most: 5,
     work: pathWork(field),
   }));
-  printTimes(ways, 3);
+  const wide = pathWork(fields["past a tenth of walls"], "large");
+  printTimes(
+    [...ways, { name: "the same of a Large creature past walls", most: 5, work: wide }],
+    3,
+  );
   return Object.entries(fields).map(([name, field]) => {
     const [ours = 0, other = 0] = interleaved([pathWork(field), flood(field)], {
       rounds: 31,

@@ -75,14 +75,15 @@ const partsOf = ({ x, y, layer }: Cell): readonly Cell[] =>
 export const enter = (passage: Passage, from: Cell, by: Way): number =>
   isInside(passage, cellBeyond(from, by)) ? enterInside(passage, numberOf(passage, from), by) : 0;
 
-/** The same from a cell by its number, of a neighbour that is on the map. */
-export function enterInside(passage: Passage, from: number, by: Way): number {
+function enterInside(passage: Passage, from: number, by: Way): number {
   const found = footingAt(passage, from + by.apart);
-  if (found === 0 || (by.isSlanted && cutsCorner(passage, from, by))) return 0;
-  const isBarred =
-    passage.mover.neverCloserTo !== undefined && isCloser(passage, cellAt(passage, from), by);
-  return isBarred ? 0 : found;
+  return found !== 0 && isOpenWay(passage, from, by) ? found : 0;
 }
+
+/** Whether neither a corner nor fear is in the way to a neighbour that is on the map, from a cell by its number. */
+export const isOpenWay = (passage: Passage, from: number, by: Way): boolean =>
+  !(by.isSlanted && cutsCorner(passage, from, by)) &&
+  !(passage.mover.neverCloserTo !== undefined && isCloser(passage, cellAt(passage, from), by));
 
 const cellBeyond = (from: Cell, by: Cell): Cell => ({
   x: from.x + by.x,

@@ -1,11 +1,11 @@
 import { alternating } from "./distance.js";
+import { footingAt } from "./footing.js";
 import { emptyHeap, type Heap, pop, push } from "./heap.js";
 import type { CostCause } from "./mover.js";
-import { edgesAt, enterInside, type Way, waysOf } from "./neighbour.js";
+import { edgesAt, isOpenWay, type Way, waysOf } from "./neighbour.js";
 import {
   type Cell,
   cellAt,
-  known,
   numberOf,
   open,
   type Passage,
@@ -103,8 +103,8 @@ interface Work extends Found {
   readonly goal: Cell | undefined;
   readonly goalNumber: number;
   readonly most: number;
-  /** Feet that a foot costs, by a cell's bits. */
-  readonly factors: Float64Array;
+  /** Feet that a foot costs, by a cell's bits, as far as they have come up; else 0. */
+  readonly factors: Uint16Array;
   /** What a step costs at least. */
   readonly least: number;
 }
@@ -145,10 +145,7 @@ function workOn(passage: Passage, { start, goal, feet = Infinity }: Sought): Wor
     goal,
     goalNumber: goal === undefined ? -1 : numberOf(passage, goal),
     most: (feet + 1) * whole,
-    factors: Float64Array.from(
-      { length: 2 * thick },
-      (_, bits) => 1 + extrasOf(passage, bits).length,
-    ),
+    factors: new Uint16Array(2 * thick),
     least: feetPerSquare * (1 + extrasOf(passage, open).length) * whole,
   };
 }
@@ -167,7 +164,7 @@ function expand(work: Work, node: number): void {
     const after = cell * perCell + (by.isSlanted ? perCell - 1 - taken : taken);
     // Most neighbours have been reached as cheaply already: that is quicker to see than a wall.
     if ((edges & by.over) !== 0 || done[after] === 1 || next >= (costs[after] ?? 0)) continue;
-    const bits = enterInside(passage, number, by);
+    const bits = footingAt(passage, cell);
     if (bits === 0) leaveOut(work, cell);
     else if ((bits & unheld) === 0 || cell === goalNumber)
       relax(work, { from: node, after, way, bits });
@@ -175,8 +172,7 @@ function expand(work: Work, node: number): void {
 }
 
 /** Where nobody can be at all is looked at once: of a maze's squares most neighbours are walls. */
-function leaveOut({ passage, done, perCell }: Work, cell: number): void {
-  if (passage.seen[cell] !== known) return;
+function leaveOut({ done, perCell }: Work, cell: number): void {
   done[cell * perCell] = 1;
   done[cell * perCell + perCell - 1] = 1;
 }
@@ -190,17 +186,27 @@ interface Edge {
 
 /** Notes a step where it makes the way to its cell cheaper. */
 function relax(work: Work, { from, after, way, bits }: Edge): void {
-  const { passage, costs, cameBy, ways, perCell, heap, goal, most, factors } = work;
+  const { passage, costs, cameBy, ways, perCell, heap, goal, most } = work;
   const by = ways[way];
   if (by === undefined) return;
-  const feet = groundOf(passage, by, from % perCell) * (factors[bits] ?? 1);
+  const feet = groundOf(passage, by, from % perCell) * factorOf(work, bits);
   const more = (by.isSlanted ? slanted : straight) + ((bits & risky) === 0 ? 0 : hazard);
   const total = (costs[from] ?? 0) + feet * whole + more;
   if (total >= (costs[after] ?? 0) || total >= most) return;
+  // Whether a corner is in the way takes longest to see.
+  if (!isOpenWay(passage, (from / perCell) | 0, by)) return;
   costs[after] = total;
   cameBy[after] = way + 1;
   const left = goal === undefined ? 0 : estimate(work, goal, after);
   push(heap, total + left * goalward, after);
+}
+
+function factorOf({ passage, factors }: Work, bits: number): number {
+  const before = factors[bits] ?? 0;
+  if (before !== 0) return before;
+  const found = 1 + extrasOf(passage, bits).length;
+  factors[bits] = found;
+  return found;
 }
 
 /** Of equally good ways those nearer to the goal go on first. */

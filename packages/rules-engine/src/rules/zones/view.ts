@@ -4,6 +4,7 @@ import type { Extent } from "../../grid/area.js";
 import type { LightSource } from "../../grid/battlefield.js";
 import type { Cloud, View } from "../../grid/cloud.js";
 import { feetBetween } from "../../grid/distance.js";
+import { once } from "../../once.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { bodyOf } from "../combat/bodies.js";
 import { spaceOf } from "./space.js";
@@ -13,10 +14,18 @@ import { sightField } from "./walls.js";
 export function viewOf(state: GameState, compendium: Compendium): View | undefined {
   const field = sightField(state);
   const zones = state.encounter?.zones ?? [];
-  if (field === undefined || zones.every(({ obscures }) => obscures === undefined)) return field;
-  const clouds = zones.flatMap((zone) => cloudOf(state, zone, compendium));
-  return clouds.length === 0 ? field : Object.assign({}, field, { clouds });
+  return field === undefined || zones.every(({ obscures }) => obscures === undefined)
+    ? field
+    : hazyView(state, compendium);
 }
+
+/** With many zones that takes long, and many looks are taken in one state. */
+const hazyView = once((state: GameState, compendium: Compendium): View | undefined => {
+  const field = sightField(state);
+  const zones = state.encounter?.zones ?? [];
+  const clouds = zones.flatMap((zone) => cloudOf(state, zone, compendium));
+  return field === undefined || clouds.length === 0 ? field : Object.assign({}, field, { clouds });
+});
 
 function cloudOf(state: GameState, zone: Zone, compendium: Compendium): readonly Cloud[] {
   const { obscures } = zone;
@@ -29,10 +38,10 @@ function cloudOf(state: GameState, zone: Zone, compendium: Compendium): readonly
 
 /** Only light that is magic shines in darkness that is ("Darkness"). */
 function unlit(state: GameState, space: Extent, compendium: Compendium): Extent {
-  const shining = (state.encounter?.zones ?? []).filter(
+  const magical = (state.encounter?.zones ?? []).filter(
     ({ light, level }) => light !== undefined && level !== undefined,
   );
-  const lights = lightsOf(state, shining, compendium);
+  const lights = lightsOf(state, magical, compendium);
   if (lights.length === 0) return space;
   const isLit = (x: number, y: number, z: number): boolean =>
     lights.some(
@@ -48,8 +57,16 @@ function unlit(state: GameState, space: Extent, compendium: Compendium): Extent 
 }
 
 /** The light of the fight's zones, from where it comes. */
-export const zoneLights = (state: GameState, compendium: Compendium): readonly LightSource[] =>
-  lightsOf(state, state.encounter?.zones ?? [], compendium);
+export function zoneLights(state: GameState, compendium: Compendium): readonly LightSource[] {
+  const zones = state.encounter?.zones ?? [];
+  return zones.every(({ light }) => light === undefined) ? dark : shiningZones(state, compendium);
+}
+
+const dark: readonly LightSource[] = [];
+
+const shiningZones = once((state: GameState, compendium: Compendium): readonly LightSource[] =>
+  lightsOf(state, state.encounter?.zones ?? [], compendium),
+);
 
 /** The light of some zones, from where it comes. */
 export const lightsOf = (
