@@ -3,13 +3,16 @@ import manifest from "../package.json" with { type: "json" };
 import { commands } from "./cli/commands.js";
 import { refuseWrongPlace } from "./cli/place.js";
 import type { CombatContext } from "./context.js";
+import { prompts } from "./prompts/prompts.js";
 import { resources } from "./resources/resources.js";
 
 const instructions = `Keeps a D&D 5e campaign (SRD 5.1) on disk: characters, what they carry, parties, places, notes. Start with get_session_context.
-Rules apply themselves: proficiency, features, armor, magic items, conditions, exhaustion, effects, resistances (say damageType), dying, rests, load. Do not add them again. Dice are rolled here and shown; never invent one. manualRoll takes a die that a person rolled.
-Fights: create_encounter; execute_action for what creatures do, reactions (pending) too; advance_turn from turn to turn (due says what is to be done); end_encounter; they outlive restarts, and get_encounter shows one.
+Rules apply themselves: proficiency, features, armor, magic items, conditions, effects, resistances (say damageType), dying, rests, load. Do not add them again. Dice are rolled here and shown; never roll or invent one. manualRoll takes a die that a person rolled.
+Fights: create_encounter; then move_combatant, execute_action and cast_spell, advance_turn from turn to turn (due says what is to be done), end_encounter. They outlive restarts; get_encounter shows one. Ask players what their characters do and at whom; play the others yourself.
+pending: somebody may react (Shield, Counterspell, an opportunity attack). Ask its player, and answer by execute_action or cast_spell with economy "reaction", or reaction "decline": whatever else is written lets it pass.
+Magic: cast_spell pays slot and components, finds who is in an area, rolls attacks, saves and damage, and keeps concentration, durations and areas; what hangs on them ends with them. Ask for targets, slot level and choices first (get_spell_info lists them). narrative is yours to decide and tell.
 Names work wherever ids do, whole and in any case. batch does several at once, all or nothing: a list of the tool's own fields for each, fields beside it for all. A refusal ([CODE] ...) changed nothing and says what is legal.
-Write down what must not be forgotten with add_session_note: secrets and clues, promises, how people speak. choicesDue of a sheet lists what a player has yet to choose; its text and detail: full name what is legal. Illegal choices are refused with the legal ones. House rules are marked as such.`;
+Write down with add_session_note what must not be forgotten: secrets, clues, promises, how people speak. choicesDue lists what a player has yet to choose; illegal choices are refused with the legal ones. House rules are marked as such.`;
 
 /** The server of the table's rules and memory. */
 export const combatServer: ServerSpec<CombatContext> = {
@@ -22,6 +25,7 @@ export const combatServer: ServerSpec<CombatContext> = {
   listed: async () =>
     (await import("../schema/tools-list.json", { with: { type: "json" } })).default,
   resources,
+  prompts,
   live: { watch: ({ campaign }, wake) => campaign.watch(wake) },
   commands,
   flags: [

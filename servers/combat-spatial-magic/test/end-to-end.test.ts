@@ -19,6 +19,7 @@ import { playStory } from "./story.js";
 interface Caller {
   callTool(call: { name: string; arguments: Record<string, unknown> }): Promise<object>;
   listTools(): Promise<{ tools: readonly { name: string }[] }>;
+  listPrompts(): Promise<{ prompts: readonly { name: string }[] }>;
   listResourceTemplates(): Promise<{ resourceTemplates: readonly { uriTemplate: string }[] }>;
   readResource(of: { uri: string }): Promise<object>;
   complete(what: {
@@ -74,6 +75,8 @@ describe.each(Object.entries(openings))("%s", (_, open) => {
     expect(tools.map(({ name }) => name)).toEqual(catalog.map(({ name }) => name));
     expect(tools).toHaveLength(49);
     expect(client.getInstructions()).toContain("get_session_context");
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(["run_turn", "start_session"]);
 
     const call = callsOf(client);
     const used = new Set<string>();

@@ -23,7 +23,7 @@ export async function characterResource(said: string, ctx: CombatContext): Promi
 }
 
 /** A fight with a line for each who takes part, as Markdown. Throws NOT_FOUND, SEVERAL_ENCOUNTERS. */
-export const encounterResource = (said: string, ctx: CombatContext): Promise<string> =>
+export const encounterResource = (said: string | undefined, ctx: CombatContext): Promise<string> =>
   inGlance(ctx, async (session) => {
     await session.fight(said);
     const shown = shownFight(session);
