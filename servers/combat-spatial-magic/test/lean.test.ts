@@ -135,6 +135,62 @@ test("nor of other calls of play", async () => {
   expect(found).toEqual([]);
 });
 
+const mira = {
+  ...ada,
+  name: "Mira",
+  level: 9,
+  subclass: "Evocation",
+  spells: ["Fire Bolt", "Magic Missile", "Mage Armor", "Web", "Haste", "Fireball", "Shield"],
+};
+const ofMira = { casterId: "Mira" };
+const lance = {
+  name: "Lance",
+  level: 1,
+  school: "evocation",
+  effect: { type: "damage", damage: "2d6", damageType: "cold" },
+  range: 60,
+};
+const again = ["advance_turn", { count: 4 }] as const;
+const spells: readonly (readonly [tool: string, args: Readonly<Record<string, unknown>>])[] = [
+  ["create_character", mira],
+  ["create_character", bo],
+  ["cast_spell", { ...ofMira, spellName: "Mage Armor", targetIds: ["Mira"] }],
+  ["use_scroll", { characterId: "Mira", spellName: "Comprehend Languages" }],
+  ["get_spell_info", { spellName: "Fireball" }],
+  ["get_spell_info", { spellName: "Bestow Curse" }],
+  ["get_spell_info", { class: "wizard", level: 3 }],
+  [
+    "create_encounter",
+    {
+      participants: [
+        { characterId: "Mira", position: "2,2", initiative: 9 },
+        { characterId: "Bo", position: "3,3", initiative: 8 },
+        { creature: "Ogre", position: "10,2", initiative: 7 },
+        { creature: "Ogre", position: "10,5", initiative: 6 },
+      ],
+      terrain: { width: 20, height: 10 },
+    },
+  ],
+  ["cast_spell", { ...ofMira, spellName: "Magic Missile", targetIds: ["Ogre", "Ogre 2"] }],
+  again,
+  ["cast_spell", { ...ofMira, spellName: "Fire Bolt", targetIds: ["Ogre"] }],
+  again,
+  ["cast_spell", { ...ofMira, spellName: "Fireball", targetPosition: "10,4" }],
+  again,
+  ["cast_spell", { ...ofMira, spellName: "Haste", targetIds: ["Bo"] }],
+  again,
+  ["synthesize_spell", { ...ofMira, intent: "Ice", spell: lance, targetIds: ["Ogre"] }],
+  again,
+  ["execute_action", { actorId: "Mira", action: "cast_spell", spellName: "Web", targetId: "Ogre" }],
+  ["get_encounter", {}],
+];
+
+test("nor of spells", async () => {
+  const { call, found } = tooMuch(await opened());
+  for (const [tool, args] of spells) await call(tool, args);
+  expect(found).toEqual([]);
+});
+
 /** Twelve who fight for 20 turns. */
 const crowd: readonly (readonly [tool: string, args: Readonly<Record<string, unknown>>])[] = [
   ["create_character", ada],

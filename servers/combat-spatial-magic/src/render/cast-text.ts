@@ -49,13 +49,25 @@ const isTold = (event: Event): boolean =>
   event.type !== "suspended" &&
   !(event.type === "changed" && event.field === "devised");
 
+/** What stands in the fields of a reply to a casting, with its dice. */
+const inFields: ReadonlySet<Event["type"]> = new Set([
+  "told",
+  "rolled",
+  "cast_changed",
+  "damage_taken",
+  "healed",
+  "temporary_hp",
+  "condition_gained",
+  "effect_gained",
+  "zone_laid",
+]);
+
 /** The events of a casting that no field of the reply says. */
 export const eventsBeside = (events: readonly Event[]): readonly Event[] =>
   withoutPaid(events).filter(
     (event) =>
       isTold(event) &&
-      event.type !== "told" &&
-      event.type !== "cast_changed" &&
+      !inFields.has(event.type) &&
       !(event.type === "cast_ended" && event.because === atOnce),
   );
 

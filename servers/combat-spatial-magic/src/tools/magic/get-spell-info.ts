@@ -33,7 +33,9 @@ export default defineTool({
     const [only] = known;
     const isAlone = only !== undefined && known.length === 1;
     const rest = total - known.length;
-    const lines = known.map((one) => (isAlone ? spellText(one) : `- ${spellLine(one)}`));
+    const lines = known.map((one) =>
+      isAlone ? spellText(one) : `- ${spellLine(one)}. ${one.spell.summary}`,
+    );
     const head = isAlone ? [] : [`${total === 0 ? "No" : total} spells found.`];
     const more = rest > 0 ? [`And ${rest} more: narrow it, or raise limit.`] : [];
     const data = {
