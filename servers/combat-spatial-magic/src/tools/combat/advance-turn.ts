@@ -7,7 +7,7 @@ import { briefEvents } from "../../render/brief-events.js";
 import { dueOf } from "../../render/due-in-fight.js";
 import { narrate } from "../../render/events.js";
 import { currentView, turnText } from "../../render/fight.js";
-import { pendingView } from "../../render/pending.js";
+import { pendingText, pendingView } from "../../render/pending.js";
 import { shownFight } from "../../table/in-fight.js";
 import { inSession, type Session } from "../../table/session.js";
 
@@ -29,7 +29,8 @@ export default defineTool({
       const pending = pendingView(shown.state, session.ctx);
       const told = narrate(events.filter(isTold), await session.telling(events));
       const asked = due.flatMap(({ text }) => text ?? []);
-      const summary = [told, `Round ${round}, ${turnText(shown)}`, ...asked]
+      const awaited = pendingText(shown.state, session.ctx);
+      const summary = [told, `Round ${round}, ${turnText(shown)}`, ...asked, awaited]
         .filter((line) => line !== "")
         .join(" ");
       const data = {
@@ -44,12 +45,13 @@ export default defineTool({
     }),
 });
 
-/** Whose turn it is, and the round, the text says once. */
-const isTold = ({ type }: Pick<Event, "type">): boolean =>
-  type !== "turn_began" && type !== "round_began";
+const isBegun = ({ type }: Event): boolean => type === "turn_began" || type === "round_began";
+
+/** Whose turn it is, the round, and who is asked the text says once. */
+const isTold = (event: Event): boolean => event.type !== "suspended" && !isBegun(event);
 
 /** Of several turns that nothing happened in is not told one by one. */
-const isMore = ({ type }: Event): boolean => type !== "turn_ended" && isTold({ type });
+const isMore = (event: Event): boolean => event.type !== "turn_ended" && !isBegun(event);
 
 /** Turn by turn, until somebody is asked for a reaction. */
 async function advance(session: Session, count: number) {

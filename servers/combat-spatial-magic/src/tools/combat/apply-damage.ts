@@ -10,7 +10,7 @@ import { present } from "../../input/present.js";
 import { needed } from "../../input/taken.js";
 import { briefEvents } from "../../render/brief-events.js";
 import { narrate } from "../../render/events.js";
-import { pendingView } from "../../render/pending.js";
+import { pendingText, pendingView } from "../../render/pending.js";
 import { blowView, briefBlow, briefLife, lifeOf } from "../../render/wounds.js";
 import { fightIfAny } from "../../table/in-fight.js";
 import { inSession, type Session } from "../../table/session.js";
@@ -74,7 +74,13 @@ async function applyDamage(
     ...present({ source, critical, nonlethal }),
   });
   const sheet = sheetOf(await session.creature(id), session.ctx.compendium);
-  const summary = narrate(events, await session.telling(events));
+  const told = events.filter(({ type }) => type !== "suspended");
+  const summary = [
+    narrate(told, await session.telling(told)),
+    pendingText(session.state(), session.ctx),
+  ]
+    .filter((line) => line !== "")
+    .join(" ");
   const data = {
     summary,
     id,

@@ -53,8 +53,28 @@ describe("what a player could answer", () => {
     });
     expect(data).not.toHaveProperty("damage");
     expect(text).toContain("Awaited (Brown Bear's Bite has hit Rex): Rex: Uncanny Dodge.");
-    const { data: seen } = await whole(table.call("get_encounter"));
-    expect(seen["pending"]).toEqual(data["pending"]);
+    const seen = await whole(table.call("get_encounter"));
+    expect(seen.data["pending"]).toEqual(data["pending"]);
+    expect(seen.text).toContain("Awaited (Brown Bear's Bite has hit Rex): Rex: Uncanny Dodge.");
+  });
+
+  test("is said with the die that lies there, by whatever has led to it", async () => {
+    const fig = {
+      name: "Fig",
+      race: "Human",
+      class: "fighter",
+      level: 9,
+      abilities: { str: 15, dex: 10, con: 11, int: 10, wis: 10, cha: 8 },
+    };
+    const { call } = await openTable(fig);
+    await whole(call("create_encounter", { participants: ["Fig", { creature: "Goblin" }] }, 20, 1));
+    const gas = { condition: "poisoned", duration: "save_ends", saveAbility: "con", saveDC: 30 };
+    await whole(call("manage_condition", { characterId: "Fig", operation: "add", ...gas }));
+    // 3, Constitution 12 and proficiency 4: 8.
+    const { text } = await whole(call("advance_turn", {}, 3));
+    expect(text).toBe(
+      'Round 1, Fig\'s turn (67/67 HP, AC 10; poisoned). Awaited (Fig has 8 on a save against DC 30): Fig: Indomitable. Answer with economy "reaction", or reaction "decline".',
+    );
   });
 
   test("goes on with the answer: half of 3 + 4", async () => {

@@ -18,7 +18,8 @@ test("shows effective numbers, whose turn it is, and what is left of it", async 
   expect(text).toMatchInlineSnapshot(`
     "Ambush (id3): round 1, Ada's turn.
     → 15 Ada, High Elf Wizard 3: 17/17 HP, AC 18; grappled [party, Shield] (id1)
-    - 5 Goblin, Goblin: 7/7 HP, AC 15 [enemy] (id4)"
+    - 5 Goblin, Goblin: 7/7 HP, AC 15 [enemy] (id4)
+    Left: action, bonus action."
   `);
   expect(data).toMatchObject({
     encounterId: "id3",

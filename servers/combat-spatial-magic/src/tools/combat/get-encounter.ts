@@ -3,7 +3,8 @@ import { defineTool } from "../../context.js";
 import { choice, who } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { combatantLines, combatantsView, currentView, fightText } from "../../render/fight.js";
-import { pendingView } from "../../render/pending.js";
+import { leftText } from "../../render/left-of-turn.js";
+import { pendingText, pendingView } from "../../render/pending.js";
 import { auraLines, aurasView } from "../../render/zones.js";
 import { latestOf } from "../../table/fight-log.js";
 import { shownFight } from "../../table/in-fight.js";
@@ -50,6 +51,8 @@ export default defineTool({
         summary,
         ...combatantLines(shown, detail),
         ...auraLines(shown, ctx.compendium),
+        ...(isOver ? [] : [leftText(shown, shown.encounter.turn.of, ctx)]),
+        ...(pending === undefined ? [] : [pendingText(shown.state, ctx)]),
         ...log.map((line) => `* ${line}`),
       ];
       return { data, text: lines.join("\n") };
