@@ -71,8 +71,11 @@ const idsOf = once(
 
 /** Whether it has one of these: quick to ask of everybody at every blow. */
 export function hasFeature(make: Make, ids: readonly string[], compendium: Compendium): boolean {
+  // Of a hundred who are there most are monsters, which have none.
+  const isPlain = make.levels.length + make.feats.length === 0 && make.race === undefined;
+  if (isPlain) return false;
   const own = idsOf(make, compendium);
-  return own.size > 0 && ids.some((id) => own.has(id));
+  return ids.some((id) => own.has(id));
 }
 
 /** The traits of a race for a creature of so many levels. */
