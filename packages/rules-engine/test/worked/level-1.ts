@@ -51,6 +51,6 @@ export const firstLevel = `
 | Shield of Faith               | cleric 5  | B              |                                        |              | B Shield of Faith, ac 12                                     | 10 m c |                                                      |
 | Sleep                         | wizard 5  | slot 2, @3:1   | G hp 19; H hp 9                        | 4x7          | G unconscious, prone, speed 0; H unconscious, prone, speed 0 | 1 m    | 7d8 = 28: 9 and 19                                   |
 | Sleep                         | wizard 5  | @3:1           | G hp 19; H hp 9, undead                | 4x5          | G unconscious, prone, speed 0                                | 1 m    | 20: the undead is passed over                        |
-| hurt                          |           | G 1 fire       |                                        |              | G -1 fire, prone, speed 30                                   | 1 m    | damage wakes                                         |
+| hurt                          |           | G 1 fire       |                                        |              | G -1 fire, prone, speed 30                                   |        | damage wakes, and nobody sleeps any more             |
 | Thunderwave                   | wizard 5  | slot 2, >1:0   | H 8:3                                  | 14 5 6 7     | G -18 thunder, 5:1                                           |        | 3d8, and 10 feet away                                |
 `;

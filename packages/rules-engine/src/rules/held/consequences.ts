@@ -18,6 +18,7 @@ import {
 import { endAll } from "./ending.js";
 import { relieved } from "./exhaustion.js";
 import { levelsIn } from "./levels.js";
+import { shed } from "./shed.js";
 
 /** Who loses consciousness drops to the ground, and lies there when it wakes ("Unconscious"). */
 export function fallProne(
@@ -158,43 +159,54 @@ export const endDamaged = (
   dealt <= 0
     ? nothing
     : happens(
-        ...endAll([creatureIn(state, id)], ({ endsOn }) => endsOn?.includes("damaged") === true, {
-          because: "it was hurt",
+        ...shed(
+          state,
+          {
+            creature: creatureIn(state, id),
+            so: ({ endsOn }) => endsOn?.includes("damaged") === true,
+            because: "it was hurt",
+          },
           compendium,
-        }),
+        ),
       );
 
 /** What was good for one roll is used up with it, on whomever it is. */
 export const endUsed = (
-  { creatures }: GameState,
+  state: GameState,
   { used = [] }: EventOf<"rolled">,
   { compendium }: Using,
 ): Next =>
   happens(
     ...used.flatMap(({ id, held }) => {
-      const creature = creatures[id];
+      const creature = state.creatures[id];
       return creature === undefined
         ? []
-        : endAll([creature], (one) => one.id === held, { because: "used", compendium });
+        : shed(state, { creature, so: (one) => one.id === held, because: "used" }, compendium);
     }),
   );
 
 /** What ends when its bearer attacks does with the attack's die, and what ends when who brought it attacks its bearer. */
 export function endAttacking(
-  { creatures }: GameState,
+  state: GameState,
   { id, purpose, against }: EventOf<"rolled">,
   { compendium }: Using,
 ): Next {
   if (purpose !== "attack") return nothing;
+  const { creatures } = state;
   const [self, other] = [creatures[id], creatures[against ?? ""]];
   const because = "it has attacked";
   return happens(
     ...(self === undefined
       ? []
-      : endAll([self], ({ endsOn }) => endsOn?.includes("bearer-attacks") === true, {
-          because,
+      : shed(
+          state,
+          {
+            creature: self,
+            so: ({ endsOn }) => endsOn?.includes("bearer-attacks") === true,
+            because,
+          },
           compendium,
-        })),
+        )),
     ...(other === undefined
       ? []
       : endAll(
