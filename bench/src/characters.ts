@@ -138,7 +138,8 @@ async function crowdFigures(folder: string): Promise<readonly Figure[]> {
   return figures;
 }
 
-async function startFigure(folder: string, toList: boolean): Promise<Figure> {
+/** How long a server takes to start, against an echo: to the answer to `initialize`, or to the list of its tools. */
+export async function startFigure(folder: string, toList: boolean): Promise<Figure> {
   const works = [
     () => coldStart(server, "initialize", { args: at(folder, "one"), toList }),
     () => coldStart(echo, "initialize", { toList }),

@@ -4,6 +4,7 @@ import { isApart } from "./cpus.js";
 import { benchDice } from "./dice.js";
 import { benchEngine } from "./engine.js";
 import { benchLookup } from "./lookup.js";
+import { benchMagic } from "./magic.js";
 import { benchSrd } from "./srd.js";
 
 const suites: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -13,6 +14,7 @@ const suites: Readonly<Record<string, () => Promise<boolean>>> = {
   characters: benchCharacters,
   engine: benchEngine,
   combat: benchCombat,
+  magic: benchMagic,
 };
 
 const asked = process.argv.slice(2);

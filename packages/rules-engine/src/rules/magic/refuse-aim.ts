@@ -11,7 +11,15 @@ import { feetBetween, isInSight, isReachable } from "../steps/space.js";
 import { refusePlace as refuseGoalOf } from "../steps/use/place.js";
 import { mostOf } from "../steps/use/targets.js";
 import { isOnOneSide } from "../steps/willing.js";
-import { type Aiming, framesOf, isForNamed, type Placed, placeOf, stepsNow } from "./aim.js";
+import {
+  type Aiming,
+  framesOf,
+  goesTo,
+  isForNamed,
+  type Placed,
+  placeOf,
+  stepsNow,
+} from "./aim.js";
 import { refuseZone } from "./cast-zone.js";
 import { refuseApart } from "./refuse-apart.js";
 
@@ -43,7 +51,9 @@ function refuseGoal(
   { aiming, when }: Pick<Named, "aiming" | "when">,
   using: Using,
 ): Refusal {
-  if (aiming.action.points === undefined) return undefined;
+  // Whom an area strikes is not asked for nothing.
+  const isMeant = stepsNow(aiming, when).some(({ step }) => goesTo(step));
+  if (aiming.action.points === undefined || !isMeant) return undefined;
   for (const frame of framesOf(state, aiming, { when, using })) {
     const step = aiming.spell.steps[Number(frame.at.path[0])];
     const refused = step && refuseGoalOf({ state, step, frame, using });
