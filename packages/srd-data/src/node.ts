@@ -534,6 +534,8 @@ export interface Step {
     /** What the same feature, item or spell has laid on it. */
     | "own"
   )[];
+  /** A die says for each of those affected which of the cases that follow comes over it, the last of which is two of the others. */
+  readonly byDie?: true;
   /** The spell is over with it. */
   readonly spendsSpell?: true;
   /** Only where the roll failed by at least so much. */

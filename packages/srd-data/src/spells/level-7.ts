@@ -496,6 +496,7 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
         targets: { what: "creature" },
         narrative:
           "One save each, and a d8 each for the ray: 1 red, 2 orange, 3 yellow, 4 green, 5 blue, 6 indigo, 7 violet, 8 two rays.",
+        byDie: true,
         next: [
           {
             option: "red",

@@ -1181,6 +1181,7 @@ describe("levels 6 to 9", () => {
       {
         area: cone,
         targets: { what: "creature" },
+        byDie: true,
         next: [
           ray("red", "fire"),
           ray("orange", "acid"),

@@ -58,6 +58,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   die: steers,
   failsBy: steers,
   spendsSpell: steers,
+  byDie: steers,
   option: steers,
   grows: steers,
   hitPoints: steers,

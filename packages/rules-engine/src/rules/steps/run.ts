@@ -12,6 +12,7 @@ import { castEnded } from "../held/ending.js";
 import { fitsInto } from "../swallow/facts.js";
 import { affected } from "./affected.js";
 import { approach } from "./approach.js";
+import { casesByDie } from "./by-die.js";
 import { checked } from "./checks.js";
 import { chosenOf } from "./chosen.js";
 import { dealDamage } from "./damage.js";
@@ -188,9 +189,11 @@ function follow(turn: StepTurn, outcomes: readonly StepOutcome[]): Next {
   const hasHit = hits.length > 0 || !isRolled;
   const ids = hits.map(({ id }) => id);
   const called = hasHit ? summon(turn) : nothing;
+  const byDie = step.byDie ? casesByDie(turn, hits) : nothing;
   return {
     events: [
       ...called.events,
+      ...byDie.events,
       // Of an attack that was made the narrative comes with the hit.
       ...(frame.moment === "weapon-hit" && step.attack ? narrated({ frame, step }, ids) : []),
       ...(hasHit
@@ -200,7 +203,8 @@ function follow(turn: StepTurn, outcomes: readonly StepOutcome[]): Next {
     run: [
       ...(called.run ?? []),
       ...comingAbout(frame, step.next, outcomes),
-      ...(hasHit ? branch(frame, { list: step.next, turn: "next", of: hits }) : []),
+      ...(byDie.run ?? []),
+      ...(hasHit && !step.byDie ? branch(frame, { list: step.next, turn: "next", of: hits }) : []),
       ...(misses.length > 0
         ? branch(frame, { list: step.otherwise, turn: "otherwise", of: misses })
         : []),
