@@ -3755,21 +3755,8 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       },
       {
         name: "Reflective Carapace",
-        steps: [
-          {
-            when: "trigger",
-            targets: { what: "self" },
-            narrative:
-              "Aimed at by Magic Missile, a spell in a line or one with a ranged attack roll, it is unaffected; roll a d6.",
-            next: [
-              {
-                narrative:
-                  "On a 6 the spell turns back: it comes from the tarrasque, at its caster.",
-              },
-            ],
-          },
-        ],
-        notes: ["On 1-5 nothing more happens."],
+        reflects: { spells: ["magic-missile"], areas: ["line"], attacks: ["ranged"], on: 6 },
+        notes: ["What is turned back comes from the tarrasque, at its caster."],
       },
       { name: "Siege Monster", effects: [{ kind: "doubled-against-objects" }] },
     ],

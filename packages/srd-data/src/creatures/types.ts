@@ -1,7 +1,7 @@
 import type { Effect } from "../effect.js";
 import type { Entry } from "../entry.js";
 import type { Limit } from "../magic-items/types.js";
-import type { Step } from "../node.js";
+import type { Area, Attack, Step } from "../node.js";
 import type {
   Ability,
   Alignment,
@@ -118,6 +118,8 @@ export interface Trait {
   readonly recharge?: Recharge;
   /** A spell slot is spent on its use. */
   readonly slot?: true;
+  /** Such spells do nothing to it; where a d6 shows this or more, they are turned back at their caster. */
+  readonly reflects?: Reflecting;
   /** It takes but half of what is dealt to it, rounded down; whom it grapples, or sits on, takes the rest. */
   readonly transfers?: "grappled" | "sat-on";
   readonly heads?: Heads;
@@ -127,6 +129,14 @@ export interface Trait {
   readonly form?: readonly string[];
   /** What no field says, in this project's words. */
   readonly notes?: readonly string[];
+}
+
+/** Spells that a creature turns back: by id, by the shape of their area, by how they attack. */
+export interface Reflecting {
+  readonly spells: readonly string[];
+  readonly areas: readonly Area["shape"][];
+  readonly attacks: readonly Attack["kind"][];
+  readonly on: number;
 }
 
 /** Heads that die and grow again; Multiattack has an attack for each. */

@@ -11,6 +11,7 @@ import { castEnded } from "../held/ending.js";
 import { framesOf } from "./aim.js";
 import { withoutShares, zoneOfCast } from "./cast-zone.js";
 import { lastsAt, secondsOfSpell } from "./lasts.js";
+import { reflected } from "./reflected.js";
 
 /** A spell takes effect: what was concentrated on ends, it runs from now on where it lasts, and its steps are taken. */
 export function castStep(state: GameState, frame: CastFrame, using: Using): Decision {
@@ -31,12 +32,15 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
     ...(craft && { craft }),
   };
   const zone = zoneOfCast(state, aiming, using);
+  const all = framesOf(state, aiming, { when: "use", using });
+  const { frames, events } = reflected(state, { spell, frames: all }, using);
+  const runs =
+    lasts === undefined
+      ? [castEnded(caster, cast, { because: "it is over at once" })]
+      : begun(caster, { cast, concentration, by, until: untilOf(state, lasts) });
   return ok({
-    events:
-      lasts === undefined
-        ? [castEnded(caster, cast, { because: "it is over at once" })]
-        : begun(caster, { cast, concentration, by, until: untilOf(state, lasts) }),
-    run: [...withoutShares(framesOf(state, aiming, { when: "use", using }), zone, using), ...zone],
+    events: [...runs, ...events],
+    run: [...withoutShares(frames, zone, using), ...zone],
   });
 }
 
