@@ -11,10 +11,12 @@ import type { Shown } from "./fight.js";
 import { surprisedText } from "./fight-events.js";
 
 /** Something that a turn has brought, or asks for; what nobody has said yet has words. */
-interface Due {
+export interface Due {
   /** { type, id, … } */
   readonly view: object;
   readonly text?: string;
+  /** It is to be done before anybody else does anything, or not at all. */
+  readonly isNow?: true;
 }
 
 interface After {
@@ -99,6 +101,6 @@ function legendaryActions({ shown, compendium }: After): readonly Due[] {
     const name = state.creatures[id]?.name ?? id;
     if (left === 0) return [];
     const view = { type: "legendary_actions", id, name, left };
-    return [{ view, text: `${name} may take a legendary action now (${left} left).` }];
+    return [{ view, text: `${name} may take a legendary action now (${left} left).`, isNow: true }];
   });
 }

@@ -41,6 +41,9 @@ const goes: Readonly<Record<EventOf<"moved">["mode"], string>> = {
   fall: "falls",
 };
 
+/** What the rules keep in mind of a turn, and nobody has done. */
+const remembered: readonly string[] = ["fought", "its own turn", "felled", "second turn"];
+
 /** Words for a fight's events; what stands in the reply's own fields is not said. */
 export const fightSayings: Sayings = {
   encounter_begun: ({ encounter: { name } }) => `${name} begins.`,
@@ -55,7 +58,7 @@ export const fightSayings: Sayings = {
   left: ({ because }, who) => `${who} leaves the fight (${because}).`,
   turn_began: ({ surprised }, who) => (surprised ? surprisedText(who) : `${who}'s turn.`),
   turn_ended: () => "",
-  turn_spent: ({ what }, who) => `${who}: ${what}.`,
+  turn_spent: ({ what }, who) => (remembered.includes(what) ? "" : `${who}: ${what}.`),
   moved: ({ to: { x, y, z = 0 }, mode, feet, fallen }, who) =>
     fallen === undefined
       ? `${who} ${goes[mode]} to (${x}, ${y})${z === 0 ? "" : ` at ${z} ft`}${feet > 0 ? ` (${feet} ft)` : ""}.`

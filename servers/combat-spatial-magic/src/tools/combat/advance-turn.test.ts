@@ -105,6 +105,35 @@ test("one legendary action at the end of another's turn, and none in the middle 
   await whole(call("advance_turn"));
 });
 
+test("of several turns the last one's legendary action is due, and a lair's stops them", async () => {
+  const { call } = await openTable(ada, bo);
+  const participants = [
+    { characterId: "Ada", initiative: 22 },
+    { characterId: "Bo", initiative: 21 },
+    { creature: "Adult Red Dragon", name: "Ignis", inLair: true, initiative: 10 },
+    { creature: "Goblin", initiative: 5 },
+    { creature: "Ogre", initiative: 4 },
+  ];
+  await whole(call("create_encounter", { participants }));
+  const lair = await whole(call("advance_turn", { count: 5 }));
+  expect(lair.data).toMatchObject({ current: { name: "Ignis" } });
+  expect(lair.data["due"]).toMatchObject([{ type: "lair_action" }]);
+  const later = await whole(call("advance_turn", { count: 3 }));
+  expect(later.data).toMatchObject({ round: 2, current: { name: "Ada" } });
+  expect(later.data["due"]).toMatchObject([{ type: "legendary_actions", left: 3 }]);
+});
+
+test("a turn tells nothing that the rules only keep in mind", async () => {
+  const { call } = await openTable({ ...bo, class: "barbarian", skills: ["athletics"] });
+  const participants = [
+    { characterId: "Bo", initiative: 9 },
+    { creature: "Ogre", initiative: 5 },
+  ];
+  await whole(call("create_encounter", { participants }));
+  const { text } = await whole(call("advance_turn"));
+  expect(text).toMatch(/^Round 1, Ogre's turn/);
+});
+
 test("a fight in which all have less than 20 begins with the lair", async () => {
   const { call } = await openTable(ada);
   const participants = [

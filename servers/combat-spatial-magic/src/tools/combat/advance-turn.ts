@@ -4,7 +4,7 @@ import { defineTool } from "../../context.js";
 import { who } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { briefEvents } from "../../render/brief-events.js";
-import { dueOf } from "../../render/due-in-fight.js";
+import { type Due, dueOf, lairActions } from "../../render/due-in-fight.js";
 import { narrate } from "../../render/events.js";
 import { currentView, turnText } from "../../render/fight.js";
 import { pendingText, pendingView } from "../../render/pending.js";
@@ -16,7 +16,7 @@ export default defineTool({
   name: "advance_turn",
   title: "Advance turn",
   description:
-    "End the current turn and begin the next, or count of them. What that brings happens by itself and is in due, with what is to be done now. Stops for a reaction.",
+    "End the current turn and begin the next, or count of them. What that brings happens by itself and is in due, with what is to be done now. Stops for a reaction or a lair.",
   access: "write",
   toolset: "combat",
   input: { encounterId: who.optional(), count: z.int().min(1).max(20).default(1) },
@@ -53,16 +53,17 @@ const isTold = (event: Event): boolean => event.type !== "suspended" && !isBegun
 /** Of several turns that nothing happened in is not told one by one. */
 const isMore = (event: Event): boolean => event.type !== "turn_ended" && !isBegun(event);
 
-/** Turn by turn, until somebody is asked for a reaction. */
+/** Turn by turn, until somebody is asked for a reaction, or it is time for a lair: what is to be done now is that of the last one. */
 async function advance(session: Session, count: number) {
   const events: Event[] = [];
-  const due: ReturnType<typeof dueOf>[number][] = [];
+  let due: readonly Due[] = [];
   for (let turn = 0; turn < count; turn += 1) {
     const happened = await session.act({ type: "end_turn" });
     events.push(...happened);
     const after = { shown: shownFight(session), compendium: session.ctx.compendium };
-    due.push(...dueOf(happened, after));
-    if (after.shown.state.waiting !== undefined) break;
+    due = [...due.filter(({ isNow }) => isNow !== true), ...dueOf(happened, after)];
+    const isLair = lairActions(after).length > 0;
+    if (isLair || after.shown.state.waiting !== undefined) break;
   }
   return { events, due };
 }
