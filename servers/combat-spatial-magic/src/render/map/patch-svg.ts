@@ -3,8 +3,8 @@ import { escaped } from "./escaped.js";
 import { outlineOf } from "./outline.js";
 import { short, textPath } from "./strokes.js";
 
-/** Okabe and Ito's colours, without those of the sides. */
-const colours = ["#CC79A7", "#009E73", "#56B4E9", "#E69F00", "#7B3294"];
+/** Okabe and Ito's colours, without those of the sides and of water, and two dark ones. */
+const colours = ["#CC79A7", "#009E73", "#6B4226", "#E69F00", "#7B3294"];
 /** Lines that tell places apart without colour. */
 const dashes = ["", "9 5", "2 4", "12 4 2 4"];
 
@@ -36,6 +36,9 @@ export function patchSvg(patch: Patch, grid: Grid): string {
   return [
     `<g><title>${escaped(`${sign} ${name}: ${about}`)}</title>`,
     `<path d="${veil(squares, grid)}" fill="${fill}" ${veils[kind]}/>`,
+    ...(kind === "wall" || kind === "cloud"
+      ? [`<path d="${veil(squares, grid)}" fill="url(#${kind})"/>`]
+      : []),
     `<path d="${line}" fill="none" stroke="#FFFFFF" stroke-width="4"/>`,
     `<path d="${line}" fill="none" stroke="${colour}" stroke-width="2.5"${dashed}/>`,
     "</g>",

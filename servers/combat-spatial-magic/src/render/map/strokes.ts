@@ -85,6 +85,7 @@ const strokes: Readonly<Record<string, string>> = {
   ",": "25 16",
   ";": "22 23|25 16",
   "-": "03 43",
+  "+": "03 43|21 25",
 };
 
 const columns = 4;

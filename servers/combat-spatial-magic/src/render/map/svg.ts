@@ -5,6 +5,9 @@ import { patchSign, patchSvg } from "./patch-svg.js";
 import { short, textPath } from "./strokes.js";
 import { tokenSvg } from "./token-svg.js";
 
+/** Pixels of a square in which its number has room. */
+const numbered = 20;
+
 /** Pixels of a square: as large as a picture of this many pixels has room for. */
 const widest = 1_600;
 const largest = 40;
@@ -91,6 +94,15 @@ function patterns(size: number): string {
       "hazard",
       `<rect width="${half}" height="${half}" fill="#F6C9A8"/><path d="M0 ${half}L${half} 0" stroke="#A23B00" stroke-width="2"/>`,
     ),
+    tile(
+      "pit",
+      `<rect width="${half}" height="${half}" fill="#8A8378"/><path d="M${half * 0.2} ${half * 0.3}L${half / 2} ${half * 0.7}L${half * 0.8} ${half * 0.3}" fill="none" stroke="#2E2A24" stroke-width="1.5"/>`,
+    ),
+    tile("wall", `<path d="M0 0L${half} ${half}" stroke="#000000" stroke-opacity="0.55"/>`),
+    tile(
+      "cloud",
+      `<path d="M${half * 0.2} ${half * 0.6}a${half / 5} ${half / 5} 0 0 1 ${half * 0.5} 0" fill="none" stroke="#000000" stroke-opacity="0.3"/>`,
+    ),
     tile("haze", `<circle cx="${half / 2}" cy="${half / 2}" r="${half / 6}" fill="#55555588"/>`),
   ].join("")}</defs>`;
 }
@@ -98,7 +110,7 @@ function patterns(size: number): string {
 const fills: readonly { readonly is: (ground: Ground) => boolean; readonly fill: string }[] = [
   { is: ({ obstacle }) => obstacle !== undefined, fill: `fill="#3B3B3B"` },
   { is: ({ water }) => water === true, fill: `fill="url(#water)"` },
-  { is: ({ pit }) => pit !== undefined, fill: `fill="#8A8378"` },
+  { is: ({ pit }) => pit !== undefined, fill: `fill="url(#pit)"` },
   { is: ({ hazard }) => hazard !== undefined, fill: `fill="url(#hazard)"` },
   { is: ({ difficult }) => difficult === true, fill: `fill="url(#difficult)"` },
   { is: ({ light }) => light === "dim", fill: `fill="#00000022"` },
@@ -129,19 +141,37 @@ function groundOf({ field, viewport }: Drawing, canvas: Canvas): readonly string
   return shapes;
 }
 
+/** Every fifth line is darker where there is not a number at each square. */
 function gridLines(canvas: Canvas): string {
-  const { size, edge, viewport } = canvas;
-  const [right, bottom] = [edge + viewport.width * size, edge + viewport.height * size];
-  const across = Array.from(
-    { length: viewport.width + 1 },
-    (_, at) => `M${short(edge + at * size)} ${edge}V${short(bottom)}`,
-  );
-  const down = Array.from(
-    { length: viewport.height + 1 },
-    (_, at) => `M${edge} ${short(edge + at * size)}H${short(right)}`,
-  );
-  return `<path d="${[...across, ...down].join("")}" stroke="#00000022" stroke-width="1" fill="none"/>`;
+  const { viewport, size } = canvas;
+  const isFine = size < numbered;
+  const lines = (isMain: boolean): string =>
+    [
+      ...edges(viewport.x, viewport.width).flatMap((x) =>
+        isMain === isFifth(x) ? upright(x, canvas) : [],
+      ),
+      ...edges(viewport.y, viewport.height).flatMap((y) =>
+        isMain === isFifth(y) ? level(y, canvas) : [],
+      ),
+    ].join("");
+  const drawn = (path: string, ink: string): string =>
+    `<path d="${path}" stroke="${ink}" stroke-width="1" fill="none"/>`;
+  return [
+    drawn(lines(false), isFine ? "#00000012" : "#00000022"),
+    drawn(lines(true), isFine ? "#00000044" : "#00000022"),
+  ].join("");
 }
+
+const isFifth = (at: number): boolean => at % 5 === 0;
+
+const edges = (from: number, count: number): readonly number[] =>
+  Array.from({ length: count + 1 }, (_, at) => from + at);
+
+const upright = (x: number, canvas: Canvas): string =>
+  `M${short(left(x, canvas))} ${canvas.edge}v${canvas.viewport.height * canvas.size}`;
+
+const level = (y: number, canvas: Canvas): string =>
+  `M${canvas.edge} ${short(top(y, canvas))}h${canvas.viewport.width * canvas.size}`;
 
 const square = (
   { x, y }: { readonly x: number; readonly y: number },
@@ -150,16 +180,22 @@ const square = (
 ): string =>
   `<rect x="${short(left(x, canvas))}" y="${short(top(y, canvas))}" width="${canvas.size}" height="${canvas.size}" ${style}/>`;
 
+/** A thing, with the sign that the legend has for it. */
 function propOf({ x, y, size, id }: Prop, canvas: Canvas): string {
   const side = widthOf(size) * canvas.size;
   const inset = canvas.size * 0.12;
-  return `<rect x="${short(left(x, canvas) + inset)}" y="${short(top(y, canvas) + inset)}" width="${short(side - 2 * inset)}" height="${short(side - 2 * inset)}" fill="#C9B48A" stroke="#5B4A22" stroke-width="1.5"><title>${escaped(id)}</title></rect>`;
+  const [west, north] = [left(x, canvas), top(y, canvas)];
+  const sign = textPath("+", { x: west + side / 2, y: north + side / 2, height: side * 0.4 });
+  return [
+    `<rect x="${short(west + inset)}" y="${short(north + inset)}" width="${short(side - 2 * inset)}" height="${short(side - 2 * inset)}" fill="#C9B48A" stroke="#5B4A22" stroke-width="1.5"><title>${escaped(id)}</title></rect>`,
+    `<path d="${sign}" fill="none" stroke="#5B4A22" stroke-width="1.5"/>`,
+  ].join("");
 }
 
 /** Every column and row where there is room for its number, else every fifth. */
 function rulers(canvas: Canvas): string {
   const { size, edge, viewport } = canvas;
-  const step = size >= 20 ? 1 : 5;
+  const step = size >= numbered ? 1 : 5;
   const height = Math.min(10, Math.max(6, size * 0.35));
   const numbers = (from: number, count: number): readonly number[] =>
     Array.from({ length: count }, (_, at) => from + at).filter((at) => at % step === 0);

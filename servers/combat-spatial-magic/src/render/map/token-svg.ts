@@ -1,6 +1,7 @@
 import type { Position } from "@tabletop-mcp/rules-engine";
 import type { Token } from "./drawing.js";
 import { escaped } from "./escaped.js";
+import { chip, marksSvg } from "./marks-svg.js";
 import { short, textPath } from "./strokes.js";
 
 /** Okabe and Ito's colours, which no colour blindness confuses; each side has a shape of its own, too. */
@@ -33,31 +34,30 @@ export function tokenSvg(token: Token, { x: west, y: north, side }: Space): stri
   };
   const { fill, ink } = sides[token.side];
   const isUp = token.state === "up";
-  const line = token.current ? `stroke="#000000" stroke-width="3"` : `stroke="#FFFFFF"`;
   const parts = [
-    outline(token.side, round, `fill="${fill}" fill-opacity="${isUp ? 1 : 0.35}" ${line}`),
+    ...(token.current ? [ring(token.side, round)] : []),
+    outline(token.side, round, `fill="${fill}" fill-opacity="${isUp ? 1 : 0.35}" stroke="#FFFFFF"`),
     ...(token.state === "dead" ? [cross(round)] : []),
     ...(token.state === "down" ? [slash(round)] : []),
     letter(token.glyph, { x: round.x, y: round.y, height: round.r * 0.85 }, isUp ? ink : "#000000"),
+    ...(isUp ? [bar(round, token.health)] : []),
     ...(isUp && round.r >= roomy ? details(token, round) : []),
   ];
   return `<g><title>${escaped(titleOf(token))}</title>${parts.join("")}</g>`;
 }
 
-function details({ health, marks, body: { z = 0 } }: Token, round: Round): readonly string[] {
+function details({ marks, body: { z = 0 } }: Token, round: Round): readonly string[] {
   const { x, y, r } = round;
+  const height = Math.min(14, r * 0.62);
   return [
-    ...(health === undefined ? [] : [bar(round, health)]),
-    ...(marks.length === 0
-      ? []
-      : [
-          `<circle cx="${short(x + r * 0.8)}" cy="${short(y - r * 0.8)}" r="${short(r * 0.24)}" fill="#F0E442" stroke="#000000"/>`,
-        ]),
-    ...(z === 0
-      ? []
-      : [letter(String(z), { x: x - r * 0.6, y: y - r * 0.8, height: r * 0.35 }, "#000000")]),
+    ...marksSvg(marks, round),
+    ...(z === 0 ? [] : [chip(String(z), { x: x - r * 0.7, y: y - r * 0.85, height })]),
   ];
 }
+
+/** Around whose turn it is: what is inside stays as it is. */
+const ring = (side: Token["side"], { x, y, r }: Round): string =>
+  outline(side, { x, y, r: r + 2.5 }, `fill="none" stroke="#000000" stroke-width="3"`);
 
 /** Circle, square and triangle: sides are told apart by shape alone. */
 function outline(side: Token["side"], { x, y, r }: Round, style: string): string {
@@ -81,9 +81,10 @@ const slash = ({ x, y, r }: Round): string =>
 const cross = ({ x, y, r }: Round): string =>
   `<path d="M${short(x - r)} ${short(y - r)}L${short(x + r)} ${short(y + r)}M${short(x + r)} ${short(y - r)}L${short(x - r)} ${short(y + r)}" stroke="#666666" stroke-width="1.5"/>`;
 
-/** Full is as wide as the token; what is lost is dark. */
-function bar({ x, y, r }: Round, health: number): string {
-  const [west, north, height] = [short(x - r), short(y + r * 0.78), short(r * 0.22)];
+/** Full is as wide as the token; what is lost is dark. Where there is hardly room it is for the wounded alone. */
+function bar({ x, y, r }: Round, health: number | undefined): string {
+  if (health === undefined || (r < roomy && health >= 1)) return "";
+  const [west, north, height] = [short(x - r), short(y + r * 0.78), short(Math.max(3, r * 0.22))];
   const left = short(2 * r * Math.max(0, Math.min(1, health)));
   return `<rect x="${west}" y="${north}" width="${short(2 * r)}" height="${height}" fill="#000000"/><rect x="${west}" y="${north}" width="${left}" height="${height}" fill="#7FE3B4"/>`;
 }
