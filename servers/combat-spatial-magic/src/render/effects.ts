@@ -1,14 +1,28 @@
-import type { Now, Sheet } from "@tabletop-mcp/rules-engine";
+import type { GameState, Lasting, Now, Sheet } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
 import { lastingText, lastingView } from "./held.js";
 
 /** Most effects of one creature that are told in words. */
 const most = 5;
 
+type Held = Sheet["effects"][number];
+
+/** How long something still holds that holds as long as a spell: as long as that one runs. */
+function asItsSpell({ lasting, from }: Held, state: GameState | undefined): Lasting {
+  if (lasting.kind !== "cast" || from === undefined) return lasting;
+  const cast = state?.creatures[from]?.casts.find(({ id }) => id === lasting.id);
+  return cast?.until === undefined ? lasting : { kind: "time", until: cast.until };
+}
+
 /** What a creature bears, for who has no need of what it changes: with the spell that it is of, and the rounds that are left. */
-export const effectsView = ({ effects }: Pick<Sheet, "effects">, now: Now): readonly object[] =>
-  effects.map(({ name, source, lasting }) => {
-    const { remaining } = lastingView({ lasting }, now);
+export const effectsView = (
+  { effects }: Pick<Sheet, "effects">,
+  now: Now,
+  state?: GameState,
+): readonly object[] =>
+  effects.map((held) => {
+    const { name, source, lasting } = held;
+    const { remaining } = lastingView({ lasting: asItsSpell(held, state) }, now);
     const spellId = lasting.kind === "cast" ? lasting.id : undefined;
     return { name, ...present({ source, spellId, remaining }) };
   });
@@ -17,9 +31,11 @@ export const effectsView = ({ effects }: Pick<Sheet, "effects">, now: Now): read
 export function effectNames(
   { effects }: Pick<Sheet, "effects">,
   now: Now | undefined,
+  state?: GameState,
 ): readonly string[] {
   const all = effects.map((held) => {
-    const left = now === undefined ? "" : lastingText(held, now);
+    const bounds = { ...held, lasting: asItsSpell(held, state) };
+    const left = now === undefined ? "" : lastingText(bounds, now);
     return `${held.name}${left === "" ? "" : ` (${left})`}`;
   });
   const said = [...new Set(all)];

@@ -109,7 +109,7 @@ function combatantView(shown: Shown, id: string, detail: Detail) {
     ...present({ away: away === undefined ? undefined : true }),
     ...present({ surprised, inLair, concentration: concentration?.spell, deathSaves }),
     ...(isWhole || conditions.length > 0 ? { conditions } : {}),
-    ...(sheet.effects.length > 0 ? { effects: effectsView(sheet, now) } : {}),
+    ...(sheet.effects.length > 0 ? { effects: effectsView(sheet, now, shown.state) } : {}),
     ...present({ actionEconomy: economyOf(shown, combatant, { sheet, isWhole }) }),
   };
 }
@@ -198,5 +198,5 @@ const tags = (
   ...(hidden === undefined ? [] : ["hidden"]),
   ...(surprised === undefined ? [] : ["surprised"]),
   ...(isReactionSpent(shown.state, { turn }) ? ["reaction used"] : []),
-  ...effectNames(sheet, nowFor(shown.state, id)),
+  ...effectNames(sheet, nowFor(shown.state, id), shown.state),
 ];

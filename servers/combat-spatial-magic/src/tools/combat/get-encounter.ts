@@ -5,6 +5,7 @@ import { present } from "../../input/present.js";
 import { combatantLines, combatantsView, currentView, fightText } from "../../render/fight.js";
 import { leftText } from "../../render/left-of-turn.js";
 import { pendingText, pendingView } from "../../render/pending.js";
+import { spellLines, spellsView } from "../../render/running.js";
 import { auraLines, aurasView } from "../../render/zones.js";
 import { latestOf } from "../../table/fight-log.js";
 import { shownFight } from "../../table/in-fight.js";
@@ -30,6 +31,7 @@ export default defineTool({
       const pending = pendingView(shown.state, ctx);
       const auras = aurasView(shown, ctx.compendium);
       const isOver = status === "ended";
+      const spells = isOver ? [] : spellsView(shown, ctx.compendium);
       const summary = fightText(shown);
       const data = {
         summary,
@@ -43,6 +45,7 @@ export default defineTool({
         lighting: sunlight === true ? "sunlight" : light,
         ...(battlefield && { terrain: terrainView(battlefield, detail) }),
         ...(auras.length > 0 && { auras }),
+        ...(spells.length > 0 && { spells }),
         house,
         ...present({ outcome, xp, notes, pending }),
         ...(detail === "full" && { log }),
@@ -51,6 +54,7 @@ export default defineTool({
         summary,
         ...combatantLines(shown, detail),
         ...auraLines(shown, ctx.compendium),
+        ...(isOver ? [] : spellLines(shown, ctx.compendium)),
         ...(isOver ? [] : [leftText(shown, shown.encounter.turn.of, ctx)]),
         ...(pending === undefined ? [] : [pendingText(shown.state, ctx)]),
         ...log.map((line) => `* ${line}`),
