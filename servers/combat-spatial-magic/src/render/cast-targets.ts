@@ -26,10 +26,14 @@ export function affectedIn({ id, events }: CastDone): readonly string[] {
   const named = events.flatMap((event) => (event.type === "spell_cast" ? event.targets : []));
   const touched = events.flatMap((event) => {
     const one = subjectOf(event);
-    return one === undefined || !touches(event, id) ? [] : [one];
+    return one === undefined || isOfEarlier(event) || !touches(event, id) ? [] : [one];
   });
   return [...new Set([...named, ...touched])];
 }
+
+/** What hung on a spell whose concentration has passed to this one. */
+const isOfEarlier = (event: Event): boolean =>
+  "because" in event && event.because?.startsWith("concentration on ") === true;
 
 const kinds: ReadonlySet<Event["type"]> = new Set([
   "damage_taken",
@@ -101,7 +105,9 @@ function changesOf(own: readonly Event[]): object {
   const effects = own.flatMap((event) =>
     event.type === "effect_gained" || event.type === "effect_changed" ? event.held.name : [],
   );
-  const ended = own.flatMap((event) => (event.type === "condition_lost" ? event.condition : []));
+  const ended = own.flatMap((event) =>
+    event.type === "condition_lost" && !isOfEarlier(event) ? event.condition : [],
+  );
   const form = own.find((event) => event.type === "form_taken")?.form;
   const moved = own.findLast((event) => event.type === "moved")?.to;
   return {

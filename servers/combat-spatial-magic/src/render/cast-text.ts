@@ -8,7 +8,49 @@ const many = 3;
 
 /** What happened with a casting in words; those whom it strikes alike, one after another in short. */
 export function castText(events: readonly Event[], telling: Telling): string {
-  const told = withoutPaid(events).filter(isTold);
+  const told = withSummoned(withoutPaid(events).filter(isTold));
+  const at = told.findIndex(({ type }) => type === "joined");
+  if (at >= 0)
+    return [
+      struckText(told.slice(0, at), telling),
+      summonedText(events, telling),
+      struckText(
+        told.slice(at).filter(({ type }) => type !== "joined"),
+        telling,
+      ),
+    ]
+      .filter((line) => line !== "")
+      .join(" ");
+  return struckText(told, telling);
+}
+
+/** Without what goes without saying of those who were called: that they are made, and every roll-off among them. */
+function withSummoned(events: readonly Event[]): readonly Event[] {
+  const called = new Set(events.flatMap((event) => (event.type === "joined" ? event.id : [])));
+  return events.filter(
+    (event) =>
+      !(event.type === "created" && called.has(event.id)) &&
+      !(event.type === "rolled" && event.purpose === "initiative" && called.has(event.id)),
+  );
+}
+
+/** "8 join the fight on 14 (d20 12): Wolf 1, Wolf 2 …". */
+function summonedText(events: readonly Event[], { nameOf }: Telling): string {
+  const joined = events.filter((event) => event.type === "joined");
+  const roll = events.find(
+    (event) => event.type === "rolled" && event.purpose === "initiative" && event.id !== undefined,
+  );
+  const total = roll?.type === "rolled" ? roll.d20.total : null;
+  const die =
+    roll?.type === "rolled" && total !== null ? ` on ${total} (d20 ${roll.d20.natural})` : "";
+  const count = joined.length === 1 ? "1 joins" : `${joined.length} join`;
+  const names = joined.map(({ id }) => nameOf(id)).toSorted(inOrder);
+  return `${count} the fight${die}: ${names.join(", ")}.`;
+}
+
+const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
+
+function struckText(told: readonly Event[], telling: Telling): string {
   const struck = new Set(
     told.flatMap((event) => (isSaveAgainst(event) || isBlow(event) ? event.id : [])),
   );

@@ -193,11 +193,13 @@ export function said<Type extends EventType>(event: EventOf<Type>, telling: Tell
 
 /** " Charmed: no attack on Bo."; of exhaustion what the levels do that are new. */
 function nowDoes(
-  { condition, level, source }: ConditionHeld,
+  { condition, level, source: brought, from }: ConditionHeld,
   before: number,
-  { compendium: { conditions }, inFight, named }: Telling,
+  { compendium: { conditions }, inFight, named, nameOf }: Telling,
 ): string {
   if (named === true) return "";
+  // Whoever brought it is meant, whatever it was called.
+  const source = from === undefined ? brought : nameOf(from);
   const come = {
     condition,
     ...(source !== unknownSource && { source }),

@@ -28,10 +28,16 @@ export function optionFor(state: GameState, { spell, action, running }: Asked): 
   if (running !== undefined) return ok(known.includes(running) ? running : undefined);
   if (options.length === 0)
     return within.length === 0 || !asks(spell) ? ok(undefined) : err(neededOf(spell, within));
+  const laid =
+    (action.points ?? []).length > 1 ? options.find((one) => straight.has(one)) : undefined;
+  if (laid !== undefined) return ok(laid);
   const fitting = options.filter((option) => fits(state, { spell, action }, option));
   const [only] = fitting;
   return fitting.length === 1 ? ok(only) : err(neededOf(spell, options));
 }
+
+/** Of walls what is laid square by square, and is no ring or dome. */
+const straight: ReadonlySet<string> = new Set(["wall", "flat_surface"]);
 
 /** Cases further on, which the caster chooses too (Command), but for those that dice or the target decide. */
 const laterOptions = ({ next = [], otherwise = [] }: Step): readonly string[] =>

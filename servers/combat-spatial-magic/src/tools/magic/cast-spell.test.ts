@@ -329,3 +329,53 @@ describe("execute_action casts, too", () => {
     expect(text).toContain('On later turns: use "sustain" (bonus).');
   });
 });
+
+describe("who is called, and what is laid", () => {
+  const druid = {
+    name: "Dru",
+    class: "druid",
+    level: 9,
+    abilities: { str: 10, dex: 10, con: 14, int: 10, wis: 18, cha: 10 },
+    spells: ["Conjure Animals"],
+  };
+
+  test("joins the fight in one line", async () => {
+    const { call } = await openTable(druid);
+    const participants = [{ characterId: "Dru", initiative: 20, position: at(2, 2) }];
+    await whole(call("create_encounter", { participants, terrain }));
+    const wolves = { creature: "Dire Wolf", count: 2 };
+    const conjure = { casterId: "Dru", spellName: "Conjure Animals", choices: wolves };
+    // They roll once, 12 + 2, and then which of them is first.
+    const { data, text } = await whole(
+      call("cast_spell", { ...conjure, targetPosition: at(8, 8) }, 12, 9, 4),
+    );
+    expect(text).toContain("2 join the fight on 14 (d20 12): Dire Wolf 1, Dire Wolf 2.");
+    expect(text).not.toContain("is made");
+    expect(data["summoned"]).toHaveLength(2);
+  });
+
+  test("a wall of squares in a row needs no other word", async () => {
+    const { call } = await openTable({ ...mira, spells: ["Wall of Fire"] });
+    const participants = [{ characterId: "Mira", initiative: 20, position: at(2, 2) }];
+    await whole(call("create_encounter", { participants, terrain }));
+    const wall = { ...cast("Wall of Fire"), direction: { x: 0, y: -1 } };
+    const squares = [at(8, 4), at(9, 4), at(10, 4)];
+    const { data } = await whole(call("cast_spell", { ...wall, targetPositions: squares }));
+    expect(data).toMatchObject({ area: { auraId: "z1", covered: [] }, duration: "10 rounds" });
+    const bare = await call("cast_spell", cast("Wall of Fire", { targetPosition: at(8, 4) }));
+    expect(bare.isError).toBe(true);
+  });
+
+  test("who is charmed is told by whom", async () => {
+    const spells = ["Hypnotic Pattern"];
+    const { call } = await openTable({ ...mira, spells });
+    const participants = [
+      { characterId: "Mira", initiative: 20, position: at(2, 2) },
+      { creature: "Ogre", initiative: 10, position: at(10, 2) },
+    ];
+    await whole(call("create_encounter", { participants, terrain }));
+    const pattern = cast("Hypnotic Pattern", { targetPosition: at(11, 3) });
+    const { text } = await whole(call("cast_spell", pattern, 2));
+    expect(text).toContain("Ogre is charmed (Hypnotic Pattern). Charmed: no attack on Mira");
+  });
+});
