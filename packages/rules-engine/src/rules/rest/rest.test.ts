@@ -119,6 +119,12 @@ describe("a short rest", () => {
     ]);
   });
 
+  it("is no sleep: who concentrates goes on", async () => {
+    const { creature, types } = await given(creatureOf(concentratingOn("Hex"))).when(short());
+    expect(types).not.toContain("cast_ended");
+    expect(creature("a").casts.map(({ spell }) => spell)).toEqual(["Hex"]);
+  });
+
   it("is possible at 0 hit points, but wakes nobody before its 1d4 hours are over", async () => {
     const stable = { successes: 0, failures: 0, stable: true };
     const { creature, refused } = await given(
