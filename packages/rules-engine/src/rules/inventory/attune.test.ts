@@ -29,9 +29,15 @@ describe("attuning", () => {
     const ada = creatureOf({ items: [ring] });
     const rested = await given(ada).when(attune("ring of protection"));
     expect(rested.creature("a").items[0]?.attuned).toBe(true);
-    expect(rested.event("item_changed").rule).toBe("Magic Items, Attunement");
+    expect(rested.event("item_changed")).toMatchObject({
+      rule: "Magic Items, Attunement",
+      what: "attuned to Ring of Protection",
+    });
     const marked = await given(ada).when(attune("ring of protection", false));
     expect(marked.creature("a").items[0]?.attuned).toBe("resting");
+    expect(marked.event("item_changed").what).toBe(
+      "Ring of Protection is attuned from the end of the next short rest on",
+    );
     const slept = await inState(marked.state).when({
       type: "rest",
       id: "a",

@@ -37,7 +37,14 @@ it.each([
   const events = await saves(dying({ deathSaves: before }), {}, face);
   const about = { id: "a", rule: "Death Saving Throws" };
   expect(events).toMatchObject([
-    { ...about, type: "rolled", purpose: "death save", dc: 10, d20: { natural: face } },
+    {
+      ...about,
+      type: "rolled",
+      purpose: "death save",
+      dc: 10,
+      d20: { natural: face },
+      success: face >= 10,
+    },
     { ...about, type: "death_save", outcome, deathSaves: after },
   ]);
 });
