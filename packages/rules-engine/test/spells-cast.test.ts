@@ -75,9 +75,9 @@ const told: Readonly<Record<string, string>> = {
   "it takes longer than a fight leaves": "simulacrum",
   "other bodies need a form of the tables": "clone reincarnate",
   "what keeps out, in or away needs a field of its own":
-    "antilife-shell antipathy-sympathy forbiddance forcecage globe-of-invulnerability guards-and-wards hallow magic-circle",
+    "antilife-shell antipathy-sympathy forbiddance forcecage guards-and-wards hallow magic-circle",
   "it happens later than its casting":
-    "branding-smite contingency delayed-blast-fireball faithful-hound project-image",
+    "contingency delayed-blast-fireball faithful-hound project-image",
   "it needs a field of its own":
     "control-water goodberry time-stop water-breathing water-walk wish",
 };

@@ -32,6 +32,7 @@ export const settlements: readonly Settlement[] = [
       "heroes-feast",
       "irresistible-dance",
       "ray-of-enfeeblement",
+      "sanctuary",
       "shapechange",
       "symbol",
     ],
@@ -59,6 +60,7 @@ export const settlements: readonly Settlement[] = [
   {
     kind: "spell",
     ids: [
+      "branding-smite",
       "divine-favor",
       "earthquake",
       "flame-strike",
@@ -69,7 +71,7 @@ export const settlements: readonly Settlement[] = [
     ],
     fields: ["damage"],
     right: "reading",
-    why: "The field adds up what falls apart (three darts, two types), or holds what is no damage of the spell (hit points put to sleep, a bonus to weapons).",
+    why: "The field adds up what falls apart (three darts, two types), or holds what is no damage of the spell itself (hit points put to sleep, a bonus to weapons).",
   },
   {
     kind: "spell",

@@ -206,6 +206,8 @@ export type Effect = { readonly when?: Predicate } & (
       readonly kind: "spell-immunity";
       readonly spells?: readonly string[];
       readonly upTo?: number;
+      /** It counts the spell's own level, whatever its slot, and leaves through what is cast in here. */
+      readonly from?: "outside";
     }
   /** Damage that the bearer does to things is doubled. */
   | { readonly kind: "doubled-against-objects" }

@@ -221,6 +221,10 @@ export type EndsOn =
   | "action"
   | "bearer-attacks"
   | "bearer-casts"
+  /** Its bearer casts a spell that affects a foe. */
+  | "bearer-harms"
+  /** Its bearer hits with a weapon. */
+  | "hits"
   | "source-attacks-bearer"
   | "source-incapacitated"
   /** Whoever brought it falls to 0 hit points. */

@@ -50,6 +50,8 @@ export interface Brings {
   readonly by: StepNumbers;
   /** Steps that happen again as a turn begins or ends, while it is held. */
   readonly turns?: readonly StepRef[];
+  /** Steps that happen to whom its bearer hits with a weapon. */
+  readonly hits?: readonly StepRef[];
   /** Steps that happen each time that so many seconds have gone by, and when they do next. */
   readonly timed?: Timed;
   /** The step that laid it, where its end brings something (the lethargy after Haste, immunity to a dragon's fear). */

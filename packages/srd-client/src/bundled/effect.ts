@@ -73,7 +73,7 @@ function defenceOrBan(effect: Effect): string | undefined {
     case "spell-immunity":
       return effect.upTo === undefined
         ? `not affected by ${listed((effect.spells ?? []).map(plain))}`
-        : `not affected by spells of level ${effect.upTo} and lower`;
+        : `not affected by spells of level ${effect.upTo} and lower${effect.from === undefined ? "" : " cast from outside, whatever their slot"}`;
     case "doubled-against-objects":
       return "its damage to objects and structures is doubled";
     case "implies":

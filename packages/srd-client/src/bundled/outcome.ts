@@ -87,6 +87,8 @@ const endings: Readonly<Record<EndsOn, string>> = {
   action: "someone uses an action to wake or free it",
   "bearer-attacks": "it attacks",
   "bearer-casts": "it casts a spell",
+  "bearer-harms": "it casts a spell that affects a foe",
+  hits: "it hits with a weapon",
   "source-attacks-bearer": "whoever caused this attacks it",
   "source-incapacitated": "whoever caused this is incapacitated",
   "source-felled": "whoever caused this has 0 hit points",

@@ -917,19 +917,14 @@ export const level1: SpellReadings = {
           {
             effects: [{ kind: "ward", save: "wis" }],
             duration: { kind: "source" },
-            endsOn: ["bearer-attacks"],
+            endsOn: ["bearer-attacks", "bearer-harms"],
           },
         ],
       },
       {
-        when: "trigger",
-        targets: { what: "creature", count: 1 },
-        save: { ability: "wis", success: "none" },
         narrative:
-          "Whoever aims a harmful spell at the warded creature, and fails, picks another target or loses it.",
+          "Harmful spells aimed at the warded creature are kept off as attacks are, those on an area are not.",
       },
-      { narrative: "Effects on an area are not kept off." },
-      { narrative: "A spell of the warded creature's that affects an enemy ends the spell." },
     ],
   },
   shield: {

@@ -1,3 +1,4 @@
+import type { Effect } from "../../src/effect.js";
 import type { Step } from "../../src/node.js";
 import type { CreatureType } from "../../src/vocabulary.js";
 import type { SpellReadings } from "../reading.js";
@@ -33,6 +34,14 @@ const altered = (option: string): Step => ({
   economy: "action",
   targets: { what: "self" },
   ends: ["own"],
+});
+
+/** So many dice more with a weapon's hit. */
+const smiting = (dice: number): Effect => ({
+  kind: "extra-damage",
+  roll: `${dice}d6`,
+  type: "radiant",
+  when: { attack: "weapon" },
 });
 
 export const level2: SpellReadings = {
@@ -263,18 +272,38 @@ export const level2: SpellReadings = {
     summary: "The next weapon hit deals radiant damage and marks its victim with telltale light.",
     steps: [
       {
-        when: "weapon-hit",
-        targets: { what: "creature", count: 1 },
-        damage: [{ roll: "2d6", type: "radiant", perSlot: "1d6" }],
-        ends: ["invisible"],
+        targets: { what: "self" },
         effects: [
           {
-            effects: [{ kind: "condition-immunity", condition: "invisible" }],
+            effects: [smiting(2)],
+            atSlot: {
+              3: [smiting(3)],
+              4: [smiting(4)],
+              5: [smiting(5)],
+              6: [smiting(6)],
+              7: [smiting(7)],
+              8: [smiting(8)],
+              9: [smiting(9)],
+            },
             duration: { kind: "source" },
+            endsOn: ["hits"],
           },
         ],
-        light: { bright: 0, dim: 5 },
-        narrative: "Only the first hit counts; the light comes from its victim.",
+        next: [
+          {
+            when: "weapon-hit",
+            targets: { what: "creature" },
+            ends: ["invisible"],
+            effects: [
+              {
+                effects: [{ kind: "condition-immunity", condition: "invisible" }],
+                duration: { kind: "source" },
+              },
+            ],
+            light: { bright: 0, dim: 5 },
+            narrative: "The light comes from its victim.",
+          },
+        ],
       },
     ],
   },

@@ -1,4 +1,8 @@
+import type { Effect } from "../../src/effect.js";
 import type { SpellReadings } from "../reading.js";
+
+/** Spells of this level and lower do not get in. */
+const sealed = (upTo: number): Effect => ({ kind: "spell-immunity", upTo, from: "outside" });
 
 export const level6: SpellReadings = {
   "blade-barrier": {
@@ -313,10 +317,16 @@ export const level6: SpellReadings = {
     steps: [
       {
         area: { shape: "sphere", radius: 10 },
-        narrative:
-          "Spells of 5th level and below from outside, whatever their slot, do nothing to those inside, and their areas leave out the globe.",
+        targets: { what: "creature" },
+        effects: [
+          {
+            effects: [sealed(5)],
+            atSlot: { 7: [sealed(6)], 8: [sealed(7)], 9: [sealed(8)] },
+            duration: { kind: "source" },
+          },
+        ],
+        narrative: "The globe stays where it is.",
       },
-      { narrative: "Each slot level beyond 6th raises the level it stops by 1." },
     ],
   },
   "guards-and-wards": {

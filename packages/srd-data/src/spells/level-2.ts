@@ -406,18 +406,54 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 1, unit: "minute" },
     steps: [
       {
-        when: "weapon-hit",
-        targets: { what: "creature", count: 1 },
-        damage: [{ roll: "2d6", type: "radiant", perSlot: "1d6" }],
-        ends: ["invisible"],
+        targets: { what: "self" },
         effects: [
           {
-            effects: [{ kind: "condition-immunity", condition: "invisible" }],
+            effects: [
+              { kind: "extra-damage", roll: "2d6", type: "radiant", when: { attack: "weapon" } },
+            ],
+            atSlot: {
+              "3": [
+                { kind: "extra-damage", roll: "3d6", type: "radiant", when: { attack: "weapon" } },
+              ],
+              "4": [
+                { kind: "extra-damage", roll: "4d6", type: "radiant", when: { attack: "weapon" } },
+              ],
+              "5": [
+                { kind: "extra-damage", roll: "5d6", type: "radiant", when: { attack: "weapon" } },
+              ],
+              "6": [
+                { kind: "extra-damage", roll: "6d6", type: "radiant", when: { attack: "weapon" } },
+              ],
+              "7": [
+                { kind: "extra-damage", roll: "7d6", type: "radiant", when: { attack: "weapon" } },
+              ],
+              "8": [
+                { kind: "extra-damage", roll: "8d6", type: "radiant", when: { attack: "weapon" } },
+              ],
+              "9": [
+                { kind: "extra-damage", roll: "9d6", type: "radiant", when: { attack: "weapon" } },
+              ],
+            },
             duration: { kind: "source" },
+            endsOn: ["hits"],
           },
         ],
-        light: { bright: 0, dim: 5 },
-        narrative: "Only the first hit counts; the light comes from its victim.",
+        next: [
+          {
+            when: "weapon-hit",
+            targets: { what: "creature" },
+            ends: ["invisible"],
+            effects: [
+              {
+                effects: [{ kind: "condition-immunity", condition: "invisible" }],
+                duration: { kind: "source" },
+              },
+            ],
+            light: { bright: 0, dim: 5 },
+            narrative: "The light comes from its victim.",
+          },
+        ],
       },
     ],
   },

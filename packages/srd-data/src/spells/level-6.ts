@@ -523,10 +523,20 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "sphere", radius: 10 },
-        narrative:
-          "Spells of 5th level and below from outside, whatever their slot, do nothing to those inside, and their areas leave out the globe.",
+        targets: { what: "creature" },
+        effects: [
+          {
+            effects: [{ kind: "spell-immunity", upTo: 5, from: "outside" }],
+            atSlot: {
+              "7": [{ kind: "spell-immunity", upTo: 6, from: "outside" }],
+              "8": [{ kind: "spell-immunity", upTo: 7, from: "outside" }],
+              "9": [{ kind: "spell-immunity", upTo: 8, from: "outside" }],
+            },
+            duration: { kind: "source" },
+          },
+        ],
+        narrative: "The globe stays where it is.",
       },
-      { narrative: "Each slot level beyond 6th raises the level it stops by 1." },
     ],
   },
   {

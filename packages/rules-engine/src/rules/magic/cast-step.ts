@@ -12,6 +12,7 @@ import { framesOf } from "./aim.js";
 import { withoutShares, zoneOfCast } from "./cast-zone.js";
 import { lastsAt, secondsOfSpell } from "./lasts.js";
 import { reflected } from "./reflected.js";
+import { endHarming, pastWards } from "./warded.js";
 
 /** A spell takes effect: what was concentrated on ends, it runs from now on where it lasts, and its steps are taken. */
 export function castStep(state: GameState, frame: CastFrame, using: Using): Decision {
@@ -32,15 +33,18 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
     ...(craft && { craft }),
   };
   const zone = zoneOfCast(state, aiming, using);
+  const { id } = frame;
   const all = framesOf(state, aiming, { when: "use", using });
-  const { frames, events } = reflected(state, { spell, frames: all }, using);
+  const turned = reflected(state, { spell, frames: all }, using);
+  const aimed = withoutShares(turned.frames, zone, using);
+  const { events, frames } = pastWards(state, { id, frames: aimed }, using);
   const runs =
     lasts === undefined
       ? [castEnded(caster, cast, { because: "it is over at once" })]
       : begun(caster, { cast, concentration, by, until: untilOf(state, lasts) });
   return ok({
-    events: [...runs, ...events],
-    run: [...withoutShares(frames, zone, using), ...zone],
+    events: [...runs, ...turned.events, ...events, ...endHarming(state, { id, frames: aimed }, using)],
+    run: [...frames, ...zone],
   });
 }
 

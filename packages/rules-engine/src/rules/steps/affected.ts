@@ -65,8 +65,14 @@ const isMoment = (
   hasComeAbout(moment, after, using.compendium);
 
 /** Whether something keeps this very spell from a creature (Shield from Magic Missile); its own it wishes to feel. */
-const isProof = (creature: Creature, { frame, using }: StepTurn): boolean =>
-  frame.at.of === "spell" && creature.id !== frame.id && isProofAgainst(creature, frame, using);
+const isProof = (creature: Creature, { state, frame, using }: StepTurn): boolean =>
+  frame.at.of === "spell" &&
+  creature.id !== frame.id &&
+  isProofAgainst(
+    creature,
+    { at: frame.at, by: frame.by, caster: state.creatures[frame.id] },
+    using,
+  );
 
 /** What is for creatures does nothing to things, and what an area does to things nothing to creatures. */
 function isOfKind(state: GameState, id: string, { targets, area }: Step): boolean {

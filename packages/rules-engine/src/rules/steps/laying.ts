@@ -8,6 +8,7 @@ import { type StepRef, stepsOf } from "../../game/step-ref.js";
 import type { StepNumbers, StepsFrame } from "../../game/steps-frame.js";
 import { slug } from "../../sheet/uses.js";
 import { lastingOf } from "./durations.js";
+import { effectsAt } from "./effects-at.js";
 import { timedOf } from "./in-time.js";
 import { perilsOf } from "./saves.js";
 import { act, type Settling } from "./settling.js";
@@ -89,17 +90,6 @@ const boundsIn = ({ stacks, range, eases, escape }: Lasting) => ({
   ...(range !== undefined && { range }),
   ...(escape && { escape }),
 });
-
-/** The effects at the slot that they are laid with. */
-function effectsAt(
-  { effects, atSlot = {} }: Lasting,
-  { castLevel = 0 }: StepNumbers,
-): readonly Effect[] {
-  const reached = Object.keys(atSlot)
-    .map(Number)
-    .filter((from) => from <= castLevel);
-  return reached.length === 0 ? effects : (atSlot[Math.max(...reached)] ?? effects);
-}
 
 /** The thing that it is laid on: what is used, or of a spell the weapon in the hand of whoever is touched. */
 const thingOf = ({ frame, creature, using }: Settling): string | undefined =>
@@ -204,17 +194,19 @@ export function bringsOf({ state, frame, step, creature }: Settling): Brings | u
       is(when) && isChosen(option, frame) ? [{ ...at, path: [...at.path, "next", place] }] : [],
     );
   const turns = follows(isOfTurns);
+  const hits = follows((when) => [when].flat().includes("weapon-hit"));
   const timed = timedOf(follows, secondsNow(state));
   const isFollowed =
     (step.immuneAfter !== undefined && step.immuneAfter.on === undefined) ||
     step.when === "end" ||
     (step.next ?? []).some(({ when }) => when === "end");
-  if (turns.length === 0 && timed === undefined && !isFollowed) return undefined;
+  if (turns.length + hits.length === 0 && timed === undefined && !isFollowed) return undefined;
   const by = step.grows ? grown(creature, frame) : frame.by;
   return {
     id,
     by,
     ...(turns.length > 0 && { turns }),
+    ...(hits.length > 0 && { hits }),
     ...(timed && { timed }),
     ...(isFollowed && { after: at }),
   };

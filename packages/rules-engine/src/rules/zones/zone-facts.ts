@@ -10,6 +10,7 @@ import {
 import type { StepHome } from "../../game/step-ref.js";
 import type { StepNumbers } from "../../game/steps-frame.js";
 import { areaAt } from "../steps/area-at.js";
+import { effectsAt } from "../steps/effects-at.js";
 
 /** Steps of a spell, an action or a thing, and what they are taken with. */
 export interface StepsKnown {
@@ -64,7 +65,7 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
   return {
     area: areaAt({ area, ...(areaPerSlot && { areaPerSlot }) }, by),
     affects: affectsOf(own.map(({ step }) => step)),
-    inside: own.flatMap(({ step }) => heldInside(step)).filter(({ kind }) => kind !== slows),
+    inside: own.flatMap(({ step }) => heldInside(step, by)).filter(({ kind }) => kind !== slows),
     steps: own.flatMap(({ step, place }): readonly ZoneStep[] =>
       momentsOf(step).length > 0 && step.shifts === undefined
         ? [{ at: { ...home, path: [place] }, by }]
@@ -139,14 +140,14 @@ function isOf(step: Step, area: Area, isWall: boolean): boolean {
 }
 
 /** What holds for those in an area as long as they are: nothing decides it, and nothing else ends it. */
-function heldInside(step: Step): readonly Effect[] {
+function heldInside(step: Step, by: StepNumbers = { source: "" }): readonly Effect[] {
   const { area, aura, when, save, attack, targets, effects = [], conditions = [] } = step;
   // A pool of hit points, or who acts, chooses whom it reaches, once (Sleep, Holy Aura).
   const isOnce = when !== undefined || save || attack || step.hitPoints;
   const isKept = targets?.what === "object" || (targets?.chosen && !aura);
   if (area === undefined || isOnce || isKept) return [];
   return [
-    ...effects.flatMap((one) => (one.duration.kind === "source" ? one.effects : [])),
+    ...effects.flatMap((one) => (one.duration.kind === "source" ? effectsAt(one, by) : [])),
     ...conditions.flatMap(({ condition, duration }): readonly Effect[] =>
       duration.kind === "source" ? [{ kind: "implies", condition }] : [],
     ),
@@ -158,7 +159,7 @@ const slows = "movement-cost";
 function terrainOf(steps: readonly Step[]): ZoneTerrain | undefined {
   const rough = steps.find(({ terrain }) => terrain !== undefined);
   const extra = steps
-    .flatMap(heldInside)
+    .flatMap((step) => heldInside(step))
     .reduce((most, effect) => (effect.kind === slows ? Math.max(most, effect.extra) : most), 0);
   if (rough === undefined && extra === 0) return undefined;
   return {

@@ -171,6 +171,7 @@ const brings = z.strictObject({
   id: text,
   by: stepNumbers,
   turns: z.array(step).exactOptional(),
+  hits: z.array(step).exactOptional(),
   timed: z.strictObject({ at: z.array(step), every: whole, next: whole }).exactOptional(),
   after: step.exactOptional(),
 });

@@ -9,6 +9,7 @@ import { dealDamage } from "./damage.js";
 import { duplicateStep } from "./duplicates.js";
 import { framed } from "./framed.js";
 import { compareAttack, hitOrMiss } from "./hit.js";
+import { onNextHit } from "./on-next-hit.js";
 import { ridersOf } from "./riders.js";
 import { rollAttack } from "./roll.js";
 import { struckBack } from "./struck-back.js";
@@ -36,6 +37,7 @@ export function attackStep(state: GameState, frame: AttackFrame, using: Using): 
       return ok(
         joined([
           ridersOf(state, { frame, rolled, two }, using),
+          onNextHit(state, { frame, rolled, two }),
           steps(
             ...struckBack(state, { frame, rolled, two }, using),
             framed(frame, { step: "over" }),
