@@ -104,6 +104,13 @@ export type Predicate =
   /** A feature of this id is running on the bearer ("rage"), or the item is so ("hood-up", "blade-lit"). */
   | { readonly during: string };
 
+/**
+ * What hampers movement: climbing and swimming cost no more than walking, difficult terrain that is not
+ * magical nothing; "magic" is its terrain, and what slows by it. "water" is what it does to attacks;
+ * "bonds" are grapples and shackles, which are slipped for 5 feet of movement.
+ */
+export type Hindrance = "climbing" | "swimming" | "difficult-terrain" | "magic" | "water" | "bonds";
+
 /** What a save or a check is made against. */
 export type Peril =
   | ConditionId
@@ -262,8 +269,8 @@ export type Effect = { readonly when?: Predicate } & (
   | { readonly kind: "acts-surprised"; readonly during: string }
   /** In the first round its bearer has another turn, so much later in the order; not where it is surprised. */
   | { readonly kind: "second-turn"; readonly later: number }
-  /** Movement of this kind costs no more than walking does; terrain that is difficult by magic still does. */
-  | { readonly kind: "unhindered"; readonly by: "climbing" | "swimming" | "difficult-terrain" }
+  /** Nothing of this kind hampers its bearer. */
+  | { readonly kind: "unhindered"; readonly by: Hindrance }
   | {
       readonly kind: "proficiency";
       /** "all" is every check that the bonus is not in already. */

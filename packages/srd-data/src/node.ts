@@ -153,6 +153,8 @@ export interface Scaling {
   readonly slots?: number;
   /** The whole roll from these character levels on. */
   readonly atLevel?: Readonly<Record<number, string>>;
+  /** Added for each time that it has gathered strength. */
+  readonly perTurn?: string;
   /** The feature's number of this name, at the bearer's class level, stands for the roll. */
   readonly number?: string;
 }
@@ -516,6 +518,18 @@ export interface Step {
   readonly percent?: number;
   /** It happens only where a die of so many sides shows this or more. */
   readonly die?: { readonly sides: number; readonly from: number };
+  /** So many things of a kind are in the hands of whom it affects. */
+  readonly gives?: {
+    readonly name: string;
+    readonly type: string;
+    readonly count: number;
+    /** Hit points that each gives back to who eats it. */
+    readonly heals: number;
+  };
+  /** What it leaves hangs at the point that was named, and what comes when it ends comes there. */
+  readonly hangs?: true;
+  /** What hangs there gathers strength. */
+  readonly gathers?: true;
   /** A die of so many sides decides which of the steps in `next` come, for each by itself. */
   readonly rolls?: number;
   /** Of those: only on these faces, the first to the last. */

@@ -187,6 +187,8 @@ export interface CustomItem {
   readonly effects?: readonly Effect[];
   readonly armorClass?: number;
   readonly damage?: { readonly roll: string; readonly type: DamageType };
+  /** Hit points that it gives back to who eats or drinks it. */
+  readonly heals?: number;
 }
 
 export type Coins = Readonly<Record<Coin, number>>;

@@ -8,6 +8,7 @@ import type {
 } from "@tabletop-mcp/srd-data";
 import type { StepRef } from "../game/step-ref.js";
 import type { StepNumbers } from "../game/steps-frame.js";
+import type { Position } from "../grid/point.js";
 
 /** When something that is held ends. Nothing counts down: what is left of it is worked out. */
 export type Lasting =
@@ -54,6 +55,8 @@ export interface Brings {
   readonly hits?: readonly StepRef[];
   /** Steps that happen each time that so many seconds have gone by, and when they do next. */
   readonly timed?: Timed;
+  /** Where it hangs, and its end comes. */
+  readonly place?: Position;
   /** The step that laid it, where its end brings something (the lethargy after Haste, immunity to a dragon's fear). */
   readonly after?: StepRef;
 }

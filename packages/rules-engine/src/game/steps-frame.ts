@@ -21,6 +21,8 @@ export interface StepNumbers {
   /** Of a spell: its own level, and that of the slot. */
   readonly spellLevel?: number;
   readonly castLevel?: number;
+  /** How often it has gathered strength. */
+  readonly gathered?: number;
   /** Points spent on it, where that is open: its roll counts so many times (Lay on Hands). */
   readonly points?: number;
   /** Of attacks that it makes: with which of its own, and what is used if they hit. */

@@ -1,4 +1,4 @@
-import type { Amount, Duration, Effect, Predicate } from "@tabletop-mcp/srd-data";
+import type { Amount, Duration, Effect, Hindrance, Predicate } from "@tabletop-mcp/srd-data";
 import { signed } from "../records/words.js";
 import { abilityOrSkill, counted, listed, plain } from "./words.js";
 
@@ -129,9 +129,7 @@ function featureLike(effect: Effect): string {
     case "second-turn":
       return "two turns in the first round";
     case "unhindered":
-      return effect.by === "difficult-terrain"
-        ? "difficult terrain costs no extra movement"
-        : `${effect.by} costs no extra movement`;
+      return hindrances[effect.by];
     case "spell-healing":
       return "its spells heal more";
     case "outlasts-idleness":
@@ -144,6 +142,15 @@ function featureLike(effect: Effect): string {
       return sayings[effect.kind] ?? plain(effect.kind);
   }
 }
+
+const hindrances: Readonly<Record<Hindrance, string>> = {
+  climbing: "climbing costs no extra movement",
+  swimming: "swimming costs no extra movement",
+  "difficult-terrain": "difficult terrain costs no extra movement",
+  magic: "magic does not lower its speed",
+  water: "attacks under water without penalty",
+  bonds: "slips out of grapples and nonmagical bonds for 5 ft. of movement",
+};
 
 /** What there is nothing to say of but what it is. */
 const sayings: Readonly<Partial<Record<Effect["kind"], string>>> = {

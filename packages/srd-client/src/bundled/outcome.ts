@@ -23,6 +23,12 @@ export function outcomesOf(step: Step): readonly string[] {
     ...(step.healing ?? []).map(healingWords),
     ...(step.conditions ?? []).map(conditionWords),
     ...(step.effects ?? []).flatMap(lastingWords),
+    ...(step.gives === undefined
+      ? []
+      : [
+          `${step.gives.count} × ${step.gives.name}, each giving back ${step.gives.heals} hit point`,
+        ]),
+    ...(step.gathers ? ["it grows stronger"] : []),
     ...(step.astray === undefined ? [] : [astrayWords[step.astray]]),
     ...(step.ails === undefined ? [] : [`it is a ${step.ails}`]),
     ...otherOutcomes(step),

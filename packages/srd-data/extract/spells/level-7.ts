@@ -53,22 +53,20 @@ export const level7: SpellReadings = {
     material: "bat guano and sulfur",
     steps: [
       {
-        targets: { what: "point", count: 1 },
+        targets: { what: "self" },
+        hangs: true,
         narrative:
           "A bead hangs at the point and goes off when you end the spell or lose concentration.",
-      },
-      {
-        when: "end",
-        area: { shape: "sphere", radius: 20 },
-        targets: { what: "creature" },
-        save: { ability: "dex", success: "half" },
-        damage: [{ roll: "12d6", type: "fire", perSlot: "1d6" }],
-      },
-      {
-        when: "turn-end",
-        turnOf: "source",
-        narrative:
-          "Each of your turns that ends with the bead still waiting adds 1d6 to its damage.",
+        next: [
+          { when: "turn-end", turnOf: "source", gathers: true },
+          {
+            when: "end",
+            area: { shape: "sphere", radius: 20 },
+            targets: { what: "creature" },
+            save: { ability: "dex", success: "half" },
+            damage: [{ roll: "12d6", type: "fire", perSlot: "1d6", perTurn: "1d6" }],
+          },
+        ],
       },
       {
         when: "trigger",
@@ -83,9 +81,6 @@ export const level7: SpellReadings = {
         ],
       },
       {
-        when: "end",
-        area: { shape: "sphere", radius: 20 },
-        targets: { what: "object" },
         narrative:
           "The fire spreads around corners, harms objects and lights flammable ones that nobody wears or carries.",
       },

@@ -964,15 +964,9 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "self" },
+        gives: { name: "Goodberry", type: "food", count: 10, heals: 1 },
         narrative:
-          "As many as ten magic berries are in your hand; those left after 24 hours lose their power.",
-      },
-      {
-        when: "trigger",
-        economy: "action",
-        targets: { what: "creature", count: 1 },
-        healing: [{ roll: "1" }],
-        narrative: "The eater of a berry spends the action; each also feeds for one day.",
+          "To eat one takes an action, and feeds for a day; those left after 24 hours lose their power.",
       },
     ],
   },

@@ -756,19 +756,15 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
             effects: [
               { kind: "condition-immunity", condition: "paralyzed", when: { against: "magic" } },
               { kind: "condition-immunity", condition: "restrained", when: { against: "magic" } },
+              { kind: "unhindered", by: "difficult-terrain" },
+              { kind: "unhindered", by: "magic" },
+              { kind: "unhindered", by: "swimming" },
+              { kind: "unhindered", by: "water" },
+              { kind: "unhindered", by: "bonds" },
             ],
             duration: { kind: "source" },
           },
         ],
-        narrative:
-          "Difficult terrain costs it nothing extra, magic cannot lower its speed, and under water it moves and attacks without penalty.",
-      },
-      {
-        when: "trigger",
-        targets: { what: "creature", count: 1 },
-        narrative:
-          "At a cost of 5 feet of movement it slips out of nonmagical bonds without a roll: shackles, or a grapple.",
-        ends: ["grappled", "restrained"],
       },
     ],
   },

@@ -2,16 +2,20 @@ import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import { type Ability, type Skill, skills } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import type { ConditionHeld, EffectHeld } from "../../creature/held.js";
+import { turnDraft } from "../../encounter/combatant.js";
+import { isOnTurn } from "../../encounter/turns.js";
 import type { ActionOf } from "../../game/action.js";
 import { type Decision, happens } from "../../game/next.js";
-import { creatureIn, type GameState } from "../../game/state.js";
+import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
-import { numbersOf } from "../../sheet/numbers.js";
+import { isUnhindered } from "../../gather/unhindered.js";
+import { numbersOf, speedsNow } from "../../sheet/numbers.js";
 import { endHeld } from "../held/ending.js";
 import { spellShakenOff } from "../held/spell-over.js";
 import { crawlOut, isInCorpse } from "../swallow/crawl.js";
 import { spendDeed } from "./bonus-deeds.js";
+import { turnSpent } from "./economy.js";
 import { rolledCheck } from "./rolled-check.js";
 import { betterOf, contestOf, type Wrestled } from "./wrestle.js";
 
@@ -27,6 +31,8 @@ export function escapeRule(state: GameState, action: Escape, using: Using): Deci
     action.held === undefined ? canBeEscaped(one) : one.id === action.held && canBeEscaped(one),
   );
   if (held === undefined) return err(nothingToEscape(self));
+  if (isGrapple(held) && isUnhindered(self, "bonds", using.compendium))
+    return slipOut(state, { self, held }, using);
   const paid = spendDeed(state, { id, does: "escape", economy }, using);
   if (!paid.ok) return paid;
   const tried = attempt(state, { action, self, held }, using);
@@ -41,6 +47,32 @@ export function escapeRule(state: GameState, action: Escape, using: Using): Deci
   const freed = won ? endHeld(self, held.id, { because: "it has got free", compendium }) : [];
   return ok(happens(...paid.value, ...events, ...(whole ? [whole] : freed)));
 }
+
+/** Who is not held by bonds slips out of them with 5 feet of movement, and without a roll ("Freedom of Movement"). */
+function slipOut(
+  state: GameState,
+  { self, held }: Pick<Attempt, "self" | "held">,
+  using: Using,
+): Decision {
+  const { id } = self;
+  const { compendium } = using;
+  const freed = endHeld(self, held.id, { because: "it has slipped out", compendium });
+  const combatant = combatantOf(state, id);
+  if (combatant === undefined) return ok(happens(...freed));
+  // Held fast it has no speed: what counts is what it has without that.
+  const { walk } = speedsNow(Object.assign({}, self, { conditions: [] }), compendium);
+  const turn = turnDraft(combatant.turn);
+  turn.moved += slipping;
+  if (!isOnTurn(state, id) || turn.moved > (walk?.effective ?? 0))
+    return err({
+      code: "NO_MOVEMENT",
+      message: `To slip out takes ${self.name} ${slipping} feet of movement in its turn.`,
+      hint: "Do it before the movement of its turn is spent.",
+    });
+  return ok(happens(turnSpent({ id }, `slips out (${slipping} feet)`, turn), ...freed));
+}
+
+const slipping = 5;
 
 /** By its DC, or by whoever grapples. */
 const canBeEscaped = (held: Held): boolean => held.escape?.dc !== undefined || isGrapple(held);

@@ -2,6 +2,7 @@ import type { Creature } from "../../creature/creature.js";
 import type { AttackOrder } from "../../game/attack-frame.js";
 import type { GameState } from "../../game/state.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { isUnhindered } from "../../gather/unhindered.js";
 import { type Body, footprintOf, widthOf } from "../../grid/body.js";
 import { feetPerSquare } from "../../grid/point.js";
 import { groundAt } from "../../grid/terrain.js";
@@ -53,6 +54,7 @@ export function isHamperedByWater(
 ): boolean {
   const { facts, use } = order;
   if (facts.with !== "weapon" || !isInIt(state, { two, order }, using)) return false;
+  if (isUnhindered(two.self, "water", using.compendium)) return false;
   const { melee, ranged } = using.compendium.underwaterCombat;
   const weapon = weaponOf(two.self, order, using);
   if (use.mode !== "melee") return !ranged.unlessWeapons.includes(weapon);

@@ -8,6 +8,7 @@ import type { ItemFacts } from "../../tables/item-facts.js";
 import { feetOf } from "../combat/bodies.js";
 import { refuseDead } from "../life/dead.js";
 import { stabilizeRule } from "../life/stabilize.js";
+import { act } from "../steps/settling.js";
 import { plainIn, plainSteps } from "./plain-steps.js";
 import type { Turn } from "./turn.js";
 
@@ -22,6 +23,9 @@ export function workings({ creature, request }: Turn, inUse: InUse): readonly Fr
   const { item, facts, count } = inUse;
   const times = facts.magic?.charges === undefined ? count : 1;
   const { to = creature.id } = request;
+  const { heals } = facts.custom ?? {};
+  if (heals !== undefined)
+    return [act({ type: "heal", id: to, amount: heals * count, source: item.name })];
   const frames = plainIn(facts).map(
     ({ step, at }): StepsFrame => ({
       kind: "steps",

@@ -70,8 +70,8 @@ export function framesOf(
 }
 
 /** Whether a step needs a place for somebody. */
-export const goesTo = ({ move, summons }: Step): boolean =>
-  move?.to === "any" || summons !== undefined;
+export const goesTo = ({ move, summons, hangs }: Step): boolean =>
+  move?.to === "any" || summons !== undefined || hangs === true;
 
 /** What is good for one roll of a casting is spent with its first. */
 const afterFirst = ({

@@ -6,6 +6,8 @@ import { takeIn } from "../swallow/take-in.js";
 import { goAstray } from "./astray.js";
 import { become } from "./becoming.js";
 import { end } from "./ends.js";
+import { gather } from "./gather.js";
+import { give } from "./give.js";
 import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
 import { layConditions, layEffects, layTurns } from "./laying.js";
 import { move } from "./moving.js";
@@ -36,6 +38,8 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   takesIn: takeIn,
   next: layTurns,
   splits: split,
+  gives: give,
+  gathers: gather,
   stabilizes: stabilize,
   healing: heal,
   move,
@@ -44,6 +48,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   // What is rolled, for whom, and what comes of it.
   damage: steers,
   when: steers,
+  hangs: steers,
   if: steers,
   turnOf: steers,
   economy: steers,

@@ -1,4 +1,4 @@
-import type { Moment } from "@tabletop-mcp/srd-data";
+import type { Moment, Step } from "@tabletop-mcp/srd-data";
 import type { Brings, ConditionHeld, EffectHeld } from "../../creature/held.js";
 import type { EventOf } from "../../game/event.js";
 import type { Frame } from "../../game/frame.js";
@@ -7,8 +7,10 @@ import { combatantOf, type GameState } from "../../game/state.js";
 import { type StepRef, stepAt } from "../../game/step-ref.js";
 import type { StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
+import { areaAt } from "./area-at.js";
 import { immunity } from "./immune.js";
 import { actQuietly } from "./settling.js";
+import { struckBy } from "./space.js";
 
 type TurnEvent = EventOf<"turn_began" | "turn_ended">;
 type Held = ConditionHeld | EffectHeld;
@@ -69,17 +71,45 @@ export function endBrings(
     immuneAfter === undefined || immuneAfter.on !== undefined
       ? []
       : [actQuietly(immunity(state, { id, immuneAfter }, { id: brings.id, by: brings.by, at }))];
-  const ends = next.flatMap((one, place) =>
-    one.when === "end"
-      ? [
-          later(brings, {
-            at: { ...at, path: [...at.path, "next", place] },
-            moment: "end",
-            target: id,
-          }),
-        ]
-      : [],
-  );
+  const ends = next.flatMap((one, place) => {
+    if (one.when !== "end") return [];
+    const frame = later(brings, {
+      at: { ...at, path: [...at.path, "next", place] },
+      moment: "end",
+      target: id,
+    });
+    return [
+      one.area === undefined
+        ? frame
+        : whereItHangs(state, { frame, brings, step: one }, { compendium }),
+    ];
+  });
   const own = when === "end" ? [later(brings, { at, moment: "end", target: id })] : [];
   return steps(...immune, ...ends, ...own);
+}
+
+/** What ends at a place comes over those who are there; without a map the table says who that is. */
+function whereItHangs(
+  state: GameState,
+  {
+    frame,
+    brings,
+    step,
+  }: { readonly frame: StepsFrame; readonly brings: Brings; readonly step: Step },
+  using: Pick<Using, "compendium">,
+): StepsFrame {
+  const { area, areaPerSlot, targets } = step;
+  const { id, by, place: origin } = brings;
+  if (area === undefined || origin === undefined) return Object.assign({}, frame, { targets: [] });
+  const grown = areaAt({ area, ...(areaPerSlot && { areaPerSlot }) }, by);
+  const struck = struckBy(state, { id, area: grown, origin, what: targets?.what }, using) ?? [];
+  const shielded = struck.filter(({ cover }) => cover !== "none");
+  return Object.assign(
+    {},
+    frame,
+    { targets: struck.map((one) => one.id) },
+    shielded.length > 0 && {
+      cover: Object.fromEntries(shielded.map((one) => [one.id, one.cover])),
+    },
+  );
 }

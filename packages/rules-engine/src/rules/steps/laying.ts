@@ -207,6 +207,7 @@ export function bringsOf({ state, frame, step, creature }: Settling): Brings | u
     by,
     ...(turns.length > 0 && { turns }),
     ...(hits.length > 0 && { hits }),
+    ...(step.hangs && frame.to && { place: frame.to }),
     ...(timed && { timed }),
     ...(isFollowed && { after: at }),
   };

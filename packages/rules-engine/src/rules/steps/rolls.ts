@@ -21,7 +21,9 @@ export function diceOf(roll: Roll, turn: StepTurn): string {
   const { by } = turn.frame;
   const base = numbered(roll, turn) ?? atLevel(roll, by) ?? roll.roll;
   const grown = more(roll, by);
-  const once = grown === undefined ? base : sum(base, grown);
+  const gained = gathered(roll, by);
+  const whole = gained === undefined ? base : sum(base, gained);
+  const once = grown === undefined ? whole : sum(whole, grown);
   const dice = by.points === undefined ? once : timesDice(once, by.points);
   return roll.ability && by.modifier !== undefined ? sum(dice, String(by.modifier)) : dice;
 }
@@ -60,6 +62,10 @@ function more(
   const room = countOf(most) - countOf(roll);
   return room < countOf(grown) ? timesDice(perSlot, room / countOf(perSlot)) : grown;
 }
+
+/** What it has gathered while it waited. */
+const gathered = ({ perTurn }: Roll, { gathered: times = 0 }: StepNumbers): string | undefined =>
+  perTurn === undefined || times === 0 ? undefined : timesDice(perTurn, times);
 
 /** "1d6 + 1" so many times. */
 function timesDice(roll: string, times: number): string {

@@ -50,7 +50,7 @@ export function speedsOf(bearer: Bearer, load?: Overload): Sheet["speed"] {
   const changes = {
     ...bearer.changes,
     actives: [
-      ...bearer.changes.actives,
+      ...unslowed(bearer),
       ...tooWeak(bearer),
       ...cannotMove(bearer),
       ...(load === undefined ? [] : overloaded(load)),
@@ -75,6 +75,24 @@ export function speedsOf(bearer: Bearer, load?: Overload): Sheet["speed"] {
       return stat.base > 0 || stat.effective > 0 ? [[movement, stat]] : [];
     }),
   );
+}
+
+/** What bears on it, without what would slow by magic whom nothing does ("Freedom of Movement"). */
+function unslowed({ actives, changes, facts }: Bearer): readonly ActiveEffect[] {
+  const isFree = actives.some(
+    (one) => one.effect.kind === "unhindered" && one.effect.by === "magic" && applies(one, facts),
+  );
+  return isFree
+    ? changes.actives.filter((one) => one.layer !== "effect" || !slows(one.effect))
+    : changes.actives;
+}
+
+/** Whether an effect lowers a speed. */
+function slows(effect: Effect): boolean {
+  if (effect.kind !== "stat" || !effect.stat.startsWith("speed")) return false;
+  const { change, by } = effect;
+  if (change === "most" || change === "set") return true;
+  return typeof by === "number" && (change === "multiply" ? by < 1 : change === "add" && by < 0);
 }
 
 /** What makes a creature as fast in this way as it walks (Winged Boots, Slippers of Spider Climbing). */

@@ -147,6 +147,7 @@ export const stepNumbers = z.strictObject({
   spellLevel: whole.exactOptional(),
   castLevel: whole.exactOptional(),
   points: whole.exactOptional(),
+  gathered: whole.exactOptional(),
   weapon: text.exactOptional(),
   item: text.exactOptional(),
   uses: z
@@ -172,6 +173,7 @@ const brings = z.strictObject({
   by: stepNumbers,
   turns: z.array(step).exactOptional(),
   hits: z.array(step).exactOptional(),
+  place: z.strictObject({ x: z.int(), y: z.int(), z: z.int().exactOptional() }).exactOptional(),
   timed: z.strictObject({ at: z.array(step), every: whole, next: whole }).exactOptional(),
   after: step.exactOptional(),
 });
@@ -247,6 +249,7 @@ const custom = z.strictObject({
   properties: z.array(text).exactOptional(),
   effects: z.array(effect).exactOptional(),
   armorClass: whole.exactOptional(),
+  heals: whole.exactOptional(),
   damage: z
     .strictObject({ roll: text, type: word<NonNullable<Custom["damage"]>["type"]>() })
     .exactOptional(),

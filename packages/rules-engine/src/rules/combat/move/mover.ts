@@ -1,9 +1,9 @@
-import type { Effect } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../../creature/creature.js";
 import { applies } from "../../../effects/predicate.js";
 import type { GameState } from "../../../game/state.js";
 import { combatantOf, creatureIn } from "../../../game/state.js";
 import { gather } from "../../../gather/gather.js";
+import { isUnhindered } from "../../../gather/unhindered.js";
 import type { Body } from "../../../grid/body.js";
 import type { MoveMode, Mover } from "../../../grid/mover.js";
 import { speedsNow } from "../../../sheet/numbers.js";
@@ -36,7 +36,9 @@ export function moverOf(
     ignoresDifficult: isUnhindered(creature, "difficult-terrain", compendium),
     extraPerFoot: extraPerFoot(creature, mode, compendium),
     occupants: occupantsFor(state, { id, drags: true }, compendium),
-    slowing: slowingFor(state, id, { compendium }),
+    slowing: isUnhindered(creature, "magic", compendium)
+      ? []
+      : slowingFor(state, id, { compendium }),
     diagonals: state.encounter?.house.diagonals ?? "5",
     diagonalsTaken: combatantOf(state, id)?.turn.diagonals ?? 0,
     ...(fears.length > 0 && { neverCloserTo: fears }),
@@ -66,18 +68,6 @@ function fearedBy(state: GameState, creature: Creature, compendium: Compendium):
 }
 
 const efforts = { climb: "climbing", swim: "swimming" } as const;
-
-/** Whether something spares a creature what such ground or such movement costs. */
-function isUnhindered(
-  creature: Creature,
-  by: Extract<Effect, { kind: "unhindered" }>["by"],
-  compendium: Compendium,
-): boolean {
-  const { actives, facts } = gather(creature, compendium);
-  return actives.some(
-    (one) => one.effect.kind === "unhindered" && one.effect.by === by && applies(one, facts),
-  );
-}
 
 /** Feet more for each foot, from what is on the creature. */
 function extraPerFoot(creature: Creature, mode: MoveMode, compendium: Compendium): number {

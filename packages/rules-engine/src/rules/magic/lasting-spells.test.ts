@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { caster } from "../../../testing/caster.js";
+import { given, inState, type Outcome } from "../../../testing/given.js";
+import { onTurnOf } from "../../../testing/on-turn.js";
+import {
+  casts,
+  castsAs,
+  conditionsOf,
+  hpOf,
+  someone,
+  spellFight,
+} from "../../../testing/spell-fight.js";
+import { speedsNow } from "../../sheet/numbers.js";
+import { srdCompendium } from "../../tables/compendium.js";
+
+const compendium = await srdCompendium();
+
+describe("Goodberry", () => {
+  it("puts ten berries in hand, each of which gives a hit point back", async () => {
+    const druid = caster("a", ["druid", 1], ["goodberry"]);
+    const cast = await given(druid, someone("b", 10)).when(casts("goodberry"));
+    const [berries] = cast.creature("a").items;
+    expect(berries).toMatchObject({ name: "Goodberry", quantity: 10 });
+    const eaten = await inState(cast.state).when({
+      type: "inventory",
+      id: "a",
+      request: { operation: "use", item: "Goodberry", to: "b", quantity: 3 },
+    });
+    expect(eaten.refused).toBeUndefined();
+    expect(hpOf(eaten, "b")).toEqual([13]);
+    expect(eaten.creature("a").items).toMatchObject([{ quantity: 7 }]);
+  });
+});
+
+describe("Delayed Blast Fireball", () => {
+  const wizard = castsAs("wizard", 15)("delayed-blast-fireball");
+  // H and I stand within 20 feet of it, and nobody else.
+  const at = { points: [{ x: 7, y: 2 }] };
+
+  const faces = (count: number): readonly number[] => Array.from({ length: count }, () => 2);
+
+  const explodes = (state: Outcome["state"], dice: number): Promise<Outcome> =>
+    inState(state)
+      // H fails, I saves.
+      .rolling(2, 20, ...faces(dice))
+      .when({ type: "break_concentration", id: "a" });
+
+  it("explodes where it hangs when the spell ends: 12d6, half for who saves", async () => {
+    const cast = await inState(spellFight(wizard)).when(casts("delayed-blast-fireball", at));
+    expect(cast.refused).toBeUndefined();
+    expect(cast.types).not.toContain("damage_taken");
+    const burst = await explodes(cast.state, 12);
+    expect(hpOf(burst, "a", "b", "g", "h", "i")).toEqual([50, 40, 40, 16, 28]);
+  });
+
+  it("gathers a die with each of its caster's turns that ends", async () => {
+    const cast = await inState(spellFight(wizard)).when(casts("delayed-blast-fireball", at));
+    const once = await inState(cast.state).when({ type: "end_turn" });
+    const others = await inState(once.state).when({ type: "end_turn" });
+    const burst = await explodes(others.state, 13);
+    expect(burst.event("damage_taken").damage[0]?.dice).toBe("13d6");
+    const twice = await inState(onTurnOf(others.state, "a")).when({ type: "end_turn" });
+    expect((await explodes(twice.state, 14)).event("damage_taken").damage[0]?.dice).toBe("14d6");
+  });
+
+  it("has a die more for each slot level above the seventh", async () => {
+    const strong = castsAs("wizard", 17)("delayed-blast-fireball");
+    const cast = await inState(spellFight(strong)).when(
+      casts("delayed-blast-fireball", { ...at, slotLevel: 9 }),
+    );
+    expect((await explodes(cast.state, 14)).event("damage_taken").damage[0]?.dice).toBe("14d6");
+  });
+});
+
+describe("Freedom of Movement", () => {
+  const freed = async (): Promise<Outcome> =>
+    inState(spellFight(caster("a", ["cleric", 9], ["freedom-of-movement"]))).when(
+      casts("freedom-of-movement", { targets: ["b"] }),
+    );
+
+  it("keeps magic from slowing its bearer, and leaves what quickens it", async () => {
+    const free = await freed();
+    const slow = await inState(free.state).when({
+      type: "gain_effect",
+      id: "b",
+      name: "Slow",
+      kind: "curse",
+      effects: [
+        { kind: "stat", stat: "speed", change: "multiply", by: 0.5 },
+        { kind: "stat", stat: "speed", change: "add", by: 10 },
+      ],
+      lasting: { kind: "until", what: "removed" },
+    });
+    expect(speedsNow(slow.creature("b"), compendium).walk?.effective).toBe(40);
+    expect(speedsNow(slow.creature("g"), compendium).walk?.effective).toBe(30);
+  });
+
+  it("is immune to what paralyzes by magic", async () => {
+    const { state } = await freed();
+    const cleric = {
+      ...caster("g", ["cleric", 5], ["hold-person"]),
+      characterType: "enemy",
+    } as const;
+    const held = await inState(
+      onTurnOf({ ...state, creatures: { ...state.creatures, g: cleric } }, "g"),
+    )
+      .rolling(2)
+      .when({ ...casts("hold-person", { targets: ["b"] }), id: "g" });
+    expect(held.refused).toBeUndefined();
+    expect(conditionsOf(held, "b")).toEqual([]);
+  });
+
+  it("slips out of a grapple for 5 feet of movement, without a roll", async () => {
+    const { state } = await freed();
+    const grappled = await inState(state).when({
+      type: "gain_condition",
+      id: "b",
+      condition: "grappled",
+      source: "G",
+      from: "g",
+      lasting: { kind: "until", what: "removed" },
+    });
+    const out = await inState(onTurnOf(grappled.state, "b")).when({ type: "escape", id: "b" });
+    expect(conditionsOf(out, "b")).toEqual([]);
+    expect(out.state.combatants?.["b"]?.turn).toMatchObject({ moved: 5 });
+    expect(out.state.combatants?.["b"]?.turn.action).toBeUndefined();
+  });
+});
