@@ -77,7 +77,7 @@ const told: Readonly<Record<string, string>> = {
   "what keeps out, in or away needs a field of its own":
     "antilife-shell antipathy-sympathy forbiddance forcecage guards-and-wards hallow magic-circle",
   "it happens later than its casting": "contingency faithful-hound project-image",
-  "it needs a field of its own": "control-water time-stop water-breathing water-walk wish",
+  "it needs a field of its own": "control-water water-breathing wish",
 };
 
 it("tells the game master of those alone that are listed with the reason", () => {

@@ -518,6 +518,8 @@ export interface Step {
   readonly percent?: number;
   /** It happens only where a die of so many sides shows this or more. */
   readonly die?: { readonly sides: number; readonly from: number };
+  /** So many turns follow at once of whom it affects, until one of them does something to another. */
+  readonly turns?: string;
   /** So many things of a kind are in the hands of whom it affects. */
   readonly gives?: {
     readonly name: string;

@@ -28,6 +28,7 @@ export function outcomesOf(step: Step): readonly string[] {
       : [
           `${step.gives.count} × ${step.gives.name}, each giving back ${step.gives.heals} hit point`,
         ]),
+    ...(step.turns === undefined ? [] : [`${step.turns} turns in a row before anyone else`]),
     ...(step.gathers ? ["it grows stronger"] : []),
     ...(step.astray === undefined ? [] : [astrayWords[step.astray]]),
     ...(step.ails === undefined ? [] : [`it is a ${step.ails}`]),

@@ -1086,6 +1086,9 @@ export const level3: SpellReadings = {
     steps: [
       {
         targets: { what: "creature", count: 10, willing: true, visible: true },
+        effects: [
+          { effects: [{ kind: "unhindered", by: "swimming" }], duration: { kind: "source" } },
+        ],
         narrative:
           "All liquids, snow and quicksand too, bear each target safely, though lava's heat still deals its damage.",
       },

@@ -424,7 +424,7 @@ export const level9: SpellReadings = {
     steps: [
       {
         targets: { what: "self" },
-        narrative: "You take 1d4 + 1 turns running, with actions and movement, before anyone else.",
+        turns: "1d4 + 1",
       },
       {
         narrative:

@@ -581,10 +581,7 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
     components: { verbal: true, somatic: false },
     duration: { kind: "instantaneous" },
     steps: [
-      {
-        targets: { what: "self" },
-        narrative: "You take 1d4 + 1 turns running, with actions and movement, before anyone else.",
-      },
+      { targets: { what: "self" }, turns: "1d4 + 1" },
       {
         narrative:
           "It ends if an action or effect of yours in that time affects another creature or something that one wears or carries.",

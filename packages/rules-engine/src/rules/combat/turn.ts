@@ -19,6 +19,7 @@ import type { Using } from "../../game/using.js";
 import { gather } from "../../gather/gather.js";
 import { mayActSurprised } from "./acts-surprised.js";
 import { turnSpent } from "./economy.js";
+import { anotherTurn } from "./more-turns.js";
 import { isControlled } from "./mounts/ridden.js";
 import { noFight } from "./no-fight.js";
 
@@ -69,6 +70,8 @@ export const isDying = (creature: Creature | undefined): boolean =>
 
 /** Whoever is next in the order; the dead are passed over, and after the last one a round begins. */
 function next(state: GameState, using: Using) {
+  const again = anotherTurn(state);
+  if (again !== undefined) return again;
   const encounter = fightIn(state);
   const { id, order, turn, round } = encounter;
   const isUp = (one: { readonly id: string }): boolean => !creatureIn(state, one.id).dead;

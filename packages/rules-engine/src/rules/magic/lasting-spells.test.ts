@@ -126,3 +126,41 @@ describe("Freedom of Movement", () => {
     expect(out.state.combatants?.["b"]?.turn.action).toBeUndefined();
   });
 });
+
+describe("Time Stop", () => {
+  const stopped = async (): Promise<Outcome> =>
+    inState(spellFight(castsAs("wizard", 17)("time-stop", "fire-bolt", "mirror-image")))
+      // 3 + 1 turns.
+      .rolling(3)
+      .when(casts("time-stop"));
+
+  const whose = async (from: Outcome["state"], turns: number): Promise<readonly string[]> => {
+    const found: string[] = [];
+    let state = from;
+    for (let count = 0; count < turns; count += 1) {
+      ({ state } = await inState(state).when({ type: "end_turn" }));
+      found.push(state.encounter?.turn.of ?? "");
+    }
+    return found;
+  };
+
+  it("gives 1d4 + 1 turns in a row, each a whole one", async () => {
+    const cast = await stopped();
+    expect(cast.event("told").text).toBe("1d4 + 1 (3): 4 turns in a row.");
+    expect(await whose(cast.state, 6)).toEqual(["a", "a", "a", "a", "b", "g"]);
+    const second = await inState(cast.state).when({ type: "end_turn" });
+    const images = await inState(second.state).when(casts("mirror-image"));
+    expect(images.refused).toBeUndefined();
+    expect(await whose(images.state, 4)).toEqual(["a", "a", "a", "b"]);
+  });
+
+  it("ends with an attack", async () => {
+    const cast = await stopped();
+    const second = await inState(cast.state).when({ type: "end_turn" });
+    const attacked = await inState(second.state)
+      .rolling(1)
+      .when(casts("fire-bolt", { targets: ["g"] }));
+    expect(attacked.creature("a").effects).toEqual([]);
+    expect(await whose(attacked.state, 1)).toEqual(["b"]);
+  });
+});

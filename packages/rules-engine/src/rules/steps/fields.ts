@@ -13,6 +13,7 @@ import { layConditions, layEffects, layTurns } from "./laying.js";
 import { move } from "./moving.js";
 import type { Settling } from "./settling.js";
 import { raise } from "./summoning.js";
+import { takeTurns } from "./turns-in-a-row.js";
 
 /** What a field of a step does to one whom it affects. */
 type Handler = (turn: Settling) => Next;
@@ -39,6 +40,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   next: layTurns,
   splits: split,
   gives: give,
+  turns: takeTurns,
   gathers: gather,
   stabilizes: stabilize,
   healing: heal,
