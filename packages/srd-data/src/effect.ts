@@ -328,6 +328,8 @@ export type Effect = { readonly when?: Predicate } & (
   | { readonly kind: "duplicates"; readonly count: number }
   /** Its bearer is elsewhere: nothing here reaches it, and it reaches nothing here, until it is back where it left. */
   | { readonly kind: "elsewhere" }
+  /** Spells do nothing on its bearer: what they have laid on it rests as long, and magic items are plain ones. */
+  | { readonly kind: "antimagic" }
   /** So many more turns of its bearer follow at once. */
   | { readonly kind: "more-turns"; readonly count: number }
   /** Its bearer sees what is invisible. */

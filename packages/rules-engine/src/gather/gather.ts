@@ -7,6 +7,7 @@ import { applies, type Circumstances } from "../effects/predicate.js";
 import { once, onceOf } from "../once.js";
 import { sizeOf } from "../sheet/size.js";
 import type { Compendium } from "../tables/compendium.js";
+import { isWithoutMagic, ofPlainThings, withoutSpells } from "./antimagic.js";
 import { type ConditionOn, conditionsFrom, fromConditions } from "./conditions.js";
 import { fromEquipment } from "./equipment.js";
 import { fromFeatures } from "./features.js";
@@ -41,9 +42,12 @@ const geared = onceOf((items: readonly Item[]) =>
 );
 
 /** Every effect on a creature in the order of the layers, with the facts that its predicates need. */
-export const gather = oncePerSubject((subject, compendium): Gathered => {
+export const gather = oncePerSubject((whole, compendium): Gathered => {
+  const isPlain = isWithoutMagic(whole);
+  const subject = isPlain ? withoutSpells(whole) : whole;
   const { make, items, effects } = subject;
-  const { outfit, actives } = geared(items)(make, compendium);
+  const { outfit, actives: worn } = geared(items)(make, compendium);
+  const actives = isPlain ? ofPlainThings(subject, worn, compendium) : worn;
   const others = [
     ...withoutOutdone(fromFeatures(make, compendium), effects),
     ...actives,

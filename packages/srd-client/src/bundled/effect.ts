@@ -154,6 +154,8 @@ const hindrances: Readonly<Record<Hindrance, string>> = {
 
 /** What there is nothing to say of but what it is. */
 const sayings: Readonly<Partial<Record<Effect["kind"], string>>> = {
+  antimagic:
+    "no spell affects it, what spells have laid on it rests, and magic items are plain ones",
   elsewhere: "is out of this world, and then back where it left, or on the nearest free place",
   "halved-damage": "deals half damage",
   "highest-healing": "healing dice show their highest for it",

@@ -65,20 +65,16 @@ export const level8: readonly Spell[] = Object.freeze<Spell[]>([
         area: { shape: "sphere", radius: 10 },
         aura: true,
         targets: { what: "creature" },
-        effects: [{ effects: [{ kind: "cannot", what: "cast" }], duration: { kind: "source" } }],
-      },
-      {
+        effects: [
+          {
+            effects: [{ kind: "antimagic" }, { kind: "cannot", what: "cast" }],
+            duration: { kind: "source" },
+          },
+        ],
         narrative:
-          "Magic in the sphere or reaching into it is suppressed, unless an artifact or deity made it; its time runs on, and slots spent on it are lost.",
+          "What an artifact or a deity has made works on. The time of what is suppressed runs on.",
       },
-      {
-        narrative:
-          "Targeted magic does nothing to what is inside, and areas of magic have a gap where the sphere is.",
-      },
-      {
-        narrative:
-          "Magic items are ordinary in it, weapons also when their wielder or their target is inside; missiles work again once out.",
-      },
+      { narrative: "Magic weapons are ordinary, too, when their target alone is inside." },
       {
         narrative:
           "Teleporting and planar travel to or from it fail; portals and extradimensional openings in it close for the time.",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { caster } from "../../../testing/caster.js";
 import { given, inState, type Outcome } from "../../../testing/given.js";
-import { onTurnOf } from "../../../testing/on-turn.js";
+import { worn } from "../../../testing/make.js";
+import { onTurnOf, standingAt } from "../../../testing/on-turn.js";
 import {
   casts,
   castsAs,
@@ -162,5 +163,61 @@ describe("Time Stop", () => {
       .when(casts("fire-bolt", { targets: ["g"] }));
     expect(attacked.creature("a").effects).toEqual([]);
     expect(await whose(attacked.state, 1)).toEqual(["b"]);
+  });
+});
+
+describe("Antimagic Field", () => {
+  /** Its caster "a" has B beside it; G, who casts, stands 30 feet away. */
+  const field = async (enemy: string): Promise<Outcome> => {
+    const self = {
+      ...caster("a", ["cleric", 17], ["antimagic-field", "shield-of-faith"]),
+      items: [worn("Longsword", "main_hand", { base: "longsword", magic: "weapon-1" })],
+    };
+    const foe = { ...caster("g", ["wizard", 5], [enemy]), characterType: "enemy" } as const;
+    const far = standingAt(spellFight(self, [someone("b"), foe, someone("h")]), "g", {
+      x: 8,
+      y: 1,
+    });
+    return inState(far).when(casts("antimagic-field"));
+  };
+
+  it("lets nobody cast in it, and no spell work on those inside", async () => {
+    const cast = await field("magic-missile");
+    expect(cast.refused).toBeUndefined();
+    const own = await inState(onTurnOf(cast.state, "a")).when(
+      casts("shield-of-faith", { targets: ["b"] }),
+    );
+    expect(own.refused?.code).toBe("CANNOT_CAST");
+    const missiles = await inState(onTurnOf(cast.state, "g")).when({
+      ...casts("magic-missile", { targets: ["b"] }),
+      id: "g",
+    });
+    expect(missiles.refused).toBeUndefined();
+    expect(hpOf(missiles, "b")).toEqual([40]);
+  });
+
+  it("rests what spells have laid, until it is over", async () => {
+    const self = caster("a", ["cleric", 17], ["antimagic-field", "sanctuary"]);
+    const warded = await inState(spellFight(self)).when(casts("sanctuary", { targets: ["b"] }));
+    const cast = await inState(onTurnOf(warded.state, "a")).when(casts("antimagic-field"));
+    const club = { type: "attack", id: "g", target: "b", scene: { feet: 5 } } as const;
+    // No save: 2 misses AC 10.
+    const struck = await inState(onTurnOf(cast.state, "g")).rolling(2).when(club);
+    expect(struck.event("rolled").purpose).toBe("attack");
+    const over = await inState(cast.state).when({ type: "break_concentration", id: "a" });
+    const kept = await inState(onTurnOf(over.state, "g")).rolling(2).when(club);
+    expect(kept.event("rolled").purpose).toBe("save");
+  });
+
+  it("makes a magic sword a plain one", async () => {
+    const cast = await field("magic-missile");
+    const beside = standingAt(onTurnOf(cast.state, "a"), "h", { x: 2, y: 1 });
+    const hit = await inState(beside).rolling(10, 5).when({ type: "attack", id: "a", target: "h" });
+    expect(hit.event("damage_taken").damage[0]?.rolled).toBe(5);
+    const over = await inState(beside).when({ type: "break_concentration", id: "a" });
+    const magic = await inState(over.state)
+      .rolling(10, 5)
+      .when({ type: "attack", id: "a", target: "h" });
+    expect(magic.event("damage_taken").damage[0]?.rolled).toBe(6);
   });
 });

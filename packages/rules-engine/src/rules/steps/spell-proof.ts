@@ -18,9 +18,10 @@ export const isProofAgainst = (
   at.of === "spell" &&
   effectsOn(creature, compendium).some(
     ({ effect, source }) =>
-      effect.kind === "spell-immunity" &&
-      (effect.spells?.includes(at.id) === true || levelOf(effect, by) <= (effect.upTo ?? -1)) &&
-      !(effect.from === "outside" && isInside(caster, source)),
+      effect.kind === "antimagic" ||
+      (effect.kind === "spell-immunity" &&
+        (effect.spells?.includes(at.id) === true || levelOf(effect, by) <= (effect.upTo ?? -1)) &&
+        !(effect.from === "outside" && isInside(caster, source))),
   );
 
 const levelOf = ({ from }: Immunity, { spellLevel = 0, castLevel = spellLevel }: StepNumbers) =>
