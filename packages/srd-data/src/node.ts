@@ -547,6 +547,8 @@ export interface Step {
     | "disease"
     | "charm"
     | "spell"
+    /** The spell whose step this is, on everybody. */
+    | "cast"
     | "petrification"
     | "ability-reduction"
     | "hit-point-reduction"
@@ -558,6 +560,8 @@ export interface Step {
   readonly byDie?: true;
   /** The spell is over with it. */
   readonly spendsSpell?: true;
+  /** Failures and successes are counted, in any order: what follows comes with the last one of so many of a kind, and then it happens no more. */
+  readonly tally?: number;
   /** Only where the roll failed by at least so much. */
   readonly failsBy?: number;
   /** Spells at work on the target end: of at most this level or the slot's, others by a check, DC 10 and their level. */
@@ -573,6 +577,8 @@ export interface Step {
     readonly pool?: string;
     readonly perSlot?: string;
   };
+  /** Only those who concentrate, and they do so no more. */
+  readonly breaksConcentration?: true;
   /** A creature at 0 hit points is stable. */
   readonly stabilizes?: true;
   /** Another of its own actions that it takes, by name; or any of several. */

@@ -53,6 +53,8 @@ export interface Brings {
   readonly turns?: readonly StepRef[];
   /** Steps that happen to whom its bearer hits with a weapon. */
   readonly hits?: readonly StepRef[];
+  /** Steps that happen whenever its bearer takes damage. */
+  readonly hurt?: readonly StepRef[];
   /** Steps that happen each time that so many seconds have gone by, and when they do next. */
   readonly timed?: Timed;
   /** Where it hangs, and its end comes. */

@@ -59,7 +59,7 @@ import {
 } from "../rules/magic/hold-concentration.js";
 import { loseReadied } from "../rules/magic/ready-spell.js";
 import { comeInTime } from "../rules/steps/in-time.js";
-import { endBrings, stepsAtTurn } from "../rules/steps/later.js";
+import { endBrings, stepsAtTurn, stepsWhenHurt } from "../rules/steps/later.js";
 import { traitsAtDamage, traitsAtDeath, traitsAtTurn } from "../rules/steps/moments.js";
 import { thingsWhenHurt } from "../rules/steps/of-things.js";
 import { traitsAtMove } from "../rules/steps/on-the-way.js";
@@ -146,6 +146,7 @@ const followUps: FollowUps = {
     sufferAtZero,
     testConcentration,
     saveWhenDamaged,
+    stepsWhenHurt,
     countHarm,
     shareDamage,
     splitAtDamage,

@@ -179,7 +179,9 @@ const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): 
   ...toTheBody(step),
   step.loses && `loses ${step.loses} hit points`,
   lowersMaximum && `the hit point maximum falls by ${lowering(lowersMaximum)}`,
-  step.ends && `ends ${listed(step.ends.map(plain))}`,
+  step.ends &&
+    `ends ${listed(step.ends.map((one) => (one === "cast" ? "the spell" : plain(one))))}`,
+  step.breaksConcentration && "concentration is lost, of those alone who concentrate",
   step.dispels &&
     `ends spells of level ${step.dispels.level} or of the slot's at most, and those of a higher level by a check with the spellcasting ability against DC 10 + their level`,
   step.stabilizes && "becomes stable",

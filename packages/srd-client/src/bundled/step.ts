@@ -98,6 +98,9 @@ function leadOf(step: Step): string {
     step.if === undefined ? "" : `only ${predicateWords(step.if)}`,
     step.rolls === undefined ? "" : `a d${step.rolls} decides`,
     step.faces === undefined ? "" : `on ${[...new Set(step.faces)].join(" to ")}`,
+    step.tally === undefined
+      ? ""
+      : `failures and successes are counted until there are ${step.tally} of a kind, in any order`,
     step.failsBy === undefined ? "" : `on a failure by ${step.failsBy} or more`,
   ].filter((words) => words !== "");
   return parts.length === 0 ? "" : `${parts.join(", ")}:`.replace("::", ":");
@@ -203,7 +206,12 @@ function onlyWords(targets: Targets | undefined): string {
 function targetWords(targets: Targets, inArea: boolean): string {
   if (targets.what === "self") return "";
   const seen = targets.visible ? " in sight" : "";
-  const range = targets.range === undefined || inArea ? "" : ` within ${targets.range} ft.`;
+  const range =
+    targets.range === undefined || inArea
+      ? targets.nearFirst === undefined
+        ? ""
+        : `, all within ${targets.nearFirst} ft. of the first,`
+      : ` within ${targets.range} ft.`;
   const { count = 0, repeat = false } = targets;
   // Darts and rays: each is aimed by itself.
   if (repeat && count > 1) return `${count} times, at one ${kindOf(targets)}${seen} or several`;

@@ -1,6 +1,15 @@
-import type { Step } from "../../src/node.js";
+import type { Lasting, Step } from "../../src/node.js";
 import type { CreatureType } from "../../src/vocabulary.js";
 import type { SpellReadings } from "../reading.js";
+
+/** Its turn is as good as over. */
+const turnOver: Lasting = {
+  effects: [
+    { kind: "cannot", what: "move" },
+    { kind: "cannot", what: "act" },
+  ],
+  duration: { kind: "turn", edge: "end", of: "target" },
+};
 
 const familiar = (type: CreatureType): Step => ({
   option: type,
@@ -198,8 +207,8 @@ export const level1: SpellReadings = {
                 effects: [{ kind: "drops-what-it-holds" }],
                 duration: { kind: "instantaneous" },
               },
+              turnOver,
             ],
-            narrative: "Its turn then ends.",
           },
           {
             when: "turn-start",
@@ -210,20 +219,12 @@ export const level1: SpellReadings = {
             when: "turn-start",
             option: "grovel",
             conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
-            narrative: "Its turn then ends.",
+            effects: [turnOver],
           },
           {
             when: "turn-start",
             option: "halt",
-            effects: [
-              {
-                effects: [
-                  { kind: "cannot", what: "move" },
-                  { kind: "cannot", what: "act" },
-                ],
-                duration: { kind: "turn", edge: "end", of: "target" },
-              },
-            ],
+            effects: [turnOver],
             narrative: "A flier stays in the air, moving only as far as that demands.",
           },
           {

@@ -512,26 +512,18 @@ export const level5: SpellReadings = {
             ],
             next: [
               {
-                when: "trigger",
+                when: "hurt",
                 conditions: [
                   { condition: "stunned", duration: { kind: "turn", edge: "end", of: "target" } },
                 ],
-                narrative: "Each time it takes damage.",
               },
             ],
           },
           {
             when: "turn-end",
             save: { ability: "con", success: "other" },
-            narrative:
-              "At the third failure the disease stays for the whole duration and the saves stop.",
-            otherwise: [
-              {
-                when: "trigger",
-                ends: ["disease", "spell"],
-                narrative: "Only at the third success.",
-              },
-            ],
+            tally: 3,
+            otherwise: [{ ends: ["cast"] }],
           },
         ],
       },

@@ -226,18 +226,14 @@ export const level6: SpellReadings = {
           {
             when: "turn-end",
             save: { ability: "con", success: "other" },
-            narrative:
-              "Failures and successes add up, in any order, until there are three of one kind.",
+            tally: 3,
             next: [
               {
-                when: "trigger",
+                ends: ["restrained"],
                 conditions: [{ condition: "petrified", duration: { kind: "source" } }],
-                narrative: "At the third failure.",
               },
             ],
-            otherwise: [
-              { when: "trigger", ends: ["spell"], narrative: "Only at the third success." },
-            ],
+            otherwise: [{ ends: ["cast"] }],
           },
         ],
       },

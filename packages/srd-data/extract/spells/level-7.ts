@@ -344,24 +344,16 @@ export const level7: SpellReadings = {
               {
                 when: "turn-end",
                 save: { ability: "con", success: "other" },
-                narrative:
-                  "Saves and failures are counted until there are three of either, in any order.",
+                tally: 3,
                 next: [
                   {
-                    when: "trigger",
-                    narrative: "Only the third failure turns the target to stone, for good.",
+                    ends: ["restrained"],
                     conditions: [
                       { condition: "petrified", duration: { kind: "until", what: "cured" } },
                     ],
                   },
                 ],
-                otherwise: [
-                  {
-                    when: "trigger",
-                    narrative: "The third success ends the spell.",
-                    ends: ["restrained"],
-                  },
-                ],
+                otherwise: [{ ends: ["restrained"] }],
               },
             ],
           },

@@ -282,8 +282,14 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
             option: "drop",
             effects: [
               { effects: [{ kind: "drops-what-it-holds" }], duration: { kind: "instantaneous" } },
+              {
+                effects: [
+                  { kind: "cannot", what: "move" },
+                  { kind: "cannot", what: "act" },
+                ],
+                duration: { kind: "turn", edge: "end", of: "target" },
+              },
             ],
-            narrative: "Its turn then ends.",
           },
           {
             when: "turn-start",
@@ -294,7 +300,15 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
             when: "turn-start",
             option: "grovel",
             conditions: [{ condition: "prone", duration: { kind: "until", what: "stood-up" } }],
-            narrative: "Its turn then ends.",
+            effects: [
+              {
+                effects: [
+                  { kind: "cannot", what: "move" },
+                  { kind: "cannot", what: "act" },
+                ],
+                duration: { kind: "turn", edge: "end", of: "target" },
+              },
+            ],
           },
           {
             when: "turn-start",

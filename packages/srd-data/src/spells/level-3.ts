@@ -1538,7 +1538,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         area: { shape: "cylinder", radius: 40, height: 20 },
         targets: { what: "creature" },
         save: { ability: "con", success: "none" },
-        narrative: "Only for those who are concentrating: their concentration breaks.",
+        breaksConcentration: true,
       },
     ],
   },

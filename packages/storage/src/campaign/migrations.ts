@@ -327,4 +327,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0027_own_spells",
     sql: `-- Characters may have spells of their own making: nothing that is there changes.`,
   },
+  {
+    version: 29,
+    name: "0028_hurt_by_damage",
+    sql: `-- What is held may bring something on whenever its bearer is hurt: a stored form that only grows.`,
+  },
 ];

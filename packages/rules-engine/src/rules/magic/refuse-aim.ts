@@ -192,10 +192,13 @@ function beyond(
   const feet = feetBetween(state, pair, using);
   // What strikes again by itself has gone where its target is (Spiritual Weapon).
   const isBeside = when === "sustain" && one.step.attack?.kind === "melee";
-  const range = isBeside ? undefined : rangeOf(aiming, targets);
+  // A bolt that leaps on is bound to the first target alone (Chain Lightning).
+  const isLeap = targets.nearFirst !== undefined && aiming.action.targets?.[0] !== id;
+  const range = isBeside || isLeap ? undefined : rangeOf(aiming, targets);
   if (feet !== undefined && range !== undefined && feet > range)
     return ["OUT_OF_RANGE", `it is ${feet} feet away, and ${range} is the range`];
-  if (!isReachable(state, pair, using)) return ["NO_LINE_OF_EFFECT", "it has full cover"];
+  if (!isLeap && !isReachable(state, pair, using))
+    return ["NO_LINE_OF_EFFECT", "it has full cover"];
   if (targets.visible && !isInSight(state, pair, using)) return ["NOT_SEEN", "it is not seen"];
   return undefined;
 }

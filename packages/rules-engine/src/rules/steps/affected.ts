@@ -1,4 +1,5 @@
 import { type Alignment, type Size, type Step, sizes, type Targets } from "@tabletop-mcp/srd-data";
+import { concentrationOf } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
 import { holds } from "../../effects/predicate.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
@@ -42,6 +43,7 @@ function isFor(id: string, turn: StepTurn): boolean {
   return (
     (before?.failedBy ?? 0) >= (step.failsBy ?? 0) &&
     isFace(step, before?.face) &&
+    (step.breaksConcentration === undefined || concentrationOf(creature) !== undefined) &&
     (step.takesIn === undefined || fitsInto(state, { id, into: frame.id }, turn.using)) &&
     (step.targets === undefined || whyNot(id, step.targets, turn) === undefined) &&
     creature.hp.current <= (step.hitPoints?.atMost ?? Number.POSITIVE_INFINITY) &&

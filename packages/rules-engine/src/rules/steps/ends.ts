@@ -1,6 +1,8 @@
 import { conditionIds, type Step } from "@tabletop-mcp/srd-data";
+import { concentrationOf } from "../../creature/cast.js";
 import type { Command } from "../../game/action.js";
-import { happens, type Next, steps } from "../../game/next.js";
+import { happens, type Next, nothing, steps } from "../../game/next.js";
+import { castEnded } from "../held/ending.js";
 import { isLaidBy, spellShakenOff } from "../held/spell-over.js";
 import { curesOf, isAilment } from "./cures.js";
 import { actQuietly, type Settling } from "./settling.js";
@@ -58,11 +60,29 @@ function ofCast({
   ];
 }
 
+/** Whoever concentrates does so no more ("Sleet Storm"). */
+export function distract({ creature, frame }: Settling): Next {
+  const cast = concentrationOf(creature);
+  return cast === undefined
+    ? nothing
+    : happens(castEnded(creature, cast, { because: frame.by.source, broken: true }));
+}
+
+/** The spell itself. */
+function ofItself({ state, frame }: Settling): readonly Command[] {
+  const { id, by } = frame;
+  const cast = state.creatures[id]?.casts.find((one) => one.id === by.cast);
+  return cast === undefined
+    ? []
+    : [{ type: "cast", id, spell: cast.spell, cast: cast.id, use: "end", economy: "free" }];
+}
+
 /** Nothing where it is the game master's to say which. */
 function commandsFor(ended: Ended, settling: Settling): readonly Command[] | undefined {
   const { outcome, creature, frame } = settling;
   const { id } = outcome;
   if (ended === "spell") return ofCast(settling);
+  if (ended === "cast") return ofItself(settling);
   if (ended === "own")
     return creature.effects
       .filter(({ source, from = id }) => source === frame.by.source && from === frame.id)

@@ -5,7 +5,7 @@ import { dispel } from "../magic/dispel.js";
 import { takeIn } from "../swallow/take-in.js";
 import { goAstray } from "./astray.js";
 import { become } from "./becoming.js";
-import { end } from "./ends.js";
+import { distract, end } from "./ends.js";
 import { gather } from "./gather.js";
 import { give } from "./give.js";
 import { heal, kill, lose, lowerMaximum, stabilize } from "./hit-points.js";
@@ -32,6 +32,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   lowersMaximum: lowerMaximum,
   kills: kill,
   ends: end,
+  breaksConcentration: distract,
   dispels: dispel,
   effects: layEffects,
   becomes: become,
@@ -63,6 +64,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   faces: steers,
   percent: steers,
   die: steers,
+  tally: steers,
   failsBy: steers,
   spendsSpell: steers,
   byDie: steers,

@@ -34,6 +34,18 @@ export function stepsAtTurn(state: GameState, event: TurnEvent, { compendium }: 
   return run.length === 0 ? nothing : { events: [], run };
 }
 
+/** What was laid on somebody happens whenever damage hurts it (the stupor of slimy doom). */
+export function stepsWhenHurt(state: GameState, { id, dealt }: EventOf<"damage_taken">): Next {
+  const bearer = state.creatures[id];
+  if (bearer === undefined || dealt <= 0) return nothing;
+  const run = [...bearer.conditions, ...bearer.effects].flatMap(({ brings }): readonly Frame[] =>
+    brings?.hurt === undefined
+      ? []
+      : brings.hurt.map((at) => later(brings, { at, moment: "hurt", target: id })),
+  );
+  return run.length === 0 ? nothing : { events: [], run };
+}
+
 /** What lasts until a turn ends acts as that one ends, not before. */
 const isDue = ({ lasting }: Held, { type, id, round }: TurnEvent): boolean =>
   type === "turn_began" ||

@@ -195,18 +195,21 @@ export function bringsOf({ state, frame, step, creature }: Settling): Brings | u
     );
   const turns = follows(isOfTurns);
   const hits = follows((when) => [when].flat().includes("weapon-hit"));
+  const hurt = follows(isOfHurt);
   const timed = timedOf(follows, secondsNow(state));
   const isFollowed =
     (step.immuneAfter !== undefined && step.immuneAfter.on === undefined) ||
     step.when === "end" ||
     (step.next ?? []).some(({ when }) => when === "end");
-  if (turns.length + hits.length === 0 && timed === undefined && !isFollowed) return undefined;
+  const brought = turns.length + hits.length + hurt.length;
+  if (brought === 0 && timed === undefined && !isFollowed) return undefined;
   const by = step.grows ? grown(creature, frame) : frame.by;
   return {
     id,
     by,
     ...(turns.length > 0 && { turns }),
     ...(hits.length > 0 && { hits }),
+    ...(hurt.length > 0 && { hurt }),
     ...(step.hangs && frame.to && { place: frame.to }),
     ...(timed && { timed }),
     ...(isFollowed && { after: at }),
@@ -222,6 +225,8 @@ function grown({ effects }: Creature, { id, by }: StepsFrame): StepNumbers {
   const there = effects.find((held) => held.source === by.source && held.from === id)?.brings;
   return there === undefined ? by : Object.assign({}, by, { points: (there.by.points ?? 1) + 1 });
 }
+
+const isOfHurt = (when: Step["when"]): boolean => [when].flat().includes("hurt");
 
 const isOfTurns = (when: Step["when"]): boolean =>
   [when].flat().some((moment) => moment === "turn-start" || moment === "turn-end");

@@ -26,6 +26,7 @@ import { saveOf, withSpared, withSure, withThings } from "./saves.js";
 import { actQuietly, type Settling, type StepTurn } from "./settling.js";
 import { sharesFor } from "./shares.js";
 import { summon } from "./summoning.js";
+import { tallied } from "./tally.js";
 import { isOfThings, told, unrun } from "./told.js";
 import { withWilling } from "./willing.js";
 
@@ -181,8 +182,10 @@ const spared = ({ step: { immuneAfter }, outcome, frame, state }: Settling): rea
     : [actQuietly(immunity(state, { id: outcome.id, immuneAfter }, frame))];
 
 /** What follows a hit or a failed save, and what follows the other: each for all of whom that is so. */
-function follow(turn: StepTurn, outcomes: readonly StepOutcome[]): Next {
+function follow(turn: StepTurn, all: readonly StepOutcome[]): Next {
   const { state, frame, step } = turn;
+  const tally = tallied(turn, all);
+  const outcomes = tally.full;
   const hits = outcomes.filter(({ hit }) => hit);
   const misses = outcomes.filter(({ hit }) => !hit);
   const isRolled = step.save !== undefined || step.check !== undefined || step.attack !== undefined;
@@ -202,6 +205,7 @@ function follow(turn: StepTurn, outcomes: readonly StepOutcome[]): Next {
     ],
     run: [
       ...(called.run ?? []),
+      ...tally.run,
       ...comingAbout(frame, step.next, outcomes),
       ...(byDie.run ?? []),
       ...(hasHit && !step.byDie ? branch(frame, { list: step.next, turn: "next", of: hits }) : []),

@@ -174,6 +174,7 @@ const brings = z.strictObject({
   turns: z.array(step).exactOptional(),
   hits: z.array(step).exactOptional(),
   place: z.strictObject({ x: z.int(), y: z.int(), z: z.int().exactOptional() }).exactOptional(),
+  hurt: z.array(step).exactOptional(),
   timed: z.strictObject({ at: z.array(step), every: whole, next: whole }).exactOptional(),
   after: step.exactOptional(),
 });

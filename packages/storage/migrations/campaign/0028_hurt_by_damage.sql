@@ -1,0 +1,1 @@
+-- What is held may bring something on whenever its bearer is hurt: a stored form that only grows.
