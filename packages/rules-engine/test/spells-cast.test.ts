@@ -6,7 +6,7 @@ import type { Event } from "../src/game/event.js";
 import { apply } from "../src/resolve/apply.js";
 import { resolve } from "../src/resolve/resolve.js";
 import { srdCompendium } from "../src/tables/compendium.js";
-import { castingOf } from "../testing/cast-all.js";
+import { type Casting, castingOf } from "../testing/cast-all.js";
 
 const compendium = await srdCompendium();
 const middle: Rng = { source: "middle", die: (sides) => Math.ceil(sides / 2) };
@@ -32,7 +32,19 @@ interface Came {
 
 /** Cast at its own level with the first of each choice that it asks for. */
 function outcomeOf(spell: Spell): Came {
-  const { state, action: plain } = castingOf(spell);
+  const came = cameOf(spell, castingOf(spell));
+  if (came.outcome !== "told" || !takesLong(spell)) return came;
+  // What is there before a fight begins, the game master lays into it.
+  const { state, action } = castingOf({ ...spell, castingTime: inAction });
+  return cameOf(spell, { state, action: { ...action, dmOverride: true } });
+}
+
+const inAction = { amount: 1, unit: "action" } as const;
+
+const takesLong = ({ castingTime: { unit } }: Spell): boolean =>
+  unit === "minute" || unit === "hour";
+
+function cameOf(spell: Spell, { state, action: plain }: Casting): Came {
   let action: CastAction = plain;
   for (let asked = 0; asked < 4; asked += 1) {
     const done = resolve(state, action, { rng: middle, compendium });
@@ -67,7 +79,7 @@ const told: Readonly<Record<string, string>> = {
   "what is learned or said is the game master's to tell":
     "animal-messenger arcane-eye augury clairvoyance commune commune-with-nature comprehend-languages detect-evil-and-good detect-magic detect-poison-and-disease divination find-the-path find-traps identify illusory-script legend-lore locate-animals-or-plants locate-creature locate-object message sending speak-with-animals speak-with-dead speak-with-plants telepathic-bond tongues",
   "what is made, mended, opened or moved has no numbers":
-    "alarm arcane-lock control-weather create-food-and-water create-or-destroy-water creation demiplane druidcraft fabricate floating-disk gentle-repose instant-summons knock mage-hand magic-mouth magnificent-mansion mending mirage-arcane move-earth passwall prestidigitation programmed-illusion purify-food-and-drink rope-trick secret-chest stone-shape thaumaturgy tiny-hut",
+    "alarm arcane-lock control-weather create-food-and-water create-or-destroy-water creation demiplane druidcraft fabricate floating-disk gentle-repose instant-summons knock mage-hand magic-mouth magnificent-mansion mending mirage-arcane move-earth passwall prestidigitation programmed-illusion purify-food-and-drink rope-trick secret-chest stone-shape thaumaturgy",
   "what hides from magic has nothing to be asked by":
     "arcanists-magic-aura nondetection private-sanctum",
   "where it leads is off the map":
@@ -75,8 +87,8 @@ const told: Readonly<Record<string, string>> = {
   "it takes longer than a fight leaves": "simulacrum",
   "other bodies need a form of the tables": "clone reincarnate",
   "what keeps out, in or away needs a field of its own":
-    "antilife-shell antipathy-sympathy forbiddance forcecage guards-and-wards hallow magic-circle",
-  "it happens later than its casting": "contingency faithful-hound project-image",
+    "guards-and-wards",
+  "it happens later than its casting": "contingency project-image",
   "it needs a field of its own": "control-water water-breathing wish",
 };
 

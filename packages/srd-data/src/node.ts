@@ -421,8 +421,20 @@ export interface Sections {
   readonly immune?: readonly DamageType[];
 }
 
-/** What an area lets nobody and nothing do: go through, look through, and work through. */
-export type Blocked = "movement" | "sight" | "effects";
+/** Who cannot cross the edge of an area by moving. */
+export interface Barring {
+  readonly types?: readonly CreatureType[];
+  readonly except?: readonly CreatureType[];
+  /** From outside in, from inside out, or neither. */
+  readonly ways: "in" | "out" | "both";
+  /** Those who are inside as it is made come and go. */
+  readonly insiders?: true;
+  /** Whoever it is for does not get at anybody across it with a melee attack, but for one with a longer reach; it is over where its bearer's own movement puts somebody on the other side. */
+  readonly reach?: true;
+}
+
+/** What an area lets nobody and nothing do: go through, look through, work through, and shoot through. */
+export type Blocked = "movement" | "sight" | "effects" | "missiles";
 
 /**
  * One thing that a spell, an action or a trait does, with what decides it. Its damage and
@@ -485,6 +497,8 @@ export interface Step {
   readonly ground?: true;
   /** What the area stops, or its edge where it is hollow. */
   readonly blocks?: readonly Blocked[];
+  /** Whom the area keeps out, or in. */
+  readonly bars?: Barring;
   /** Of a wall that can be broken: what each stretch of so many feet withstands. */
   readonly sections?: Sections;
   /** The cover of whoever is behind the area, where it does not stop everything. */

@@ -1,5 +1,6 @@
 import type {
   Area,
+  Barring,
   Blocked,
   Cover,
   Effect,
@@ -75,6 +76,8 @@ export interface Zone {
   /** What its squares stop, and the cover that they give where they do not stop everything. */
   readonly blocks?: readonly Blocked[];
   readonly cover?: Cover;
+  /** Who does not cross its edge. */
+  readonly bars?: Barring;
   /** What each stretch of it withstands, and the squares of it that are broken: they stop nothing any more. */
   readonly sections?: Sections;
   readonly broken?: readonly Position[];

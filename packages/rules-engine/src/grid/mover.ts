@@ -27,6 +27,8 @@ export interface Slowing {
   readonly extra?: number;
   /** Only who touches the ground. */
   readonly ground?: true;
+  /** Nobody passes. */
+  readonly shut?: true;
   /** It hurts: of equally good ways those around it go first. */
   readonly risky?: true;
 }

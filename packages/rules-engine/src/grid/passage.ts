@@ -189,7 +189,11 @@ interface Filling {
 }
 
 /** What a space is to a mover; what lies on the ground is nothing to who flies. */
-function bitsFor({ difficult, extra = 0, ground, risky: isRisky }: Slowing, mover: Mover): number {
+function bitsFor(
+  { difficult, extra = 0, ground, risky: isRisky, shut: isShut }: Slowing,
+  mover: Mover,
+): number {
+  if (isShut) return shut;
   if (ground && mover.mode === "fly") return 0;
   const isRough = difficult && !mover.ignoresDifficult;
   return (isRough ? rough : 0) | (extra > 0 ? thick : 0) | (isRisky ? risky : 0);

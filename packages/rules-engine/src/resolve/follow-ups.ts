@@ -66,7 +66,13 @@ import { traitsAtMove } from "../rules/steps/on-the-way.js";
 import { rechargeAtTurn } from "../rules/steps/recharge.js";
 import { comeOutFreed, freeInsiders } from "../rules/swallow/come-out.js";
 import { countHarm, spitAtTurn } from "../rules/swallow/spit.js";
-import { endZonesAtTurn, endZonesOf, endZonesOver, endZonesWithCast } from "../rules/zones/ends.js";
+import {
+  endPushing,
+  endZonesAtTurn,
+  endZonesOf,
+  endZonesOver,
+  endZonesWithCast,
+} from "../rules/zones/ends.js";
 import { driftZones } from "../rules/zones/move-zone.js";
 import { pushOut } from "../rules/zones/push-out.js";
 import { quenchZones } from "../rules/zones/quench.js";
@@ -207,6 +213,7 @@ const followUps: FollowUps = {
     quenchZones,
     reconcileZones,
     comeIntoTheOpen,
+    endPushing,
     strikeEntering,
     traitsAtMove,
   ],

@@ -1,4 +1,5 @@
 import type {
+  Barring,
   Becoming,
   Conjured,
   Damage,
@@ -139,8 +140,8 @@ const moveWords = ({
   `${teleport ? "teleported" : "moved"} up to ${feet} ft.${perModifier === undefined ? "" : ` and ${perModifier} ft. more for each point of your spellcasting modifier`}${to === "any" ? "" : ` ${to}`}${random ? " in a random direction" : ""}`;
 
 const toThePlace = (step: Step): MaybeWords => {
-  const { move, summons, light, obscures, terrain, blocks, sections, cover, near, shifts, lasts } =
-    step;
+  const { move, summons, light, obscures, terrain, blocks, bars, sections, cover } = step;
+  const { near, shifts, lasts } = step;
   return [
     move && moveWords(move),
     summons && summonsWords(summons),
@@ -148,6 +149,7 @@ const toThePlace = (step: Step): MaybeWords => {
     obscures && `the area is ${hiding[obscures]}`,
     terrain && "the area is difficult terrain",
     blocks && `it stops ${listed(blocks, "and")}`,
+    bars && barringWords(bars),
     sections &&
       `each ${sections.feet} ft. of it has AC ${sections.armorClass} and ${sections.hitPoints} hit points`,
     cover && `it gives ${plain(cover).replace(" ", "-")} cover`,
@@ -157,6 +159,22 @@ const toThePlace = (step: Step): MaybeWords => {
     lasts && `it lasts${durationWords(lasts)}`,
   ];
 };
+
+/** "no living … cross its edge". */
+function barringWords({ types, except, ways, insiders, reach }: Barring): string {
+  const whom = types === undefined ? "creature" : listed(types, "or");
+  const but = except === undefined ? "" : ` but for ${listed(except, "and")}`;
+  const where = { in: "comes in", out: "gets out", both: "crosses its edge" }[ways];
+  return [
+    `no ${whom}${but} ${where} by moving`,
+    insiders ? "those inside as it is made excepted" : "",
+    reach
+      ? "nor reaches across it in melee but with a longer reach; it ends where your own movement presses it on such a creature"
+      : "",
+  ]
+    .filter((words) => words !== "")
+    .join(", ");
+}
 
 const hiding: Readonly<Record<NonNullable<Step["obscures"]>, string>> = {
   lightly: "lightly obscured",

@@ -43,6 +43,7 @@ const safeFrom = (option: string, type: CreatureType): Step => ({
   option,
   area: { shape: "cylinder", radius: 10, height: 20 },
   targets: { what: "creature" },
+  bars: { types: [type], ways: "in" },
   effects: [
     {
       effects: [
@@ -60,6 +61,13 @@ const safeFrom = (option: string, type: CreatureType): Step => ({
       endsOn: ["out-of-range"],
     },
   ],
+});
+
+/** The circle reversed. */
+const lockedIn = (option: string, type: CreatureType): Step => ({
+  option: `${option}_inside`,
+  area: { shape: "cylinder", radius: 10, height: 20 },
+  bars: { types: [type], ways: "out" },
 });
 
 export const level3: SpellReadings = {
@@ -618,17 +626,21 @@ export const level3: SpellReadings = {
         },
         save: { ability: "cha", success: "none" },
         narrative:
-          "The types picked cannot go in of their own will but by magic: teleporting or travelling from another plane into it takes this save.",
+          "For the types picked, teleporting or travelling from another plane across its edge takes this save.",
       },
       safeFrom("celestials", "celestial"),
       safeFrom("elementals", "elemental"),
       safeFrom("fey", "fey"),
       safeFrom("fiends", "fiend"),
       safeFrom("undead", "undead"),
+      lockedIn("celestials", "celestial"),
+      lockedIn("elementals", "elemental"),
+      lockedIn("fey", "fey"),
+      lockedIn("fiends", "fiend"),
+      lockedIn("undead", "undead"),
       { narrative: "Nor can beings of the types picked possess anyone inside." },
       {
-        narrative:
-          "At casting you may reverse it: the types picked cannot leave, and those outside are protected from them.",
+        narrative: "Reversed, with the types picked inside, those outside are protected from them.",
       },
     ],
   },
@@ -1031,12 +1043,10 @@ export const level3: SpellReadings = {
     steps: [
       {
         area: { shape: "sphere", radius: 10 },
+        blocks: ["effects"],
+        bars: { ways: "both", insiders: true },
         narrative:
           "It holds you and up to 9 creatures of at most Medium size, failing if there are more or bigger ones. It ends when you step out.",
-      },
-      {
-        narrative:
-          "Who and what is inside at casting may pass freely, nobody and nothing else can; no spell or magical effect works through it.",
       },
       {
         narrative:
@@ -1101,6 +1111,7 @@ export const level3: SpellReadings = {
     steps: [
       {
         area: { shape: "wall", length: 50, height: 15, thickness: 1 },
+        blocks: ["missiles"],
         targets: { what: "creature" },
         save: { ability: "str", success: "half" },
         damage: [{ roll: "3d8", type: "bludgeoning" }],
@@ -1109,10 +1120,7 @@ export const level3: SpellReadings = {
         narrative:
           "Only as it appears does the wall do damage. It may have any course that is unbroken along the ground.",
       },
-      {
-        narrative:
-          "Arrows, bolts and the like always miss targets beyond the wall; giants' boulders, siege missiles and such do not.",
-      },
+      { narrative: "Giants' boulders, siege missiles and such are not turned aside." },
       {
         narrative:
           "Gas, fog and smoke, gaseous creatures, and fliers or flying objects of at most Small size cannot pass; loose light things are whirled up.",

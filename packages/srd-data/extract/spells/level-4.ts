@@ -424,7 +424,8 @@ export const level4: SpellReadings = {
       {
         when: "turn-start",
         turnOf: "source",
-        targets: { what: "creature", count: 1, range: 5, side: "enemies" },
+        area: { shape: "sphere", radius: 5 },
+        targets: { what: "creature", count: 1, side: "enemies" },
         attack: { kind: "melee", with: "spell", reach: 5 },
         damage: [{ roll: "4d8", type: "piercing" }],
         narrative: "The hound bites, measured from its own place.",

@@ -254,7 +254,7 @@ export const level6: SpellReadings = {
     steps: [
       {
         narrative:
-          "The ward covers a floor of at most 40,000 square feet, 30 feet high, and no part of another forbiddance.",
+          "The ward covers a floor of at most 40,000 square feet, 30 feet high, and no part of another forbiddance; where it is smaller, as far as the map tells.",
       },
       {
         narrative:
@@ -262,14 +262,14 @@ export const level6: SpellReadings = {
       },
       {
         when: ["enter", "turn-start"],
+        area: { shape: "square", side: 200 },
         targets: {
           what: "creature",
-          chosen: true,
           types: ["celestial", "elemental", "fey", "fiend", "undead"],
         },
         damage: [{ roll: "5d10", type: ["radiant", "necrotic"] }],
         narrative:
-          "Which of these types and which damage is chosen at the casting; saying your password, if you set one, on entering spares one the damage.",
+          "Which of these types is chosen at the casting, and the others are spared; saying your password, if you set one, on entering spares one the damage.",
       },
       {
         narrative:

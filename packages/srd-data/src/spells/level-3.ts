@@ -981,12 +981,13 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         targets: { what: "creature", types: ["celestial", "elemental", "fey", "fiend", "undead"] },
         save: { ability: "cha", success: "none" },
         narrative:
-          "The types picked cannot go in of their own will but by magic: teleporting or travelling from another plane into it takes this save.",
+          "For the types picked, teleporting or travelling from another plane across its edge takes this save.",
       },
       {
         option: "celestials",
         area: { shape: "cylinder", radius: 10, height: 20 },
         targets: { what: "creature" },
+        bars: { types: ["celestial"], ways: "in" },
         effects: [
           {
             effects: [
@@ -1013,6 +1014,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         option: "elementals",
         area: { shape: "cylinder", radius: 10, height: 20 },
         targets: { what: "creature" },
+        bars: { types: ["elemental"], ways: "in" },
         effects: [
           {
             effects: [
@@ -1039,6 +1041,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         option: "fey",
         area: { shape: "cylinder", radius: 10, height: 20 },
         targets: { what: "creature" },
+        bars: { types: ["fey"], ways: "in" },
         effects: [
           {
             effects: [
@@ -1061,6 +1064,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         option: "fiends",
         area: { shape: "cylinder", radius: 10, height: 20 },
         targets: { what: "creature" },
+        bars: { types: ["fiend"], ways: "in" },
         effects: [
           {
             effects: [
@@ -1083,6 +1087,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         option: "undead",
         area: { shape: "cylinder", radius: 10, height: 20 },
         targets: { what: "creature" },
+        bars: { types: ["undead"], ways: "in" },
         effects: [
           {
             effects: [
@@ -1101,10 +1106,34 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           },
         ],
       },
+      {
+        option: "celestials_inside",
+        area: { shape: "cylinder", radius: 10, height: 20 },
+        bars: { types: ["celestial"], ways: "out" },
+      },
+      {
+        option: "elementals_inside",
+        area: { shape: "cylinder", radius: 10, height: 20 },
+        bars: { types: ["elemental"], ways: "out" },
+      },
+      {
+        option: "fey_inside",
+        area: { shape: "cylinder", radius: 10, height: 20 },
+        bars: { types: ["fey"], ways: "out" },
+      },
+      {
+        option: "fiends_inside",
+        area: { shape: "cylinder", radius: 10, height: 20 },
+        bars: { types: ["fiend"], ways: "out" },
+      },
+      {
+        option: "undead_inside",
+        area: { shape: "cylinder", radius: 10, height: 20 },
+        bars: { types: ["undead"], ways: "out" },
+      },
       { narrative: "Nor can beings of the types picked possess anyone inside." },
       {
-        narrative:
-          "At casting you may reverse it: the types picked cannot leave, and those outside are protected from them.",
+        narrative: "Reversed, with the types picked inside, those outside are protected from them.",
       },
     ],
   },
@@ -1797,12 +1826,10 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "sphere", radius: 10 },
+        blocks: ["effects"],
+        bars: { ways: "both", insiders: true },
         narrative:
           "It holds you and up to 9 creatures of at most Medium size, failing if there are more or bigger ones. It ends when you step out.",
-      },
-      {
-        narrative:
-          "Who and what is inside at casting may pass freely, nobody and nothing else can; no spell or magical effect works through it.",
       },
       {
         narrative:
@@ -1945,6 +1972,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "wall", length: 50, height: 15, thickness: 1 },
+        blocks: ["missiles"],
         targets: { what: "creature" },
         save: { ability: "str", success: "half" },
         damage: [{ roll: "3d8", type: "bludgeoning" }],
@@ -1953,10 +1981,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         narrative:
           "Only as it appears does the wall do damage. It may have any course that is unbroken along the ground.",
       },
-      {
-        narrative:
-          "Arrows, bolts and the like always miss targets beyond the wall; giants' boulders, siege missiles and such do not.",
-      },
+      { narrative: "Giants' boulders, siege missiles and such are not turned aside." },
       {
         narrative:
           "Gas, fog and smoke, gaseous creatures, and fliers or flying objects of at most Small size cannot pass; loose light things are whirled up.",

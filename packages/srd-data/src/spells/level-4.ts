@@ -637,6 +637,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
     subclasses: [],
     castingTime: { amount: 1, unit: "action" },
     range: { kind: "feet", feet: 30 },
+    area: { shape: "sphere", radius: 5 },
     components: {
       verbal: true,
       somatic: true,
@@ -662,7 +663,8 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
       {
         when: "turn-start",
         turnOf: "source",
-        targets: { what: "creature", count: 1, range: 5, side: "enemies" },
+        area: { shape: "sphere", radius: 5 },
+        targets: { what: "creature", count: 1, side: "enemies" },
         attack: { kind: "melee", with: "spell", reach: 5 },
         damage: [{ roll: "4d8", type: "piercing" }],
         narrative: "The hound bites, measured from its own place.",

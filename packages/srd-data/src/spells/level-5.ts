@@ -159,13 +159,7 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
       {
         area: { shape: "sphere", radius: 10 },
         aura: true,
-        targets: { what: "creature", except: ["undead", "construct"] },
-        narrative:
-          "They can neither cross the barrier nor reach past it; their spells, ranged attacks and reach weapons still get across.",
-      },
-      {
-        narrative:
-          "The spell ends if your own movement would push such a creature through the barrier.",
+        bars: { except: ["undead", "construct"], ways: "both", reach: true },
       },
     ],
   },
@@ -1086,9 +1080,9 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "sphere", radius: 60 },
-        targets: { what: "creature", types: ["celestial", "elemental", "fey", "fiend", "undead"] },
+        bars: { types: ["celestial", "elemental", "fey", "fiend", "undead"], ways: "in" },
         narrative:
-          "They can't enter the area, nor possess anyone in it; you may exempt one or more of these types from all that bars them.",
+          "Nor can they possess anyone in it; you may exempt one or more of these types from all that bars them.",
       },
       {
         narrative:

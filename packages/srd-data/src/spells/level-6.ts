@@ -417,6 +417,7 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
     subclasses: [],
     castingTime: { amount: 10, unit: "minute" },
     range: { kind: "touch" },
+    area: { shape: "square", side: 200 },
     components: {
       verbal: true,
       somatic: true,
@@ -426,7 +427,7 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         narrative:
-          "The ward covers a floor of at most 40,000 square feet, 30 feet high, and no part of another forbiddance.",
+          "The ward covers a floor of at most 40,000 square feet, 30 feet high, and no part of another forbiddance; where it is smaller, as far as the map tells.",
       },
       {
         narrative:
@@ -434,14 +435,11 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
       },
       {
         when: ["enter", "turn-start"],
-        targets: {
-          what: "creature",
-          chosen: true,
-          types: ["celestial", "elemental", "fey", "fiend", "undead"],
-        },
+        area: { shape: "square", side: 200 },
+        targets: { what: "creature", types: ["celestial", "elemental", "fey", "fiend", "undead"] },
         damage: [{ roll: "5d10", type: ["radiant", "necrotic"] }],
         narrative:
-          "Which of these types and which damage is chosen at the casting; saying your password, if you set one, on entering spares one the damage.",
+          "Which of these types is chosen at the casting, and the others are spared; saying your password, if you set one, on entering spares one the damage.",
       },
       {
         narrative:

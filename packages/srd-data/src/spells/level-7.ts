@@ -316,19 +316,16 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
       {
         option: "cage",
         area: { shape: "cube", side: 20 },
+        bars: { ways: "both" },
         narrative: "At most this large, its bars are half an inch thick with gaps of half an inch.",
       },
       {
         option: "box",
         area: { shape: "cube", side: 10 },
-        narrative:
-          "At most this large, it lets no matter pass and stops spells in both directions.",
+        blocks: ["movement", "effects"],
+        narrative: "At most this large, it lets no matter pass.",
       },
-      {
-        targets: { what: "creature" },
-        narrative:
-          "Whoever is wholly inside is trapped and has no nonmagical way out; those partly inside or too large are pushed out of the area.",
-      },
+      { narrative: "Those partly inside or too large are pushed out of the area." },
       {
         when: "trigger",
         targets: { what: "creature", count: 1 },

@@ -1069,7 +1069,7 @@ describe("levels 4 and 5", () => {
     expect(stepsOf("hallow")).toEqual([
       {
         ...inside,
-        targets: { what: "creature", types: barred },
+        bars: { types: barred, ways: "in" },
       },
       {
         ...inside,

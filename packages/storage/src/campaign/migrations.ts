@@ -332,4 +332,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0028_hurt_by_damage",
     sql: `-- What is held may bring something on whenever its bearer is hurt: a stored form that only grows.`,
   },
+  {
+    version: 30,
+    name: "0029_barring_zones",
+    sql: `-- Zones may bar whom they are against from crossing their edge: a stored form that only grows.`,
+  },
 ];

@@ -5,6 +5,7 @@ import type { Decision } from "../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { refuseByEdges } from "./attack/edges.js";
 import { refuseHitUses } from "./attack/hit-uses.js";
 import { orderOf } from "./attack/order.js";
 import { refuseUnsuited } from "./attack/suited.js";
@@ -30,6 +31,7 @@ export function attackRule(state: GameState, action: AttackAction, using: Using)
   const order = ordered.value;
   const unusable =
     refuseUnsuited({ two, order }, using) ??
+    refuseByEdges(state, { two, order }, using) ??
     refuseUnderWater(state, { two, order, feet }, using) ??
     refuseHitUses(state, { two, order }, using);
   if (unusable !== undefined) return err(unusable);

@@ -89,6 +89,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   spreads: steers,
   ground: steers,
   blocks: steers,
+  bars: steers,
   sections: steers,
   cover: steers,
   near: steers,

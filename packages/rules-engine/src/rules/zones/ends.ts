@@ -2,7 +2,10 @@ import type { LaidZone } from "../../encounter/zone.js";
 import type { Event, EventOf } from "../../game/event.js";
 import { happens, type Next, nothing } from "../../game/next.js";
 import { type GameState, secondsNow } from "../../game/state.js";
+import type { Using } from "../../game/using.js";
+import { castEnded } from "../held/ending.js";
 import { because } from "../held/passing.js";
+import { barredInside } from "./bars.js";
 
 /** A zone is over. */
 export const zoneEnded = (encounter: string, { id, name }: LaidZone, why: string): Event => ({
@@ -58,6 +61,34 @@ export const endZonesWithCast = (
     ({ owner, lasting }) => owner === id && lasting.kind === "cast" && lasting.id === cast,
     `${spell} has ended`,
   );
+
+/** A shell that its bearer's own movement has put somebody inside of is over ("Antilife Shell"). */
+export function endPushing(state: GameState, event: EventOf<"moved">, using: Using): Next {
+  const { encounter, combatants = {} } = state;
+  const shells = (encounter?.zones ?? []).filter(
+    ({ bars, anchor }) =>
+      bars?.reach === true && "creature" in anchor && anchor.creature === event.id,
+  );
+  if (shells.length === 0) return nothing;
+  const mover = combatants[event.id];
+  const before: GameState =
+    mover === undefined
+      ? state
+      : { ...state, combatants: { ...combatants, [event.id]: { ...mover, at: event.from } } };
+  return happens(
+    ...shells.flatMap((zone): readonly Event[] => {
+      const was = barredInside(before, zone, using);
+      const isPushed = barredInside(state, zone, using).some((id) => !was.includes(id));
+      const owner = state.creatures[zone.owner];
+      const { lasting } = zone;
+      const cast =
+        lasting.kind === "cast" ? owner?.casts.find(({ id }) => id === lasting.id) : undefined;
+      return isPushed && owner !== undefined && cast !== undefined
+        ? [castEnded(owner, cast, { because: "its caster has pressed it against somebody" })]
+        : [];
+    }),
+  );
+}
 
 /** What goes with a creature ends with it. */
 export const endZonesOf = (state: GameState, { id }: { readonly id: string }): Next =>

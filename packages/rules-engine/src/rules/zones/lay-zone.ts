@@ -11,6 +11,7 @@ import { noFight } from "../combat/no-fight.js";
 import { laid, layingOf } from "../held/laid.js";
 import { endOf } from "../held/lasting.js";
 import { refuseDead } from "../life/dead.js";
+import { struckBy } from "../steps/space.js";
 import { anchorOf } from "./anchor.js";
 import { type ZoneFacts, zoneFacts } from "./zone-facts.js";
 
@@ -42,7 +43,8 @@ function zoneOf(
   { action, facts }: Laying,
   using: Using,
 ): Result<LaidZone, RuleViolation> {
-  const { id: owner, by, spares, affects = facts.affects } = action;
+  const { id: owner, by, affects = facts.affects } = action;
+  const spares = facts.bars?.insiders ? insiders(state, { action, facts }, using) : action.spares;
   const from = { id: owner, from: owner };
   const lasting = endOf(state, { ...from, lasting: action.lasting });
   if (!lasting.ok) return lasting;
@@ -63,6 +65,19 @@ function zoneOf(
     ...rest,
     ...(spares && { spares }),
   });
+}
+
+/** Those who are in the area as it is made. */
+function insiders(state: GameState, { action, facts }: Laying, using: Using): readonly string[] {
+  const { id, origin, direction } = action;
+  const place = {
+    id,
+    area: facts.area,
+    ...(origin && { origin }),
+    ...(direction && { direction }),
+  };
+  const all = struckBy(state, place, using) ?? [];
+  return [...new Set([id, ...all.map((one) => one.id), ...(action.spares ?? [])])];
 }
 
 const noZone = (source: string): RuleViolation => ({

@@ -3,6 +3,7 @@ import type { GameState } from "../../game/state.js";
 import { stepAt } from "../../game/step-ref.js";
 import type { Using } from "../../game/using.js";
 import type { Slowing } from "../../grid/mover.js";
+import { shutSpace } from "./bars.js";
 import { spaceOf } from "./space.js";
 import { isFor, zonesIn } from "./zones-in.js";
 
@@ -16,13 +17,19 @@ export interface SlowingZone extends Slowing {
 /** What the zones of a fight put in the way of a creature that moves ("Difficult Terrain"). */
 export const slowingFor = (state: GameState, id: string, using: Tables): readonly SlowingZone[] =>
   zonesIn(state, using).flatMap((zone): readonly SlowingZone[] => {
-    const { name, terrain } = zone;
+    const { name, terrain, bars } = zone;
     const isRisky = hurtsOnTheWay(state, zone, using);
-    if ((terrain === undefined && !isRisky) || !isFor(state, { zone, id })) return [];
+    const slows = (terrain !== undefined || isRisky) && isFor(state, { zone, id });
+    if (!slows && bars === undefined) return [];
     const space = spaceOf(state, zone, using.compendium);
-    return space === undefined
-      ? []
-      : [Object.assign({ name, space }, terrain, isRisky && { risky: true as const })];
+    if (space === undefined) return [];
+    const edge = shutSpace(state, { zone, id, space }, using);
+    return [
+      ...(edge === undefined ? [] : [{ name, space: edge, shut: true } as const]),
+      ...(slows
+        ? [Object.assign({ name, space }, terrain, isRisky && { risky: true as const })]
+        : []),
+    ];
   });
 
 /** Whether it does something to whoever comes into it, or goes on in it. */

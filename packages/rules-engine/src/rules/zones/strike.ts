@@ -126,13 +126,15 @@ export function strike(state: GameState, striking: Striking, using: Using): Next
   const now = stepsAt(state, { zone, moment }, using);
   const struck = new Set<string>();
   const run = now.flatMap(({ one, step }): readonly Frame[] => {
-    const targets = ids.filter(
-      (id) =>
-        isTurnOf(striking, step, id) &&
-        (moment === "moved" || !isStruck(state, zone, id)) &&
-        (striking.isJudged || isAt(state, { zone, id, step }, using)) &&
-        isSeen(state, { zone, id, step }, using),
-    );
+    const targets = ids
+      .filter(
+        (id) =>
+          isTurnOf(striking, step, id) &&
+          (moment === "moved" || !isStruck(state, zone, id)) &&
+          (striking.isJudged || isAt(state, { zone, id, step }, using)) &&
+          isSeen(state, { zone, id, step }, using),
+      )
+      .slice(0, step.targets?.count ?? ids.length);
     for (const id of targets) struck.add(id);
     return targets.length === 0 ? [] : [frameOf(zone, one, { moment, targets })];
   });

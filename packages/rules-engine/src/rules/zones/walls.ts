@@ -14,6 +14,9 @@ export const movementField = (state: GameState): Battlefield | undefined => wall
 /** The map with what is in the way of spells, attacks and their like. */
 export const effectsField = (state: GameState): Battlefield | undefined => walled(state)?.effects;
 
+/** The map with what is in the way of arrows and their like. */
+export const missilesField = (state: GameState): Battlefield | undefined => walled(state)?.missiles;
+
 /** The map with what is in the way of a look; what hangs in the air is apart. */
 export const sightField = (state: GameState): Battlefield | undefined => walled(state)?.sight;
 
@@ -36,10 +39,11 @@ const none: Zones = [];
 
 function raised(field: Battlefield, zones: Zones): Walled {
   const walls = zones.flatMap(wallOf);
-  if (walls.length === 0) return { movement: field, sight: field, effects: field };
+  if (walls.length === 0) return { movement: field, sight: field, effects: field, missiles: field };
   return {
     movement: withWalls(field, walls, "movement"),
     sight: withWalls(field, walls, "sight"),
+    missiles: withWalls(field, walls, "missiles"),
     effects: withScreens(withWalls(field, walls, "effects"), walls),
   };
 }

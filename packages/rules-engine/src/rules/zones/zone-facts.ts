@@ -34,6 +34,7 @@ export interface ZoneFacts
     | "terrain"
     | "blocks"
     | "cover"
+    | "bars"
     | "sections"
     | "level"
     | "quenches"
@@ -59,6 +60,7 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
   const [obscures, blocks] = [first("obscures"), first("blocks")];
   const light = own.find(({ step }) => shines(step))?.step.light;
   const [cover, quenches, sections] = [first("cover"), first("quenches"), first("sections")];
+  const bars = first("bars");
   const terrain = terrainOf(own.map(({ step }) => step));
   const level = levelOf(by, obscures);
   const drifts = own.find(({ step }) => step.shifts?.to === "away")?.step.shifts?.feet;
@@ -78,6 +80,7 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
     ...(terrain && { terrain }),
     ...(blocks && { blocks }),
     ...(cover && { cover }),
+    ...(bars && { bars }),
     ...(sections && { sections }),
     ...(level !== undefined && { level }),
     ...(quenches && { quenches }),
@@ -118,6 +121,7 @@ const makesPlace = (step: Step): boolean =>
       step.terrain !== undefined ||
       step.blocks !== undefined ||
       step.cover !== undefined ||
+      step.bars !== undefined ||
       momentsOf(step).length > 0 ||
       heldInside(step).length > 0));
 

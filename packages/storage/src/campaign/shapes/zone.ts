@@ -5,6 +5,7 @@ import { effect, lasting, step, stepNumbers } from "./creature.js";
 import { text, word } from "./words.js";
 
 type Zone = NonNullable<Encounter["zones"]>[number];
+type CreatureType = NonNullable<NonNullable<Zone["bars"]>["types"]>[number];
 type Damage = NonNullable<NonNullable<Zone["sections"]>["immune"]>[number];
 
 /** Areas and steps are read by the engine only, which knows every kind. */
@@ -59,6 +60,15 @@ export const zoneShape = z.strictObject({
     .exactOptional(),
   blocks: z.array(word<NonNullable<Zone["blocks"]>[number]>()).exactOptional(),
   cover: word<NonNullable<Zone["cover"]>>().exactOptional(),
+  bars: z
+    .strictObject({
+      types: z.array(word<CreatureType>()).exactOptional(),
+      except: z.array(word<CreatureType>()).exactOptional(),
+      ways: z.enum(["in", "out", "both"]),
+      insiders: z.literal(true).exactOptional(),
+      reach: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
   sections: z
     .strictObject({
       feet: z.number(),

@@ -1,0 +1,1 @@
+-- Zones may bar whom they are against from crossing their edge: a stored form that only grows.
