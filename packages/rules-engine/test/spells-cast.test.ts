@@ -77,11 +77,9 @@ it("casts every spell: none is refused to who has it, and has what it takes", ()
  */
 const told: Readonly<Record<string, string>> = {
   "what is learned or said is the game master's to tell":
-    "animal-messenger arcane-eye augury clairvoyance commune commune-with-nature comprehend-languages detect-evil-and-good detect-magic detect-poison-and-disease divination find-the-path find-traps identify illusory-script legend-lore locate-animals-or-plants locate-creature locate-object message sending speak-with-animals speak-with-dead speak-with-plants telepathic-bond tongues",
+    "animal-messenger arcane-eye augury clairvoyance commune commune-with-nature comprehend-languages divination find-the-path find-traps identify illusory-script legend-lore locate-animals-or-plants message sending speak-with-animals speak-with-dead speak-with-plants telepathic-bond tongues",
   "what is made, mended, opened or moved has no numbers":
     "alarm arcane-lock control-weather create-food-and-water create-or-destroy-water creation demiplane druidcraft fabricate floating-disk gentle-repose instant-summons knock mage-hand magic-mouth magnificent-mansion mending mirage-arcane move-earth passwall prestidigitation programmed-illusion purify-food-and-drink rope-trick secret-chest stone-shape thaumaturgy",
-  "what hides from magic has nothing to be asked by":
-    "arcanists-magic-aura nondetection private-sanctum",
   "where it leads is off the map":
     "gate plane-shift teleport teleportation-circle transport-via-plants tree-stride word-of-recall",
   "it takes longer than a fight leaves": "simulacrum",

@@ -206,6 +206,8 @@ export type Effect = { readonly when?: Predicate } & (
   /** More damage with what the bearer hits with. */
   | { readonly kind: "extra-damage"; readonly roll: Amount; readonly type?: DamageType }
   | { readonly kind: "condition-immunity"; readonly condition: ConditionId }
+  /** Magic that tells types takes its bearer for one of this type. */
+  | { readonly kind: "seems"; readonly type: CreatureType }
   /** It is so many sizes larger, or smaller. */
   | { readonly kind: "size"; readonly by: 1 | -1 }
   /** Spells of these ids do nothing to the bearer, or those cast at this level or a lower one. */
@@ -347,7 +349,7 @@ export type Effect = { readonly when?: Predicate } & (
   | { readonly kind: "shared-damage" }
   /** Within so many feet whoever has brought it takes half of its bearer's damage, rounded up, in its place. */
   | { readonly kind: "transferred-damage"; readonly feet: number }
-  /** `sealed`: nothing gets to its bearer from outside, nor from it to anybody else. `shares-space`: the bearer may be in others' spaces. `offhand-ability`: the second attack of two-weapon fighting adds the ability modifier to its damage. */
+  /** `hidden-from-divination`: no magic of that school aims at its bearer or perceives it. `sealed`: nothing gets to its bearer from outside, nor from it to anybody else. `shares-space`: the bearer may be in others' spaces. `offhand-ability`: the second attack of two-weapon fighting adds the ability modifier to its damage. */
   | {
       readonly kind:
         | "magical-attacks"
@@ -356,6 +358,7 @@ export type Effect = { readonly when?: Predicate } & (
         | "only-crawls"
         | "falls-gently"
         | "shares-space"
+        | "hidden-from-divination"
         | "sealed";
     }
   | {

@@ -421,6 +421,14 @@ export interface Sections {
   readonly immune?: readonly DamageType[];
 }
 
+/** What whoever acts learns of those around it, with where they are. Feet. */
+export interface Detecting {
+  /** Creatures of some types; what bears magic; poison, and those who poison; the one who is named; a thing of the name that is said. */
+  readonly what: "types" | "magic" | "poison" | "named" | "thing";
+  readonly types?: readonly CreatureType[];
+  readonly feet: number;
+}
+
 /** Who cannot cross the edge of an area by moving. */
 export interface Barring {
   readonly types?: readonly CreatureType[];
@@ -465,6 +473,7 @@ export interface Step {
   readonly effects?: readonly Lasting[];
   /** What it lays is of this kind. */
   readonly ails?: Ailment;
+  readonly detects?: Detecting;
   /** Whom it affects gets inside the one who acts. */
   readonly takesIn?: Inside;
   /** Whom it affects has another form, as long as the spell lasts or until it has no hit points in it. */

@@ -32,6 +32,8 @@ export interface StepNumbers {
   readonly item?: string;
   /** A creature of the tables that was chosen: what to summon. */
   readonly creature?: string;
+  /** Words of the caster's: what is looked for. */
+  readonly text?: string;
   /** How many, where fewer are wanted than there may be. */
   readonly count?: number;
   /** The cast, on who acts, that what is laid lasts with. */

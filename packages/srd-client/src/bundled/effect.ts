@@ -64,6 +64,10 @@ function defenceOrBan(effect: Effect): string | undefined {
   switch (effect.kind) {
     case "damage":
       return `${responses[effect.response]} ${effect.types === "all" ? "all" : listed(effect.types)} damage`;
+    case "hidden-from-divination":
+      return "no divination aims at it or perceives it";
+    case "seems":
+      return `magic that tells types takes it for one of type ${effect.type}`;
     case "sealed":
       return "nothing gets to it from outside, nor from it to anybody else";
     case "size":

@@ -3,6 +3,7 @@ import type {
   Becoming,
   Conjured,
   Damage,
+  Detecting,
   EndsOn,
   Healing,
   Inflicted,
@@ -183,12 +184,20 @@ const hiding: Readonly<Record<NonNullable<Step["obscures"]>, string>> = {
 };
 
 /** What becomes of its body. */
-const toTheBody = ({ approaches, splits, corrodes, takesIn, becomes }: Step): MaybeWords => [
+const toTheBody = ({
+  approaches,
+  splits,
+  corrodes,
+  detects,
+  takesIn,
+  becomes,
+}: Step): MaybeWords => [
   approaches && `first it may move ${approaches === 1 ? "its speed" : "half its speed"} toward it`,
   splits &&
     `splits in two, each a size smaller and with half its hit points, if it has ${splits.hitPoints} or more`,
   corrodes &&
     `a nonmagical weapon of ${listed(corrodes, "or")} that hit it has -1 on damage rolls from then on, adding up, and is gone at -5`,
+  detects && detectingWords(detects),
   takesIn && insideWords(takesIn),
   becomes && becomingWords(becomes),
 ];
@@ -234,6 +243,18 @@ const keeping = {
   scores: "keeps its mental scores",
   mind: "keeps its mental scores, proficiencies and features",
 } as const;
+
+/** "learns where creatures of type fiend within 30 ft. are". */
+function detectingWords({ what, types = [], feet }: Detecting): string {
+  const whom = {
+    types: `creatures of type ${listed(types, "or")}`,
+    magic: "what bears magic",
+    poison: "the poisoned and the poisonous",
+    named: "it",
+    thing: "the nearest thing of a name",
+  }[what];
+  return `learns where ${whom} within ${feet} ft. is, how far off and which way`;
+}
 
 /** "it gets inside (room for 1) and goes along, out of the corpse with 5 feet of movement, prone". */
 function insideWords({ room, covered, spits, crawl }: Inside): string {

@@ -285,18 +285,17 @@ export const level1: SpellReadings = {
       "Nearby otherworldly beings, and hallowed or defiled places and objects, can't hide from you.",
     steps: [
       {
-        area: { shape: "sphere", radius: 30 },
-        aura: true,
-        targets: {
-          what: "creature",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "self" },
+        detects: {
+          what: "types",
           types: ["aberration", "celestial", "elemental", "fey", "fiend", "undead"],
+          feet: 30,
         },
-        narrative: "You know that such a creature is there, and where.",
       },
       {
-        area: { shape: "sphere", radius: 30 },
-        aura: true,
-        narrative: "You know of a magically consecrated or desecrated place or object there.",
+        narrative: "You know of a magically consecrated or desecrated place or object there, too.",
       },
       {
         narrative:
@@ -308,17 +307,16 @@ export const level1: SpellReadings = {
     summary: "Magic within 30 feet is felt, and a closer look shows its aura and school.",
     steps: [
       {
-        area: { shape: "sphere", radius: 30 },
-        aura: true,
-        narrative: "You feel whether magic is present.",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "self" },
+        detects: { what: "magic", feet: 30 },
       },
       {
         when: "sustain",
         economy: "action",
-        area: { shape: "sphere", radius: 30 },
-        aura: true,
         narrative:
-          "Where you feel magic, visible creatures and objects that bear it show a faint aura, and its school if it has one.",
+          "Visible creatures and objects that bear it show a faint aura, and its school if it has one.",
       },
       {
         narrative:
@@ -331,10 +329,11 @@ export const level1: SpellReadings = {
     material: "a yew leaf",
     steps: [
       {
-        area: { shape: "sphere", radius: 30 },
-        aura: true,
-        narrative:
-          "You feel each poison, poisonous creature and disease, where it is and of which kind.",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "self" },
+        detects: { what: "poison", feet: 30 },
+        narrative: "Of each poison and disease you feel the kind.",
       },
       {
         narrative:

@@ -1,6 +1,6 @@
 import type { Effect } from "../../src/effect.js";
 import type { Step } from "../../src/node.js";
-import type { CreatureType } from "../../src/vocabulary.js";
+import { type CreatureType, creatureTypes } from "../../src/vocabulary.js";
 import type { SpellReadings } from "../reading.js";
 
 const steed = (type: CreatureType): Step => ({
@@ -42,6 +42,13 @@ const smiting = (dice: number): Effect => ({
   roll: `${dice}d6`,
   type: "radiant",
   when: { attack: "weapon" },
+});
+
+/** What Arcanist's Magic Aura makes a creature seem to be. */
+const masked = (type: CreatureType): Step => ({
+  option: `mask_as_${type}`,
+  targets: { what: "creature-or-object", count: 1, willing: true },
+  effects: [{ effects: [{ kind: "seems", type }], duration: { kind: "source" } }],
 });
 
 export const level2: SpellReadings = {
@@ -178,19 +185,21 @@ export const level2: SpellReadings = {
     material: "a small silk square",
     steps: [
       {
+        narrative:
+          "Both options may be had by casting it twice; an object must not be worn or carried by someone else.",
+      },
+      ...creatureTypes.map(masked),
+      {
+        option: "mask_alignment",
         targets: { what: "creature-or-object", count: 1, willing: true },
         narrative:
-          "Both options may be chosen at once; an object must not be worn or carried by someone else.",
+          "Spells and effects that tell alignments take the target for one of your choice.",
       },
       {
         option: "false_aura",
+        targets: { what: "object", count: 1 },
         narrative:
           "To detection an object seems magical, nonmagical, or of a school that you pick; you may let all who handle it notice the false magic.",
-      },
-      {
-        option: "mask",
-        narrative:
-          "Spells and effects that tell creature types take the target for a type, or an alignment, of your choice.",
       },
       {
         narrative:
@@ -901,8 +910,11 @@ export const level2: SpellReadings = {
     material: "a forked twig",
     steps: [
       {
-        narrative:
-          "You sense which way an object within 1,000 feet is and where it is moving; any lead in the direct path blocks this.",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "self" },
+        detects: { what: "thing", feet: 1000 },
+        narrative: "Name it as it is called; any lead in the direct path blocks this.",
       },
       {
         narrative:

@@ -437,23 +437,21 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     subclasses: [],
     castingTime: { amount: 1, unit: "action" },
     range: { kind: "self" },
-    area: { shape: "sphere", radius: 30 },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 10, unit: "minute" },
     steps: [
       {
-        area: { shape: "sphere", radius: 30 },
-        aura: true,
-        targets: {
-          what: "creature",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "self" },
+        detects: {
+          what: "types",
           types: ["aberration", "celestial", "elemental", "fey", "fiend", "undead"],
+          feet: 30,
         },
-        narrative: "You know that such a creature is there, and where.",
       },
       {
-        area: { shape: "sphere", radius: 30 },
-        aura: true,
-        narrative: "You know of a magically consecrated or desecrated place or object there.",
+        narrative: "You know of a magically consecrated or desecrated place or object there, too.",
       },
       {
         narrative:
@@ -474,22 +472,20 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     subclasses: [],
     castingTime: { amount: 1, unit: "action" },
     range: { kind: "self" },
-    area: { shape: "sphere", radius: 30 },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 10, unit: "minute" },
     steps: [
       {
-        area: { shape: "sphere", radius: 30 },
-        aura: true,
-        narrative: "You feel whether magic is present.",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "self" },
+        detects: { what: "magic", feet: 30 },
       },
       {
         when: "sustain",
         economy: "action",
-        area: { shape: "sphere", radius: 30 },
-        aura: true,
         narrative:
-          "Where you feel magic, visible creatures and objects that bear it show a faint aura, and its school if it has one.",
+          "Visible creatures and objects that bear it show a faint aura, and its school if it has one.",
       },
       {
         narrative:
@@ -510,15 +506,15 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     subclasses: [],
     castingTime: { amount: 1, unit: "action" },
     range: { kind: "self" },
-    area: { shape: "sphere", radius: 30 },
     components: { verbal: true, somatic: true, material: { what: "a yew leaf", consumed: false } },
     duration: { kind: "time", amount: 10, unit: "minute" },
     steps: [
       {
-        area: { shape: "sphere", radius: 30 },
-        aura: true,
-        narrative:
-          "You feel each poison, poisonous creature and disease, where it is and of which kind.",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "self" },
+        detects: { what: "poison", feet: 30 },
+        narrative: "Of each poison and disease you feel the kind.",
       },
       {
         narrative:

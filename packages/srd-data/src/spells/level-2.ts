@@ -240,19 +240,100 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 24, unit: "hour" },
     steps: [
       {
+        narrative:
+          "Both options may be had by casting it twice; an object must not be worn or carried by someone else.",
+      },
+      {
+        option: "mask_as_aberration",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [
+          { effects: [{ kind: "seems", type: "aberration" }], duration: { kind: "source" } },
+        ],
+      },
+      {
+        option: "mask_as_beast",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [{ effects: [{ kind: "seems", type: "beast" }], duration: { kind: "source" } }],
+      },
+      {
+        option: "mask_as_celestial",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [
+          { effects: [{ kind: "seems", type: "celestial" }], duration: { kind: "source" } },
+        ],
+      },
+      {
+        option: "mask_as_construct",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [
+          { effects: [{ kind: "seems", type: "construct" }], duration: { kind: "source" } },
+        ],
+      },
+      {
+        option: "mask_as_dragon",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [{ effects: [{ kind: "seems", type: "dragon" }], duration: { kind: "source" } }],
+      },
+      {
+        option: "mask_as_elemental",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [
+          { effects: [{ kind: "seems", type: "elemental" }], duration: { kind: "source" } },
+        ],
+      },
+      {
+        option: "mask_as_fey",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [{ effects: [{ kind: "seems", type: "fey" }], duration: { kind: "source" } }],
+      },
+      {
+        option: "mask_as_fiend",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [{ effects: [{ kind: "seems", type: "fiend" }], duration: { kind: "source" } }],
+      },
+      {
+        option: "mask_as_giant",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [{ effects: [{ kind: "seems", type: "giant" }], duration: { kind: "source" } }],
+      },
+      {
+        option: "mask_as_humanoid",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [{ effects: [{ kind: "seems", type: "humanoid" }], duration: { kind: "source" } }],
+      },
+      {
+        option: "mask_as_monstrosity",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [
+          { effects: [{ kind: "seems", type: "monstrosity" }], duration: { kind: "source" } },
+        ],
+      },
+      {
+        option: "mask_as_ooze",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [{ effects: [{ kind: "seems", type: "ooze" }], duration: { kind: "source" } }],
+      },
+      {
+        option: "mask_as_plant",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [{ effects: [{ kind: "seems", type: "plant" }], duration: { kind: "source" } }],
+      },
+      {
+        option: "mask_as_undead",
+        targets: { what: "creature-or-object", count: 1, willing: true },
+        effects: [{ effects: [{ kind: "seems", type: "undead" }], duration: { kind: "source" } }],
+      },
+      {
+        option: "mask_alignment",
         targets: { what: "creature-or-object", count: 1, willing: true },
         narrative:
-          "Both options may be chosen at once; an object must not be worn or carried by someone else.",
+          "Spells and effects that tell alignments take the target for one of your choice.",
       },
       {
         option: "false_aura",
+        targets: { what: "object", count: 1 },
         narrative:
           "To detection an object seems magical, nonmagical, or of a school that you pick; you may let all who handle it notice the false magic.",
-      },
-      {
-        option: "mask",
-        narrative:
-          "Spells and effects that tell creature types take the target for a type, or an alignment, of your choice.",
       },
       {
         narrative:
@@ -1430,8 +1511,11 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 10, unit: "minute" },
     steps: [
       {
-        narrative:
-          "You sense which way an object within 1,000 feet is and where it is moving; any lead in the direct path blocks this.",
+        when: ["use", "sustain"],
+        economy: "action",
+        targets: { what: "self" },
+        detects: { what: "thing", feet: 1000 },
+        narrative: "Name it as it is called; any lead in the direct path blocks this.",
       },
       {
         narrative:

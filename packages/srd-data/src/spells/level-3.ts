@@ -1297,8 +1297,8 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature-or-object", count: 1, willing: true },
-        narrative:
-          "No divination can have it as a target, and no magical sensor perceives it. A place or object may measure 10 feet each way.",
+        effects: [{ effects: [{ kind: "hidden-from-divination" }], duration: { kind: "source" } }],
+        narrative: "A place or object may measure 10 feet each way.",
       },
     ],
   },

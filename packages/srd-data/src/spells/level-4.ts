@@ -970,18 +970,17 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 1, unit: "hour" },
     steps: [
       {
+        when: ["use", "sustain"],
+        economy: "action",
         targets: { what: "creature", count: 1, range: 1000 },
-        narrative:
-          "Name or describe a creature familiar to you: at up to 1,000 feet you sense its direction, and that of its movement.",
+        detects: { what: "named", feet: 1000 },
+        narrative: "A creature familiar to you; and you sense which way it moves.",
       },
       {
         narrative:
           "It may be an individual, or the nearest of a kind that you have once seen from 30 feet or closer.",
       },
-      {
-        narrative:
-          "It fails if the creature wears another form, or if running water 10 feet or more wide lies straight between you.",
-      },
+      { narrative: "It fails if running water 10 feet or more wide lies straight between you." },
     ],
   },
   {
@@ -1078,7 +1077,8 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         area: { shape: "cube", side: 100 },
-        targets: { what: "point", count: 1 },
+        targets: { what: "creature" },
+        effects: [{ effects: [{ kind: "hidden-from-divination" }], duration: { kind: "source" } }],
         narrative:
           "A side may be as short as 5 feet; each slot level above 4th adds up to 100 feet. Choose any number of the following wards.",
       },

@@ -337,4 +337,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0029_barring_zones",
     sql: `-- Zones may bar whom they are against from crossing their edge: a stored form that only grows.`,
   },
+  {
+    version: 31,
+    name: "0030_words_of_casters",
+    sql: `-- What a caster looks for is among the numbers of its casting: a stored form that only grows.`,
+  },
 ];

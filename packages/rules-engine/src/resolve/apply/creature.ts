@@ -100,6 +100,7 @@ const folds: Folds = {
   },
   stabilized: setDeathSaves,
   rolled: changesNothing,
+  sensed: changesNothing,
   death_save: setDeathSaves,
   death_save_failed: setDeathSaves,
   condition_gained: (creature, { held }) => {

@@ -117,7 +117,7 @@ export function withNumbers(
 ): Casting {
   const { spell, ability, printed, printedDc, level } = one;
   const stats = castingStats(ability, bearer);
-  const { damageType, creature, count } = action.choices ?? {};
+  const { damageType, creature, count, text } = action.choices ?? {};
   return {
     spell,
     with: one,
@@ -134,6 +134,7 @@ export function withNumbers(
       ...(damageType !== undefined && { damageType }),
       ...(creature !== undefined && { creature }),
       ...(count !== undefined && { count }),
+      ...(text !== undefined && { text }),
     },
   };
 }

@@ -7,6 +7,7 @@ import { feetBetween as feetTo } from "../../grid/distance.js";
 import { bodyOf } from "../combat/bodies.js";
 import { strangerTo } from "../combat/initiative.js";
 import { whyNot } from "../steps/affected.js";
+import { isHidden } from "../steps/detecting.js";
 import { feetBetween, isInSight, isReachable } from "../steps/space.js";
 import { refusePlace as refuseGoalOf } from "../steps/use/place.js";
 import { mostOf } from "../steps/use/targets.js";
@@ -168,6 +169,8 @@ function wrongBy(
 ): string | undefined {
   const { action, spell, by, option } = aiming;
   const { dead } = creatureIn(state, id);
+  if (spell.school === "divination" && id !== action.id && isHidden(creatureIn(state, id)))
+    return "it is hidden from divination";
   if (targets.what !== "corpse" && dead) return "it is dead";
   if (targets.what === "corpse" && !dead) return "it is alive";
   if (targets.willing && !isWilling(state, action, id)) return "it is not willing";
@@ -197,6 +200,7 @@ function beyond(
   const range = isBeside || isLeap ? undefined : rangeOf(aiming, targets);
   if (feet !== undefined && range !== undefined && feet > range)
     return ["OUT_OF_RANGE", `it is ${feet} feet away, and ${range} is the range`];
+  if (one.step.detects !== undefined) return undefined;
   if (!isLeap && !isReachable(state, pair, using))
     return ["NO_LINE_OF_EFFECT", "it has full cover"];
   if (targets.visible && !isInSight(state, pair, using)) return ["NOT_SEEN", "it is not seen"];

@@ -5,6 +5,7 @@ import { dispel } from "../magic/dispel.js";
 import { takeIn } from "../swallow/take-in.js";
 import { goAstray } from "./astray.js";
 import { become } from "./becoming.js";
+import { detect } from "./detecting.js";
 import { distract, end } from "./ends.js";
 import { gather } from "./gather.js";
 import { give } from "./give.js";
@@ -43,6 +44,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   gives: give,
   turns: takeTurns,
   gathers: gather,
+  detects: detect,
   stabilizes: stabilize,
   healing: heal,
   move,

@@ -165,6 +165,7 @@ export const stepNumbers = z.strictObject({
   damageType: word<NonNullable<StepNumbers["damageType"]>>().exactOptional(),
   creature: text.exactOptional(),
   count: whole.exactOptional(),
+  text: text.exactOptional(),
 });
 
 /** What steps bring about later through something that they laid. */

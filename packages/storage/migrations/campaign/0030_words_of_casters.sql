@@ -1,0 +1,1 @@
+-- What a caster looks for is among the numbers of its casting: a stored form that only grows.
