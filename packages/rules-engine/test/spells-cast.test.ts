@@ -84,8 +84,7 @@ const told: Readonly<Record<string, string>> = {
     "gate plane-shift teleport teleportation-circle transport-via-plants tree-stride word-of-recall",
   "it takes longer than a fight leaves": "simulacrum",
   "other bodies need a form of the tables": "clone reincarnate",
-  "what keeps out, in or away needs a field of its own":
-    "guards-and-wards",
+  "what keeps out, in or away needs a field of its own": "guards-and-wards",
   "it happens later than its casting": "contingency project-image",
   "it needs a field of its own": "control-water water-breathing wish",
 };

@@ -43,7 +43,12 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
       ? [castEnded(caster, cast, { because: "it is over at once" })]
       : begun(caster, { cast, concentration, by, until: untilOf(state, lasts) });
   return ok({
-    events: [...runs, ...turned.events, ...events, ...endHarming(state, { id, frames: aimed }, using)],
+    events: [
+      ...runs,
+      ...turned.events,
+      ...events,
+      ...endHarming(state, { id, frames: aimed }, using),
+    ],
     run: [...frames, ...zone],
   });
 }
