@@ -75,9 +75,7 @@ function defenceOrBan(effect: Effect): string | undefined {
     case "condition-immunity":
       return `cannot be ${effect.condition}`;
     case "spell-immunity":
-      return effect.upTo === undefined
-        ? `not affected by ${listed((effect.spells ?? []).map(plain))}`
-        : `not affected by spells of level ${effect.upTo} and lower${effect.from === undefined ? "" : " cast from outside, whatever their slot"}`;
+      return unaffected(effect);
     case "doubled-against-objects":
       return "its damage to objects and structures is doubled";
     case "implies":
@@ -95,6 +93,16 @@ function defenceOrBan(effect: Effect): string | undefined {
     default:
       return undefined;
   }
+}
+
+function unaffected({
+  upTo,
+  spells = [],
+  from,
+}: Extract<Effect, { kind: "spell-immunity" }>): string {
+  if (upTo === undefined) return `not affected by ${listed(spells.map(plain))}`;
+  const outside = from === undefined ? "" : " cast from outside, whatever their slot";
+  return `not affected by spells of level ${upTo} and lower${outside}`;
 }
 
 const shares = { 0.5: "half the proficiency bonus", 1: "proficiency", 2: "double proficiency" };

@@ -1,8 +1,14 @@
 import type { Battlefield } from "@tabletop-mcp/rules-engine";
-import { defineTool } from "../../context.js";
+import { type CombatContext, defineTool } from "../../context.js";
 import { choice, who } from "../../input/params.js";
 import { present } from "../../input/present.js";
-import { combatantLines, combatantsView, currentView, fightText } from "../../render/fight.js";
+import {
+  combatantLines,
+  combatantsView,
+  currentView,
+  fightText,
+  type Shown,
+} from "../../render/fight.js";
 import { leftText } from "../../render/left-of-turn.js";
 import { pendingText, pendingView } from "../../render/pending.js";
 import { spellLines, spellsView } from "../../render/running.js";
@@ -24,44 +30,60 @@ export default defineTool({
     inGlance(ctx, async (session) => {
       await session.fight(encounterId);
       const shown = shownFight(session);
-      const { id, name, status, round, house, light, sunlight, outcome, xp, notes } =
-        shown.encounter;
-      const { battlefield } = shown.state;
-      const log = detail === "full" ? await latestOf(session, id) : [];
-      const pending = pendingView(shown.state, ctx);
-      const auras = aurasView(shown, ctx.compendium);
-      const isOver = status === "ended";
-      const spells = isOver ? [] : spellsView(shown, ctx.compendium);
-      const summary = fightText(shown);
-      const data = {
-        summary,
-        encounterId: id,
-        name,
-        status,
-        round,
-        ...(isOver ? {} : { current: currentView(shown) }),
-        order: shown.encounter.order,
-        combatants: combatantsView(shown, detail),
-        lighting: sunlight === true ? "sunlight" : light,
-        ...(battlefield && { terrain: terrainView(battlefield, detail) }),
-        ...(auras.length > 0 && { auras }),
-        ...(spells.length > 0 && { spells }),
-        house,
-        ...present({ outcome, xp, notes, pending }),
-        ...(detail === "full" && { log }),
-      };
-      const lines = [
-        summary,
-        ...combatantLines(shown, detail),
-        ...auraLines(shown, ctx.compendium),
-        ...(isOver ? [] : spellLines(shown, ctx.compendium)),
-        ...(isOver ? [] : [leftText(shown, shown.encounter.turn.of, ctx)]),
-        ...(pending === undefined ? [] : [pendingText(shown.state, ctx)]),
-        ...log.map((line) => `* ${line}`),
-      ];
-      return { data, text: lines.join("\n") };
+      const log = detail === "full" ? await latestOf(session, shown.encounter.id) : undefined;
+      const asked = { shown, detail, log, ctx };
+      return { data: viewOf(asked), text: textOf(asked) };
     }),
 });
+
+interface Asked {
+  readonly shown: Shown;
+  readonly detail: "brief" | "full";
+  /** What happened last, where it is asked for. */
+  readonly log: readonly string[] | undefined;
+  readonly ctx: CombatContext;
+}
+
+const isOver = ({ encounter }: Shown): boolean => encounter.status === "ended";
+
+function viewOf({ shown, detail, log, ctx }: Asked) {
+  const { id, name, status, round, house, light, sunlight, outcome, xp, notes } = shown.encounter;
+  const { battlefield } = shown.state;
+  const auras = aurasView(shown, ctx.compendium);
+  const spells = isOver(shown) ? [] : spellsView(shown, ctx.compendium);
+  return {
+    summary: fightText(shown),
+    encounterId: id,
+    name,
+    status,
+    round,
+    ...(isOver(shown) ? {} : { current: currentView(shown) }),
+    order: shown.encounter.order,
+    combatants: combatantsView(shown, detail),
+    lighting: sunlight === true ? "sunlight" : light,
+    ...(battlefield && { terrain: terrainView(battlefield, detail) }),
+    ...(auras.length > 0 && { auras }),
+    ...(spells.length > 0 && { spells }),
+    house,
+    ...present({ outcome, xp, notes, pending: pendingView(shown.state, ctx), log }),
+  };
+}
+
+function textOf({ shown, detail, log = [], ctx }: Asked): string {
+  const left = isOver(shown)
+    ? []
+    : [...spellLines(shown, ctx.compendium), leftText(shown, shown.encounter.turn.of, ctx)];
+  return [
+    fightText(shown),
+    ...combatantLines(shown, detail),
+    ...auraLines(shown, ctx.compendium),
+    ...left,
+    pendingText(shown.state, ctx),
+    ...log.map((line) => `* ${line}`),
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
+}
 
 /** The map's size; in full what lies on it, too, row by row: render_battlefield draws it. */
 const terrainView = ({ width, height, ...rest }: Battlefield, detail: "brief" | "full") =>
