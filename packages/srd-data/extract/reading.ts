@@ -47,6 +47,7 @@ export interface ActionReading {
   readonly steps?: readonly Step[];
   /** Whom the attack may be aimed at, where it is not any one target. */
   readonly targets?: Targets;
+  readonly holds?: number;
   readonly notes?: readonly string[];
 }
 export type ActionReadings = Readonly<Record<string, ActionReading>>;

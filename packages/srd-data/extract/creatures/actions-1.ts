@@ -510,6 +510,7 @@ export const actions1: ActionReadings = {
     ],
   },
   "ankheg/bite": {
+    holds: 1,
     hit: {
       next: [
         {
@@ -530,7 +531,6 @@ export const actions1: ActionReadings = {
               duration: escaped,
             },
           ],
-          narrative: "While it holds a creature, the ankheg can bite no other.",
         },
       ],
     },
@@ -951,9 +951,9 @@ export const actions1: ActionReadings = {
     },
   },
   "constrictor-snake/constrict": {
+    holds: 1,
     hit: {
       conditions: [grappled(14), restrained],
-      narrative: "While it holds a creature, the snake can constrict no other.",
     },
   },
   "copper-dragon-wyrmling/breath-weapons": {
@@ -1003,16 +1003,16 @@ export const actions1: ActionReadings = {
     ],
   },
   "couatl/constrict": {
+    holds: 1,
     targets: { what: "creature", count: 1, sizeAtMost: "medium" },
     hit: {
       conditions: [grappled(15), restrained],
-      narrative: "While it holds a creature, the couatl can constrict no other.",
     },
   },
   "crocodile/bite": {
+    holds: 1,
     hit: {
       conditions: [grappled(12), restrained],
-      narrative: "While it holds a creature, the crocodile can bite no other.",
     },
   },
   "darkmantle/crush": {
@@ -1662,9 +1662,9 @@ export const actions1: ActionReadings = {
     },
   },
   "giant-constrictor-snake/constrict": {
+    holds: 1,
     hit: {
       conditions: [grappled(16), restrained],
-      narrative: "While it holds a creature, the snake can constrict no other.",
     },
   },
   "giant-crab/claw": {
@@ -1674,9 +1674,9 @@ export const actions1: ActionReadings = {
     },
   },
   "giant-crocodile/bite": {
+    holds: 1,
     hit: {
       conditions: [grappled(16), restrained],
-      narrative: "While it holds a target, the crocodile can bite no other.",
     },
   },
   "giant-crocodile/tail": {
@@ -1687,9 +1687,9 @@ export const actions1: ActionReadings = {
     notes: ["Not against a target that it grapples."],
   },
   "giant-frog/bite": {
+    holds: 1,
     hit: {
       conditions: [grappled(11), restrained],
-      narrative: "While it holds a target, the frog can bite no other.",
     },
   },
   "giant-frog/swallow": { steps: swallow("small", damage("2d4", "acid", 5), { crawl: 5 }) },
@@ -1705,12 +1705,12 @@ export const actions1: ActionReadings = {
     ],
   },
   "giant-octopus/tentacles": {
+    holds: 1,
     hit: {
       next: [
         {
           targets: { what: "creature" },
           conditions: [grappled(16), restrained],
-          narrative: "While it holds a creature, its tentacles can attack no other.",
         },
       ],
     },
@@ -1782,9 +1782,9 @@ export const actions1: ActionReadings = {
     ],
   },
   "giant-toad/bite": {
+    holds: 1,
     hit: {
       conditions: [grappled(13), restrained],
-      narrative: "While it holds a target, the toad can bite no other.",
     },
   },
   "giant-toad/swallow": { steps: swallow("medium", damage("3d6", "acid", 10), { crawl: 5 }) },

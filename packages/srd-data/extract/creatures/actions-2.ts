@@ -688,13 +688,13 @@ export const actions2: ActionReadings = {
     ],
   },
   "marilith/tail": {
+    holds: 1,
     hit: {
       next: [
         {
           targets: { what: "creature", sizeAtMost: "medium" },
           conditions: [grappled(19), held],
-          narrative:
-            "While it holds one, its tail hits that target without a roll and can strike no other.",
+          narrative: "While it holds one, its tail hits that target without a roll.",
         },
       ],
     },
@@ -907,9 +907,9 @@ export const actions2: ActionReadings = {
     ],
   },
   "octopus/tentacles": {
+    holds: 1,
     hit: {
       conditions: [grappled(10)],
-      narrative: "While it holds one, its tentacles can strike no other.",
     },
   },
   "oni/change-shape": {
@@ -1120,12 +1120,12 @@ export const actions2: ActionReadings = {
     steps: [breath(cone(15), "dex", 13, { roll: "7d6", type: "fire", average: 24 })],
   },
   "remorhaz/bite": {
+    holds: 1,
     hit: {
       next: [
         {
           targets: { what: "creature" },
           conditions: [grappled(17), held],
-          narrative: "While it holds one, it can bite no other.",
         },
       ],
     },
@@ -1146,9 +1146,9 @@ export const actions2: ActionReadings = {
     ],
   },
   "roc/talons": {
+    holds: 1,
     hit: {
       conditions: [grappled(19), held],
-      narrative: "While it holds one, its talons can strike no other.",
     },
   },
   "roper/reel": {
@@ -1161,6 +1161,7 @@ export const actions2: ActionReadings = {
     ],
   },
   "roper/tendril": {
+    holds: 6,
     steps: [
       {
         targets: { what: "creature", count: 1 },
@@ -1187,11 +1188,11 @@ export const actions2: ActionReadings = {
             duration: { kind: "until", what: "escaped" },
           },
         ],
-        narrative: "A tendril that holds one can strike no other.",
       },
     ],
   },
   "rug-of-smothering/smother": {
+    holds: 1,
     steps: [
       {
         targets: { what: "creature", count: 1, sizeAtMost: "medium" },
@@ -1201,7 +1202,7 @@ export const actions2: ActionReadings = {
           held,
           { condition: "blinded", duration: { kind: "until", what: "escaped" }, with: "grappled" },
         ],
-        narrative: "It may suffocate; while the rug holds one, it can smother no other.",
+        narrative: "It may suffocate.",
         next: [
           {
             when: "turn-start",
@@ -1248,10 +1249,10 @@ export const actions2: ActionReadings = {
     ],
   },
   "salamander/tail": {
+    holds: 1,
     hit: {
       conditions: [grappled(14), held],
-      narrative:
-        "While it holds one, its tail hits that target without a roll and can strike no other.",
+      narrative: "While it holds one, its tail hits that target without a roll.",
     },
   },
   // The records keep only the end of this action: no save and no area stand in them.
@@ -1660,12 +1661,12 @@ export const actions2: ActionReadings = {
   ),
   "tarrasque/attack": { steps: [{ action: ["Claw", "Tail"] }] },
   "tarrasque/bite": {
+    holds: 1,
     hit: {
       next: [
         {
           targets: { what: "creature" },
           conditions: [grappled(20), held],
-          narrative: "While it holds one, it can bite no other.",
         },
       ],
     },
@@ -1733,12 +1734,12 @@ export const actions2: ActionReadings = {
     ],
   },
   "tyrannosaurus-rex/bite": {
+    holds: 1,
     hit: {
       next: [
         {
           targets: { what: "creature", sizeAtMost: "medium" },
           conditions: [grappled(17), held],
-          narrative: "While it holds one, it can bite no other.",
         },
       ],
     },

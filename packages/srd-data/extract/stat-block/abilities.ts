@@ -106,7 +106,8 @@ function readAction(action: Raw, reading: ActionReading | undefined, about: Abou
   if (!action.name.startsWith("Multiattack")) {
     const steps = stepsOf(action, reading, problem);
     checkAction(head.name, steps, { ...about, legendary });
-    return { ...head, steps, ...notes };
+    const holds = reading?.holds === undefined ? {} : { holds: reading.holds };
+    return { ...head, ...holds, steps, ...notes };
   }
   const multiattack =
     shapes[id]?.multiattack ?? multiattackTexts[id] ?? multiattackIn(apis, about.sources.names);

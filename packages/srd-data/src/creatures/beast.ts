@@ -695,6 +695,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       },
       {
         name: "Constrict",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature", count: 1 },
@@ -712,7 +713,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 with: "grappled",
               },
             ],
-            narrative: "While it holds a creature, the snake can constrict no other.",
           },
         ],
       },
@@ -791,6 +791,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     actions: [
       {
         name: "Bite",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature", count: 1 },
@@ -808,7 +809,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 with: "grappled",
               },
             ],
-            narrative: "While it holds a creature, the crocodile can bite no other.",
           },
         ],
       },
@@ -1630,6 +1630,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       },
       {
         name: "Constrict",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature", count: 1 },
@@ -1647,7 +1648,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 with: "grappled",
               },
             ],
-            narrative: "While it holds a creature, the snake can constrict no other.",
           },
         ],
       },
@@ -1744,6 +1744,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       },
       {
         name: "Bite",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -1761,7 +1762,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 with: "grappled",
               },
             ],
-            narrative: "While it holds a target, the crocodile can bite no other.",
           },
         ],
       },
@@ -2012,6 +2012,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     actions: [
       {
         name: "Bite",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -2029,7 +2030,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 with: "grappled",
               },
             ],
-            narrative: "While it holds a target, the frog can bite no other.",
           },
         ],
       },
@@ -2278,6 +2278,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     actions: [
       {
         name: "Tentacles",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -2298,7 +2299,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                     with: "grappled",
                   },
                 ],
-                narrative: "While it holds a creature, its tentacles can attack no other.",
               },
             ],
           },
@@ -2927,6 +2927,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     actions: [
       {
         name: "Bite",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -2947,7 +2948,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 with: "grappled",
               },
             ],
-            narrative: "While it holds a target, the toad can bite no other.",
           },
         ],
       },
@@ -4032,6 +4032,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     actions: [
       {
         name: "Tentacles",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -4044,7 +4045,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                 escape: { dc: 10, by: ["athletics", "acrobatics"] },
               },
             ],
-            narrative: "While it holds one, its tentacles can strike no other.",
           },
         ],
       },
@@ -6019,6 +6019,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       },
       {
         name: "Bite",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -6039,7 +6040,6 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                     with: "grappled",
                   },
                 ],
-                narrative: "While it holds one, it can bite no other.",
               },
             ],
           },

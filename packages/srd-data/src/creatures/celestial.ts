@@ -92,6 +92,7 @@ export const celestialCreatures: readonly Creature[] = Object.freeze<Creature[]>
       },
       {
         name: "Constrict",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature", count: 1, sizeAtMost: "medium" },
@@ -109,7 +110,6 @@ export const celestialCreatures: readonly Creature[] = Object.freeze<Creature[]>
                 with: "grappled",
               },
             ],
-            narrative: "While it holds a creature, the couatl can constrict no other.",
           },
         ],
       },

@@ -665,6 +665,7 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
     actions: [
       {
         name: "Smother",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature", count: 1, sizeAtMost: "medium" },
@@ -686,7 +687,7 @@ export const constructCreatures: readonly Creature[] = Object.freeze<Creature[]>
                 with: "grappled",
               },
             ],
-            narrative: "It may suffocate; while the rug holds one, it can smother no other.",
+            narrative: "It may suffocate.",
             next: [
               {
                 when: "turn-start",

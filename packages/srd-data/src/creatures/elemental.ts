@@ -1054,6 +1054,7 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
       },
       {
         name: "Tail",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -1074,8 +1075,7 @@ export const elementalCreatures: readonly Creature[] = Object.freeze<Creature[]>
                 with: "grappled",
               },
             ],
-            narrative:
-              "While it holds one, its tail hits that target without a roll and can strike no other.",
+            narrative: "While it holds one, its tail hits that target without a roll.",
           },
         ],
       },

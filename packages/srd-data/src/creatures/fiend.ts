@@ -1613,6 +1613,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       },
       {
         name: "Tail",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature", count: 1 },
@@ -1633,8 +1634,7 @@ export const fiendCreatures: readonly Creature[] = Object.freeze<Creature[]>([
                     with: "grappled",
                   },
                 ],
-                narrative:
-                  "While it holds one, its tail hits that target without a roll and can strike no other.",
+                narrative: "While it holds one, its tail hits that target without a roll.",
               },
             ],
           },

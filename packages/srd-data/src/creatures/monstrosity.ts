@@ -204,6 +204,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
     actions: [
       {
         name: "Bite",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -237,7 +238,6 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                     duration: { kind: "until", what: "escaped" },
                   },
                 ],
-                narrative: "While it holds a creature, the ankheg can bite no other.",
               },
             ],
           },
@@ -3250,6 +3250,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
     actions: [
       {
         name: "Bite",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -3273,7 +3274,6 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                     with: "grappled",
                   },
                 ],
-                narrative: "While it holds one, it can bite no other.",
               },
             ],
           },
@@ -3378,6 +3378,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       },
       {
         name: "Talons",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -3395,7 +3396,6 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                 with: "grappled",
               },
             ],
-            narrative: "While it holds one, its talons can strike no other.",
           },
         ],
       },
@@ -3479,6 +3479,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       },
       {
         name: "Tendril",
+        holds: 6,
         steps: [
           {
             targets: { what: "creature", count: 1 },
@@ -3516,7 +3517,6 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                 duration: { kind: "until", what: "escaped" },
               },
             ],
-            narrative: "A tendril that holds one can strike no other.",
           },
         ],
       },
@@ -3784,6 +3784,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       },
       {
         name: "Bite",
+        holds: 1,
         steps: [
           {
             targets: { what: "creature-or-object", count: 1 },
@@ -3804,7 +3805,6 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
                     with: "grappled",
                   },
                 ],
-                narrative: "While it holds one, it can bite no other.",
               },
             ],
           },

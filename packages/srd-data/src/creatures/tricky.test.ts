@@ -1391,6 +1391,7 @@ describe("stat blocks", () => {
       },
       {
         name: "Bite",
+        holds: 1,
         steps: [
           {
             ...hits(10, damage(36, "4d12 + 10", "piercing")),
@@ -1979,6 +1980,7 @@ describe("stat blocks", () => {
     expect(actionsOf("ankheg")).toEqual([
       {
         name: "Bite",
+        holds: 1,
         steps: [
           {
             targets: target,

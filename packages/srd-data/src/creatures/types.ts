@@ -161,6 +161,8 @@ export interface Action {
   /** Legendary actions that it costs. */
   readonly cost?: number;
   readonly form?: readonly string[];
+  /** So many it grapples with this at once: while it does, it strikes nobody else with it. */
+  readonly holds?: number;
   /** One of these combinations of its other actions. */
   readonly multiattack?: readonly (readonly Strike[])[];
   readonly steps: readonly Step[];

@@ -7,6 +7,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { refuseByEdges } from "./attack/edges.js";
 import { refuseHitUses } from "./attack/hit-uses.js";
+import { refuseHolding } from "./attack/holding.js";
 import { orderOf } from "./attack/order.js";
 import { refuseUnsuited } from "./attack/suited.js";
 import { refuseWarded } from "./attack/ward.js";
@@ -32,6 +33,7 @@ export function attackRule(state: GameState, action: AttackAction, using: Using)
   const unusable =
     refuseUnsuited({ two, order }, using) ??
     refuseByEdges(state, { two, order }, using) ??
+    refuseHolding(state, { two, order }, using) ??
     refuseUnderWater(state, { two, order, feet }, using) ??
     refuseHitUses(state, { two, order }, using);
   if (unusable !== undefined) return err(unusable);
