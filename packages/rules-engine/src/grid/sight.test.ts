@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawn, spot } from "../../testing/drawn.js";
 import { sized } from "../../testing/sized.js";
+import { affectedSquares } from "./affected.js";
 import { type Battlefield, type Prop, plainField } from "./battlefield.js";
 import { type Body, overlaps, widthOf } from "./body.js";
 import { layTerrain } from "./change-terrain.js";
@@ -168,7 +169,11 @@ describe("the start of an effect", () => {
   });
 
   it("is on the near side of a wall", () => {
-    expect(startOf(field, from, { x: 8, y: 1 })).toEqual({ x: 5, y: 1 });
+    // Before it: from within a wall nothing reaches anything.
+    expect(startOf(field, from, { x: 8, y: 1 })).toEqual({ x: 4, y: 1 });
+    expect(startOf(field, from, { x: 5, y: 1 })).toEqual({ x: 4, y: 1 });
+    const burst = { shape: "sphere", origin: { x: 4, y: 1 }, radius: 5 } as const;
+    expect(affectedSquares(field, burst)).toContainEqual({ x: 3, y: 1 });
   });
 });
 

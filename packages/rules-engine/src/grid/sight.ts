@@ -5,7 +5,7 @@ import { isInView, isReached, originOf } from "./cover.js";
 import { feetBetween } from "./distance.js";
 import { type Crossing, follow, type Line, offMap, type Point } from "./line.js";
 import { feetPerSquare, type Origin, type Position, positionAt } from "./point.js";
-import { terrainOf } from "./terrain.js";
+import { groundAt, terrainOf } from "./terrain.js";
 
 /**
  * Whether a straight line of sight runs between two spaces, past walls and what blocks sight:
@@ -90,7 +90,7 @@ export const hazeBetween = (field: View, one: Body, other: Body): Haze =>
  * side (Areas of Effect): at the last square towards it that a line reaches.
  */
 export function startOf(field: Battlefield, from: Body, aim: Origin): Origin {
-  if (isReached(field, { from, to: squareBody(aim) })) return aim;
+  if (isReached(field, { from, to: squareBody(aim) }) && !isInWall(field, aim)) return aim;
   const terrain = terrainOf(field);
   const line: Line = { from: centreOf(from), to: originOf(aim) };
   let start: Position = positionAt(from.x, from.y, from.z ?? 0);
@@ -98,11 +98,17 @@ export function startOf(field: Battlefield, from: Body, aim: Origin): Origin {
     const square = squareAt(at);
     const z = (from.z ?? 0) + ((aim.z ?? 0) - (from.z ?? 0)) * at.start;
     const next = positionAt(square % terrain.width, Math.floor(square / terrain.width), z);
-    if (!isReached(field, { from, to: squareBody(next) })) return true;
+    if (!isReached(field, { from, to: squareBody(next) }) || isInWall(field, next)) return true;
     start = next;
     return false;
   });
   return start;
+}
+
+/** Whether a place is inside a wall, where nothing starts; a corner is at its edge. */
+function isInWall(field: Battlefield, { x, y, z = 0, at }: Origin): boolean {
+  const { obstacle } = groundAt(field, { x, y });
+  return at !== "corner" && obstacle !== undefined && z < (obstacle.height ?? Infinity);
 }
 
 const squareBody = ({ x, y, z = 0 }: Position): Body => ({ x, y, z, size: "medium" });
