@@ -114,8 +114,8 @@ const timelessText = onceOf((whole: Sheet) => {
       ...casting(sheet),
       ...line("Features", sheet.features.map(featureText)),
       ...line("Proficient with", [
-        ...sheet.proficiencies.armor,
-        ...sheet.proficiencies.weapons,
+        ...sheet.proficiencies.armor.map(kindOfGear),
+        ...sheet.proficiencies.weapons.map(kindOfGear),
         ...sheet.proficiencies.tools,
       ]),
       ...line("Languages", sheet.languages),
@@ -136,6 +136,18 @@ const timelessText = onceOf((whole: Sheet) => {
     ],
   };
 });
+
+/** Whole kinds of armor and weapons; what is trained by its own name goes by that. */
+const kindsOfGear: Readonly<Record<string, string>> = {
+  light: "light armor",
+  medium: "medium armor",
+  heavy: "heavy armor",
+  shield: "shields",
+  simple: "simple weapons",
+  martial: "martial weapons",
+};
+
+const kindOfGear = (trained: string): string => kindsOfGear[trained] ?? trained;
 
 function notesOf({ notes = "" }: Sheet): readonly string[] {
   const [first = "", ...others] = atLength(notes);

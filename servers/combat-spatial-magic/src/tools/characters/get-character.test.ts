@@ -72,6 +72,9 @@ test("full says so in its text, too, for who is shown no more than that", async 
   const { text: played } = await whole(call("get_character", { characterId: "Bo" }));
   expect(fighter.startsWith(`${played}\n\n## Made of\n`)).toBe(true);
   expect(fighter).toMatch(/^\*\*Saves:\*\* STR \+3 Strength \+2 proficiency; DEX \+0 Dexterity;/m);
+  expect(played).toContain(
+    "**Proficient with:** light armor; medium armor; heavy armor; shields; simple weapons; martial weapons; Battleaxe;",
+  );
   expect(fighter).toContain("Athletics +3 Strength +2 proficiency;");
   expect(fighter).toContain("**Attacks:** Warhammer +3 Strength +2 proficiency;");
   expect(fighter).toContain("Second Wind (Fighter 1)");
