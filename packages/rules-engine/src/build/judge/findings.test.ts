@@ -277,6 +277,12 @@ const ones: readonly Case[] = [
     "Human",
   ],
   [
+    "a subrace that is no open content",
+    { ...fighter, race: "Wood Elf" },
+    ["race", "error", '"Wood Elf" is not a race of SRD 5.1.', "Races"],
+    "race: Elf, subrace: High Elf",
+  ],
+  [
     "a subrace for a race",
     { ...fighter, race: "High Elf" },
     ["race", "error", "is a subrace", "Races, High Elf"],

@@ -45,11 +45,23 @@ function findRace(
       ],
     };
   const subrace = races.find(name) === undefined ? subraces.find(name) : undefined;
-  if (subrace === undefined)
-    return findName({ field: "race", name, table: races, what: "a race", rule: "Races" });
+  if (subrace === undefined) {
+    const found = findName({ field: "race", name, table: races, what: "a race", rule: "Races" });
+    const legal = kinOf(name, races.all);
+    return legal === undefined
+      ? found
+      : { remarks: found.remarks.map((remark) => ({ ...remark, legal })) };
+  }
   const legal = [`race: ${races.find(subrace.race)?.name}, subrace: ${subrace.name}`];
   const problem = `${subrace.name} is a subrace.`;
   return { remarks: [error({ field: "race", problem, rule: subrace.srd, legal })] };
+}
+
+/** What there is of the race that a name ends with: of elves SRD 5.1 has no Wood Elf. */
+function kinOf(name: string, races: readonly Race[]): readonly string[] | undefined {
+  const said = name.trim().toLowerCase();
+  const kin = races.find((race) => said.endsWith(` ${race.name.toLowerCase()}`));
+  return kin && [kin.name, ...kin.subraces.map((one) => `race: ${kin.name}, subrace: ${one.name}`)];
 }
 
 /** Whether race and subrace go together. */

@@ -160,6 +160,10 @@ test("a refusal says what would be legal, and where the rule stands", async () =
     ],
   });
   expect((await notCreated({ race: "Elff" })).legal).toEqual(["Elf"]);
+  expect((await notCreated({ race: "stout halfling" })).legal).toEqual([
+    "Halfling",
+    "race: Halfling, subrace: Lightfoot Halfling",
+  ]);
   expect((await notCreated({ background: "Soldier" })).hint).toContain("Acolyte");
 });
 
