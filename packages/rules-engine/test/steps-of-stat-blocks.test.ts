@@ -137,13 +137,11 @@ function useAll(rng: Rng): readonly Tried[] {
   );
 }
 
-/** Their DC is that of another's spell, or of the damage: that of Undead Fortitude is the zero frame's to work out. */
+/** Their DC is that of another's spell. */
 const ofNoDc = [
   "animated-armor: Antimagic Susceptibility",
   "flying-sword: Antimagic Susceptibility",
-  "ogre-zombie: Undead Fortitude",
   "rug-of-smothering: Antimagic Susceptibility",
-  "zombie: Undead Fortitude",
 ];
 
 /** Nobody was felled, and the light is bright: in bonus-actions.test.ts it is otherwise. */
@@ -227,9 +225,10 @@ const waiting: Readonly<Partial<Record<Moment, readonly string[]>>> = {
   // Waits for the spells.
   antimagic: ["Antimagic Susceptibility"],
   dispelled: ["Antimagic Susceptibility"],
-  // Asked for where the save fails, and tried where it falls: rules of their own.
+  // Asked for where the save fails: a rule of its own.
   "save-failed": ["Legendary Resistance"],
-  "at-zero": ["Misty Escape", "Undead Fortitude"],
+  // So is what it does where it falls.
+  "at-zero": ["Misty Escape"],
   // What happens to ammunition; what comes over weapons and who hits is run by attacks.
   struck: ["Corrode Metal", "Corrosive Form"],
   // Whether water runs no map knows.

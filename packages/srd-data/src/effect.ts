@@ -337,10 +337,20 @@ export type Effect = { readonly when?: Predicate } & (
   /** Its bearer sees what is invisible. */
   | { readonly kind: "sees-invisible" }
   /**
-   * `last-stand`: damage leaves its bearer 1 hit point in place of none, and what kills without
-   * damage does nothing; once, and then what brings it is over.
+   * Damage leaves its bearer 1 hit point in place of none: once between rests where `use` counts it, or
+   * by a Constitution save against this DC, higher by the damage or by 5 for each use.
    */
-  | { readonly kind: "last-stand" }
+  | {
+      readonly kind: "last-stand";
+      readonly use?: string;
+      readonly dc?: number;
+      readonly grows?: "damage" | "use";
+      /** By no more damage than this, and none that is so. */
+      readonly atMost?: number;
+      readonly unless?: readonly (DamageType | "critical")[];
+      /** Even where the damage kills outright; or that, and what kills without any. */
+      readonly despite?: "massive-damage" | "death";
+    }
   /** Healing by dice gives its bearer all that they could show. */
   | { readonly kind: "highest-healing" }
   /** What its bearer attacks with deals half damage. */

@@ -132,6 +132,8 @@ function featureLike(effect: Effect): string {
     }
     case "duplicates":
       return `${effect.count} images (AC 10 + Dexterity modifier): with three left a d20 of 6, with two 8, with one 11 or more sends an attack at one of them, which a hit destroys`;
+    case "last-stand":
+      return standWords(effect);
     case "extra-action":
       return `one more action each turn, to ${listed(effect.for.map(plain), "or")} (one attack)`;
     case "ward":
@@ -155,6 +157,21 @@ function featureLike(effect: Effect): string {
   }
 }
 
+/** "at 0 hit points it has 1 instead, on a Constitution save of DC 5 + the damage". */
+function standWords(effect: Extract<Effect, { kind: "last-stand" }>): string {
+  const { use, dc, grows, atMost, unless = [], despite } = effect;
+  const more = { damage: " + the damage", use: " + 5 for each use" };
+  return [
+    `at 0 hit points it has 1 instead${dc === undefined ? (use === undefined ? "" : ", once") : ""}`,
+    dc === undefined
+      ? ""
+      : `, on a Constitution save of DC ${dc}${grows === undefined ? "" : more[grows]}`,
+    atMost === undefined ? "" : `, if the damage was ${atMost} or less`,
+    unless.length === 0 ? "" : `, unless it was ${listed(unless, "or")}`,
+    despite === "death" ? ", and what would kill it without damage does not, once" : "",
+  ].join("");
+}
+
 const hindrances: Readonly<Record<Hindrance, string>> = {
   climbing: "climbing costs no extra movement",
   swimming: "swimming costs no extra movement",
@@ -171,7 +188,6 @@ const sayings: Readonly<Partial<Record<Effect["kind"], string>>> = {
   elsewhere: "is out of this world, and then back where it left, or on the nearest free place",
   "halved-damage": "deals half damage",
   "highest-healing": "healing dice show their highest for it",
-  "last-stand": "the first time it would have 0 hit points, or be killed outright, it has 1",
   "sees-invisible": "sees the invisible",
   "shared-damage": "whoever brought this takes as much damage as it does",
   "transferred-damage": "whoever brought this, where near, takes half of its damage in its place",

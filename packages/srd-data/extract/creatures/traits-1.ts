@@ -163,13 +163,7 @@ const trample = (feet: number, attack: string, dc: number, second: string): Trai
 
 const relentless = (damage: number): TraitReading => ({
   recharge: "short-rest",
-  steps: [
-    {
-      when: "at-zero",
-      targets: { what: "self" },
-      narrative: `When ${damage} damage or less would leave it with 0 hit points, it is left with 1 hit point.`,
-    },
-  ],
+  effects: [{ kind: "last-stand", use: "relentless", atMost: damage, despite: "massive-damage" }],
 });
 
 const surpriseAttack = (roll: string): TraitReading => ({

@@ -574,14 +574,13 @@ export const traits2: TraitReadings = {
   },
   "octopus/hold-breath": { notes: [`Out of water: ${holdBreath("30 minutes")}`] },
   "ogre-zombie/undead-fortitude": {
-    steps: [
+    effects: [
       {
-        when: "at-zero",
-        targets: { what: "self" },
-        save: { ability: "con", success: "other" },
-        narrative:
-          "When damage would leave it with 0 hit points, unless radiant or of a critical hit. The DC is 5 + that damage.",
-        otherwise: [{ narrative: "It is left with 1 hit point." }],
+        kind: "last-stand",
+        dc: 5,
+        grows: "damage",
+        unless: ["radiant", "critical"],
+        despite: "massive-damage",
       },
     ],
   },
@@ -1027,13 +1026,7 @@ export const traits2: TraitReadings = {
   ),
   "wereboar/relentless": {
     recharge: "short-rest",
-    steps: [
-      {
-        when: "at-zero",
-        targets: { what: "self" },
-        narrative: "Damage of at most 14 that would drop it to 0 hit points leaves it with 1.",
-      },
-    ],
+    effects: [{ kind: "last-stand", use: "relentless", atMost: 14, despite: "massive-damage" }],
   },
   "wereboar/shapechanger": lycanthrope("Nothing but its AC changes.", "boar", "", "A boar."),
   "wererat/shapechanger": lycanthrope("Nothing but its size changes.", "rat", "", "A giant rat."),

@@ -259,6 +259,15 @@ export const part1: FeatureReadings = {
     ],
   },
   "barbarian-relentless-rage": {
+    effects: [
+      {
+        kind: "last-stand",
+        use: "barbarian-relentless-rage",
+        dc: 10,
+        grows: "use",
+        when: { during: "rage" },
+      },
+    ],
     uses: [
       {
         economy: "passive",

@@ -1995,6 +1995,7 @@ export const part2: FeatureReadings = {
     notes: ["A creature at least one size above yours is cover enough for you to hide."],
   },
   "relentless-endurance": {
+    effects: [{ kind: "last-stand", use: "relentless-endurance" }],
     uses: [
       {
         economy: "passive",

@@ -306,7 +306,12 @@ export const level4: SpellReadings = {
     steps: [
       {
         targets: { what: "creature", count: 1 },
-        effects: [{ effects: [{ kind: "last-stand" }], duration: { kind: "source" } }],
+        effects: [
+          {
+            effects: [{ kind: "last-stand", despite: "death" }],
+            duration: { kind: "source" },
+          },
+        ],
       },
     ],
   },

@@ -371,6 +371,15 @@ export const barbarian: readonly CharacterClass[] = Object.freeze<CharacterClass
         summary:
           "When dropped to 0 hit points while raging, a DC 10 Constitution save leaves you at 1; the DC rises by 5 per use.",
         levels: [11],
+        effects: [
+          {
+            kind: "last-stand",
+            use: "barbarian-relentless-rage",
+            dc: 10,
+            grows: "use",
+            when: { during: "rage" },
+          },
+        ],
         uses: [
           {
             economy: "passive",

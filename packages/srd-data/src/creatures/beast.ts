@@ -460,14 +460,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       {
         name: "Relentless",
         recharge: "short-rest",
-        steps: [
-          {
-            when: "at-zero",
-            targets: { what: "self" },
-            narrative:
-              "When 7 damage or less would leave it with 0 hit points, it is left with 1 hit point.",
-          },
-        ],
+        effects: [{ kind: "last-stand", use: "relentless", atMost: 7, despite: "massive-damage" }],
       },
     ],
     spellcasting: [],
@@ -1499,14 +1492,7 @@ export const beastCreatures: readonly Creature[] = Object.freeze<Creature[]>([
       {
         name: "Relentless",
         recharge: "short-rest",
-        steps: [
-          {
-            when: "at-zero",
-            targets: { what: "self" },
-            narrative:
-              "When 10 damage or less would leave it with 0 hit points, it is left with 1 hit point.",
-          },
-        ],
+        effects: [{ kind: "last-stand", use: "relentless", atMost: 10, despite: "massive-damage" }],
       },
     ],
     spellcasting: [],

@@ -3184,13 +3184,7 @@ export const humanoidCreatures: readonly Creature[] = Object.freeze<Creature[]>(
       {
         name: "Relentless",
         recharge: "short-rest",
-        steps: [
-          {
-            when: "at-zero",
-            targets: { what: "self" },
-            narrative: "Damage of at most 14 that would drop it to 0 hit points leaves it with 1.",
-          },
-        ],
+        effects: [{ kind: "last-stand", use: "relentless", atMost: 14, despite: "massive-damage" }],
       },
       {
         name: "Shapechanger",

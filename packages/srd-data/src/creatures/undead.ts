@@ -907,14 +907,13 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Undead Fortitude",
-        steps: [
+        effects: [
           {
-            when: "at-zero",
-            targets: { what: "self" },
-            save: { ability: "con", success: "other" },
-            narrative:
-              "When damage would leave it with 0 hit points, unless radiant or of a critical hit. The DC is 5 + that damage.",
-            otherwise: [{ narrative: "It is left with 1 hit point." }],
+            kind: "last-stand",
+            dc: 5,
+            grows: "damage",
+            unless: ["radiant", "critical"],
+            despite: "massive-damage",
           },
         ],
       },
@@ -2134,14 +2133,13 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
     traits: [
       {
         name: "Undead Fortitude",
-        steps: [
+        effects: [
           {
-            when: "at-zero",
-            targets: { what: "self" },
-            save: { ability: "con", success: "other" },
-            narrative:
-              "When damage would leave it with 0 hit points, unless radiant or of a critical hit. The DC is 5 + that damage.",
-            otherwise: [{ narrative: "It is left with 1 hit point." }],
+            kind: "last-stand",
+            dc: 5,
+            grows: "damage",
+            unless: ["radiant", "critical"],
+            despite: "massive-damage",
           },
         ],
       },

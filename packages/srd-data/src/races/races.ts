@@ -730,6 +730,7 @@ export const raceTable: readonly Race[] = Object.freeze<Race[]>([
         name: "Relentless Endurance",
         srd: "Races, Relentless Endurance",
         summary: "Once per long rest, fall to 1 hit point rather than 0 if not killed outright.",
+        effects: [{ kind: "last-stand", use: "relentless-endurance" }],
         uses: [
           {
             economy: "passive",

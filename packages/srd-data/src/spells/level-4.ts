@@ -473,7 +473,9 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature", count: 1 },
-        effects: [{ effects: [{ kind: "last-stand" }], duration: { kind: "source" } }],
+        effects: [
+          { effects: [{ kind: "last-stand", despite: "death" }], duration: { kind: "source" } },
+        ],
       },
     ],
   },

@@ -1,16 +1,17 @@
-import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
+import type { Effect } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import type { EffectHeld } from "../../creature/held.js";
 import { usesOf, withUse } from "../../creature/spent.js";
+import { applies } from "../../effects/predicate.js";
 import type { Blow, Stand, ZeroFrame } from "../../game/frame.js";
 import { type Next, steps } from "../../game/next.js";
 import type { GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
-import { factsOf } from "../../gather/gather.js";
+import { gather } from "../../gather/gather.js";
 import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
 import { maximumOf } from "../../sheet/hit-points.js";
-import { relentlessRage, relentlessRageDc } from "../../sheet/uses.js";
+import type { Compendium } from "../../tables/compendium.js";
 import { spellOver } from "../held/spell-over.js";
 
 /** What may keep a creature up at 0 hit points, and what is tried where it does not. */
@@ -95,42 +96,60 @@ export const keptFromDeath = (
 export function standsOf(creature: Creature, blow: Blow, { compendium }: Using): readonly Stand[] {
   if (blow.felt <= blow.beyond) return [];
   const ward = wardOf(creature);
-  const first: readonly Stand[] =
-    ward === undefined
+  const { actives, facts } = gather(creature, compendium);
+  const own = actives.flatMap((active): readonly (Stand & { readonly sure: boolean })[] => {
+    const { effect, source, layer } = active;
+    if (effect.kind !== "last-stand" || layer !== "feature" || !applies(active, facts)) return [];
+    if (
+      !isMet(effect, blow) ||
+      (effect.despite === undefined && isKilled(creature, blow, compendium))
+    )
+      return [];
+    const stand = standBy(effect, { creature, blow });
+    const rule = ruleOf(creature, source, compendium);
+    return stand === undefined
       ? []
-      : [{ trait: ward.name, rule: `Spell Descriptions, ${ward.name}`, held: ward.id }];
-  const block = blockOf(creature.make, compendium);
-  const printed = block === undefined ? [] : printedStands(creature, blow, block);
-  const killed = blow.nonlethal !== true && blow.beyond >= maximumOf(creature, compendium);
-  if (killed) return [...first, ...printed];
-  const rages = factsOf(creature, compendium).running?.includes("rage") === true;
-  const own = featuresOf(creature.make, compendium).flatMap(({ id, name, srd }): Stand[] => {
-    const stand = { trait: name, rule: srd, use: id };
-    if (id === relentlessRage && rages)
-      return [{ trait: name, rule: srd, use: id, dc: relentlessRageDc(creature) }];
-    return id === "relentless-endurance" && usesOf(creature.spent, id) === 0 ? [stand] : [];
+      : [Object.assign({ trait: source, rule, sure: effect.despite !== undefined }, stand)];
   });
-  // A save that may come again before a use that does not.
-  return [...first, ...printed, ...own.toSorted((one, other) => (other.dc ?? 0) - (one.dc ?? 0))];
+  // What a stat block has comes first; a save that may come again before a use that does not.
+  const inTurn = own.toSorted(
+    (one, other) => Number(other.sure) - Number(one.sure) || (other.dc ?? 0) - (one.dc ?? 0),
+  );
+  return [
+    ...(ward === undefined
+      ? []
+      : [{ trait: ward.name, rule: `Spell Descriptions, ${ward.name}`, held: ward.id }]),
+    ...inTurn.map(({ sure: _sure, ...stand }) => stand),
+  ];
 }
 
-/** The most damage that a boar's Relentless withstands; the stat blocks have it in words. */
-const relentless: Readonly<Record<string, number>> = { boar: 7, "giant-boar": 10, wereboar: 14 };
+type LastStand = Extract<Effect, { readonly kind: "last-stand" }>;
 
-/** What a stat block has of this: Undead Fortitude, Relentless (Monsters, Zombie; Monsters, Boar). */
-const printedStands = (
-  { spent }: Creature,
+/** Whether it is of help against such damage. */
+const isMet = (
+  { atMost = Number.POSITIVE_INFINITY, unless = [] }: LastStand,
   { dealt, types, critical }: Blow,
-  { id, srd, traits }: StatBlock,
-): readonly Stand[] =>
-  traits.flatMap(({ name }): Stand[] => {
-    const rule = `${srd}, ${name}`;
-    if (name === "Undead Fortitude")
-      return types.includes("radiant") || critical === true
-        ? []
-        : [{ trait: name, rule, dc: 5 + dealt }];
-    const use = "relentless";
-    return name === "Relentless" && dealt <= (relentless[id] ?? 0) && usesOf(spent, use) === 0
-      ? [{ trait: name, rule, use }]
-      : [];
-  });
+): boolean =>
+  dealt <= atMost &&
+  !unless.some((one) => (one === "critical" ? critical === true : types.includes(one)));
+
+const isKilled = (creature: Creature, { nonlethal, beyond }: Blow, compendium: Compendium) =>
+  nonlethal !== true && beyond >= maximumOf(creature, compendium);
+
+/** With which save, and what it uses up; nothing where that is used up already. */
+function standBy(
+  { use, dc, grows }: LastStand,
+  { creature: { spent }, blow }: { readonly creature: Creature; readonly blow: Blow },
+): Pick<Stand, "use" | "dc"> | undefined {
+  const used = use === undefined ? 0 : usesOf(spent, use);
+  if (dc === undefined) return used > 0 ? undefined : { ...(use !== undefined && { use }) };
+  const more = grows === "damage" ? blow.dealt : grows === "use" ? 5 * used : 0;
+  return { dc: dc + more, ...(use !== undefined && { use }) };
+}
+
+/** Where it is written: of a feature its section, of a trait its stat block's. */
+function ruleOf({ make }: Creature, name: string, compendium: Compendium): string {
+  const feature = featuresOf(make, compendium).find((one) => one.name === name);
+  const block = blockOf(make, compendium);
+  return feature?.srd ?? (block === undefined ? name : `${block.srd}, ${name}`);
+}
