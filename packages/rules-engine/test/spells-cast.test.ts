@@ -83,10 +83,10 @@ const told: Readonly<Record<string, string>> = {
   "where it leads is off the map":
     "gate plane-shift teleport teleportation-circle transport-via-plants tree-stride word-of-recall",
   "it takes longer than a fight leaves": "simulacrum",
-  "other bodies need a form of the tables": "clone reincarnate",
+  "other bodies need a form of the tables": "clone",
   "what keeps out, in or away needs a field of its own": "guards-and-wards",
   "it happens later than its casting": "contingency project-image",
-  "it needs a field of its own": "control-water water-breathing wish",
+  "it needs a field of its own": "water-breathing",
 };
 
 it("tells the game master of those alone that are listed with the reason", () => {

@@ -474,6 +474,8 @@ export interface Step {
   /** What it lays is of this kind. */
   readonly ails?: Ailment;
   readonly detects?: Detecting;
+  /** Whoever acts casts another spell with it, of at most this level, for nothing and whatever that takes. */
+  readonly casts?: { readonly level: number };
   /** Whom it affects gets inside the one who acts. */
   readonly takesIn?: Inside;
   /** Whom it affects has another form, as long as the spell lasts or until it has no hit points in it. */

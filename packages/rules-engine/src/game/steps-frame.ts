@@ -1,6 +1,7 @@
 import type { Ability, Cover, DamageType, Moment } from "@tabletop-mcp/srd-data";
 import type { RolledPoints } from "../dice/points.js";
 import type { Position } from "../grid/point.js";
+import type { SpellWithin } from "./cast-action.js";
 import type { Craft } from "./craft.js";
 import type { HitUse } from "./fight-action.js";
 import type { StepRef } from "./step-ref.js";
@@ -96,6 +97,8 @@ export interface StepsFrame {
   /** Where those go whom it lets go somewhere: whoever acts, before anything else (and that it has gone), or whom it moves. */
   readonly to?: Position;
   readonly approached?: true;
+  /** The spell that it brings about. */
+  readonly within?: SpellWithin;
   /** Its narrative has been told. */
   readonly silent?: true;
   /** Why it happens, where that is not its use: the end of what it brought, a turn's start. */

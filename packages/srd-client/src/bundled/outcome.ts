@@ -1,9 +1,6 @@
 import type {
-  Barring,
-  Becoming,
   Conjured,
   Damage,
-  Detecting,
   EndsOn,
   Healing,
   Inflicted,
@@ -14,6 +11,7 @@ import type {
 } from "@tabletop-mcp/srd-data";
 import { capital } from "../records/words.js";
 import { durationWords, effectWords } from "./effect.js";
+import { barringWords, becomingWords, detectingWords } from "./magic-words.js";
 import { abilityOrSkill, counted, fractions, listed, plain } from "./words.js";
 
 /** What comes of a step, in words: damage, healing, conditions, and all else. */
@@ -161,22 +159,6 @@ const toThePlace = (step: Step): MaybeWords => {
   ];
 };
 
-/** "no living … cross its edge". */
-function barringWords({ types, except, ways, insiders, reach }: Barring): string {
-  const whom = types === undefined ? "creature" : listed(types, "or");
-  const but = except === undefined ? "" : ` but for ${listed(except, "and")}`;
-  const where = { in: "comes in", out: "gets out", both: "crosses its edge" }[ways];
-  return [
-    `no ${whom}${but} ${where} by moving`,
-    insiders ? "those inside as it is made excepted" : "",
-    reach
-      ? "nor reaches across it in melee but with a longer reach; it ends where your own movement presses it on such a creature"
-      : "",
-  ]
-    .filter((words) => words !== "")
-    .join(", ");
-}
-
 const hiding: Readonly<Record<NonNullable<Step["obscures"]>, string>> = {
   lightly: "lightly obscured",
   heavily: "heavily obscured",
@@ -189,6 +171,7 @@ const toTheBody = ({
   splits,
   corrodes,
   detects,
+  casts,
   takesIn,
   becomes,
 }: Step): MaybeWords => [
@@ -198,6 +181,7 @@ const toTheBody = ({
   corrodes &&
     `a nonmagical weapon of ${listed(corrodes, "or")} that hit it has -1 on damage rolls from then on, adding up, and is gone at -5`,
   detects && detectingWords(detects),
+  casts && `another spell of level ${casts.level} or lower comes about, for nothing`,
   takesIn && insideWords(takesIn),
   becomes && becomingWords(becomes),
 ];
@@ -218,43 +202,6 @@ const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): 
   immuneAfter && `afterwards immune for ${counted(immuneAfter.amount, immuneAfter.unit)}`,
   hitPoints?.atMost && `only with at most ${hitPoints.atMost} hit points`,
 ];
-
-/** "has the form of a beast of challenge rating 4 or lower, Large at most, keeping its mental scores; …". */
-function becomingWords({ types, except, sizeAtMost, challengeAtMost, ...how }: Becoming): string {
-  const most =
-    challengeAtMost === "own"
-      ? "its own challenge rating, or its level if it has none,"
-      : `challenge rating ${challengeAtMost}`;
-  return [
-    `has the form and hit points of a ${listed(types ?? ["creature"], "or")} of your choice, of at most ${most}`,
-    except === undefined ? "" : `no ${listed(except, "or")}`,
-    sizeAtMost === undefined ? "" : `${plain(sizeAtMost)} at most`,
-    keeping[how.keeps],
-    how.casts ? "casts in it what it can" : "casts no spells in it",
-    "and at 0 hit points turns back, with those of before less the damage left over",
-    how.asHurt ? "another form gives no more hit points than were left" : "",
-  ]
-    .filter((words) => words !== "")
-    .join("; ");
-}
-
-const keeping = {
-  nothing: "its statistics, mental scores included, are the form's",
-  scores: "keeps its mental scores",
-  mind: "keeps its mental scores, proficiencies and features",
-} as const;
-
-/** "learns where creatures of type fiend within 30 ft. are". */
-function detectingWords({ what, types = [], feet }: Detecting): string {
-  const whom = {
-    types: `creatures of type ${listed(types, "or")}`,
-    magic: "what bears magic",
-    poison: "the poisoned and the poisonous",
-    named: "it",
-    thing: "the nearest thing of a name",
-  }[what];
-  return `learns where ${whom} within ${feet} ft. is, how far off and which way`;
-}
 
 /** "it gets inside (room for 1) and goes along, out of the corpse with 5 feet of movement, prone". */
 function insideWords({ room, covered, spits, crawl }: Inside): string {

@@ -226,6 +226,35 @@ export const level4: SpellReadings = {
           "Choose an effect for the freestanding water there; each later action repeats it or changes to another.",
       },
       {
+        option: "whirlpool",
+        when: ["use", "sustain"],
+        economy: "action",
+        narrative:
+          "Needs water 50 feet square and 25 deep. The vortex in its middle is 5 feet wide below, up to 50 above, and 25 tall; what is in the water at most 25 feet from it is drawn 10 feet toward it.",
+      },
+      {
+        option: "whirlpool",
+        when: ["enter", "turn-start"],
+        area: { shape: "cylinder", radius: 25, height: 25 },
+        targets: { what: "creature" },
+        save: { ability: "str", success: "half" },
+        damage: [{ roll: "2d8", type: "bludgeoning" }],
+        next: [
+          {
+            narrative:
+              "It is caught in the vortex for the rest of the spell; swimming clear costs its action, a Strength (Athletics) check against your spell save DC with disadvantage.",
+          },
+        ],
+      },
+      {
+        option: "whirlpool",
+        when: ["enter", "turn-start"],
+        area: { shape: "cylinder", radius: 25, height: 25 },
+        targets: { what: "object" },
+        damage: [{ roll: "2d8", type: "bludgeoning" }],
+        narrative: "Once a turn on entry, and again every round that the object stays inside.",
+      },
+      {
         option: "flood",
         when: ["use", "sustain"],
         economy: "action",
@@ -260,43 +289,6 @@ export const level4: SpellReadings = {
         economy: "action",
         narrative:
           "Flowing water goes where you say, even uphill or over obstacles, until this effect ends; past the area it flows as usual.",
-      },
-      {
-        option: "whirlpool",
-        when: ["use", "sustain"],
-        economy: "action",
-        narrative:
-          "Needs water 50 feet square and 25 deep. The vortex in its middle is 5 feet wide below, up to 50 above, and 25 tall.",
-        next: [
-          {
-            targets: { what: "creature-or-object" },
-            move: { feet: 10, to: "toward" },
-            narrative: "Everything in the water at most 25 feet from the vortex is drawn in.",
-          },
-          {
-            targets: { what: "creature" },
-            check: { ability: "str", skill: "athletics" },
-            narrative: "Meeting your spell save DC, a creature swims clear of the vortex.",
-          },
-          {
-            when: ["enter", "turn-start"],
-            targets: { what: "creature" },
-            save: { ability: "str", success: "half" },
-            damage: [{ roll: "2d8", type: "bludgeoning" }],
-            next: [
-              {
-                narrative:
-                  "It is caught in the vortex for the rest of the spell; swimming clear costs its action, with disadvantage on the check.",
-              },
-            ],
-          },
-          {
-            when: ["enter", "turn-start"],
-            targets: { what: "object" },
-            damage: [{ roll: "2d8", type: "bludgeoning" }],
-            narrative: "Once a turn on entry, and again every round that the object stays inside.",
-          },
-        ],
       },
     ],
   },

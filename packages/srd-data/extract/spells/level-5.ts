@@ -2,6 +2,32 @@ import type { Step } from "../../src/node.js";
 import type { DamageType } from "../../src/vocabulary.js";
 import type { SpellReadings } from "../reading.js";
 
+/** The races of Reincarnate, each up to this face of a d100. */
+const bodies = (
+  [
+    ["a dragonborn", 4],
+    ["a hill dwarf", 13],
+    ["a mountain dwarf", 21],
+    ["a dark elf", 25],
+    ["a high elf", 34],
+    ["a wood elf", 42],
+    ["a forest gnome", 46],
+    ["a rock gnome", 52],
+    ["a half-elf", 56],
+    ["a half-orc", 60],
+    ["a lightfoot halfling", 68],
+    ["a stout halfling", 76],
+    ["a human", 96],
+    ["a tiefling", 100],
+  ] as const
+).map(
+  ([race, to], place, all): Step => ({
+    targets: { what: "self" },
+    faces: [(all[place - 1]?.[1] ?? 0) + 1, to],
+    narrative: `The new body is that of ${race}.`,
+  }),
+);
+
 /** Objects by size: how many of the ten that may be animated one counts for, and what each is like. */
 const animated = (
   [
@@ -1116,16 +1142,15 @@ export const level5: SpellReadings = {
           types: ["humanoid"],
           deadFor: { amount: 10, unit: "day" },
         },
+        healing: [{ roll: "all" }],
         narrative:
           "A piece of the body is enough; an unwilling or unfree soul makes the spell fail.",
       },
       {
-        narrative:
-          "The game master picks the race or rolls 1d100: dragonborn 1-4, hill dwarf 5-13, mountain dwarf 14-21, dark elf 22-25, high elf 26-34, wood elf 35-42.",
-      },
-      {
-        narrative:
-          "Next, forest gnome 43-46, rock gnome 47-52, half-elf 53-56, half-orc 57-60, lightfoot halfling 61-68, stout halfling 69-76, human 77-96, tiefling 97-100.",
+        targets: { what: "self" },
+        rolls: 100,
+        narrative: "The die chooses the race of the new body, unless the game master does.",
+        next: bodies,
       },
       {
         narrative:

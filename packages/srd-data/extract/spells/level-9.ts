@@ -1,5 +1,37 @@
-import type { Save } from "../../src/node.js";
+import type { Save, Step } from "../../src/node.js";
+import { type DamageType, damageTypes } from "../../src/vocabulary.js";
 import type { SpellReadings } from "../reading.js";
+
+/** What any use of Wish but duplicating a spell does to its caster. */
+const stress: readonly Step[] = [
+  {
+    targets: { what: "self" },
+    effects: [
+      {
+        effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+        duration: { kind: "time", amount: "2d4", unit: "day" },
+      },
+    ],
+    narrative: "Each day of rest and light activity takes 2 days off the rest of that time.",
+  },
+  {
+    targets: { what: "self" },
+    percent: 33,
+    narrative: "You can never cast this spell again.",
+  },
+];
+
+const lastingProof = (type: DamageType): Step => ({
+  option: `resistance_to_${type}`,
+  targets: { what: "creature", count: 10, visible: true },
+  effects: [
+    {
+      effects: [{ kind: "damage", response: "resistance", types: [type] }],
+      duration: { kind: "until", what: "dispelled" },
+    },
+  ],
+  next: stress,
+});
 
 const unwilling: Save = { ability: "wis", success: "none", unwilling: true };
 
@@ -534,16 +566,6 @@ export const level9: SpellReadings = {
     summary: "Works as any lesser spell or bends reality, at a price to its caster.",
     steps: [
       {
-        option: "duplicate",
-        narrative:
-          "The effect of any spell of up to 8th level comes about, with no need for its components or other requirements.",
-      },
-      {
-        option: "create_object",
-        narrative:
-          "A nonmagical object, worth 25,000 gp and 300 feet in any direction at most, appears on free ground that you see.",
-      },
-      {
         option: "regain_hit_points",
         targets: { what: "creature", count: 20, visible: true },
         ends: [
@@ -554,53 +576,46 @@ export const level9: SpellReadings = {
           "ability-reduction",
           "hit-point-reduction",
         ],
-        narrative:
-          "Each regains all its hit points, and everything that greater restoration could end is ended.",
+        healing: [{ roll: "all" }],
+        next: stress,
       },
       {
-        option: "resistance",
-        targets: { what: "creature", count: 10, visible: true },
-        narrative: "Each gains resistance to a damage type that you name, with no end stated.",
+        option: "duplicate",
+        targets: { what: "self" },
+        casts: { level: 8 },
+        narrative: "No need for its components or other requirements.",
       },
+      {
+        option: "create_object",
+        narrative:
+          "A nonmagical object, worth 25,000 gp and 300 feet in any direction at most, appears on free ground that you see.",
+        next: stress,
+      },
+      ...damageTypes.map(lastingProof),
       {
         option: "immunity",
         targets: { what: "creature", count: 10, visible: true },
         narrative: "For 8 hours each is immune to one spell or other magical effect that you name.",
+        next: stress,
       },
       {
         option: "undo",
         narrative:
           "A roll of the last round is made again, with advantage or disadvantage if you like, and you pick which of the two counts.",
+        next: stress,
       },
       {
         option: "beyond",
         narrative:
           "You may wish for more, in exact words; the greater the wish, the likelier it fails, falls short or turns out badly.",
+        next: stress,
       },
-      { narrative: "Any use but duplicating a spell brings the stress of the following steps." },
       {
         when: "trigger",
         targets: { what: "self" },
         damage: [{ roll: "1d10", type: "necrotic" }],
         narrative:
-          "For each level of every spell that you cast before a long rest; nothing reduces or prevents it.",
-      },
-      {
-        when: "trigger",
-        targets: { what: "self" },
-        effects: [
-          {
-            effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
-            duration: { kind: "time", amount: "2d4", unit: "day" },
-          },
-        ],
-        narrative: "Each day of rest and light activity takes 2 days off the rest of that time.",
-      },
-      {
-        when: "trigger",
-        percent: 33,
-        targets: { what: "self" },
-        narrative: "You can never cast this spell again.",
+          "After the stress of any use but duplicating a spell: for each level of every spell that you cast before a long rest; nothing reduces or prevents it.",
       },
     ],
   },

@@ -1781,16 +1781,86 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
           types: ["humanoid"],
           deadFor: { amount: 10, unit: "day" },
         },
+        healing: [{ roll: "all" }],
         narrative:
           "A piece of the body is enough; an unwilling or unfree soul makes the spell fail.",
       },
       {
-        narrative:
-          "The game master picks the race or rolls 1d100: dragonborn 1-4, hill dwarf 5-13, mountain dwarf 14-21, dark elf 22-25, high elf 26-34, wood elf 35-42.",
-      },
-      {
-        narrative:
-          "Next, forest gnome 43-46, rock gnome 47-52, half-elf 53-56, half-orc 57-60, lightfoot halfling 61-68, stout halfling 69-76, human 77-96, tiefling 97-100.",
+        targets: { what: "self" },
+        rolls: 100,
+        narrative: "The die chooses the race of the new body, unless the game master does.",
+        next: [
+          {
+            targets: { what: "self" },
+            faces: [1, 4],
+            narrative: "The new body is that of a dragonborn.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [5, 13],
+            narrative: "The new body is that of a hill dwarf.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [14, 21],
+            narrative: "The new body is that of a mountain dwarf.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [22, 25],
+            narrative: "The new body is that of a dark elf.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [26, 34],
+            narrative: "The new body is that of a high elf.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [35, 42],
+            narrative: "The new body is that of a wood elf.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [43, 46],
+            narrative: "The new body is that of a forest gnome.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [47, 52],
+            narrative: "The new body is that of a rock gnome.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [53, 56],
+            narrative: "The new body is that of a half-elf.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [57, 60],
+            narrative: "The new body is that of a half-orc.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [61, 68],
+            narrative: "The new body is that of a lightfoot halfling.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [69, 76],
+            narrative: "The new body is that of a stout halfling.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [77, 96],
+            narrative: "The new body is that of a human.",
+          },
+          {
+            targets: { what: "self" },
+            faces: [97, 100],
+            narrative: "The new body is that of a tiefling.",
+          },
+        ],
       },
       {
         narrative:

@@ -759,16 +759,6 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
-        option: "duplicate",
-        narrative:
-          "The effect of any spell of up to 8th level comes about, with no need for its components or other requirements.",
-      },
-      {
-        option: "create_object",
-        narrative:
-          "A nonmagical object, worth 25,000 gp and 300 feet in any direction at most, appears on free ground that you see.",
-      },
-      {
         option: "regain_hit_points",
         targets: { what: "creature", count: 20, visible: true },
         ends: [
@@ -779,53 +769,494 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
           "ability-reduction",
           "hit-point-reduction",
         ],
-        narrative:
-          "Each regains all its hit points, and everything that greater restoration could end is ended.",
+        healing: [{ roll: "all" }],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
       },
       {
-        option: "resistance",
+        option: "duplicate",
+        targets: { what: "self" },
+        casts: { level: 8 },
+        narrative: "No need for its components or other requirements.",
+      },
+      {
+        option: "create_object",
+        narrative:
+          "A nonmagical object, worth 25,000 gp and 300 feet in any direction at most, appears on free ground that you see.",
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_acid",
         targets: { what: "creature", count: 10, visible: true },
-        narrative: "Each gains resistance to a damage type that you name, with no end stated.",
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["acid"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_bludgeoning",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["bludgeoning"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_cold",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["cold"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_fire",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["fire"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_force",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["force"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_lightning",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["lightning"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_necrotic",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["necrotic"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_piercing",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["piercing"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_poison",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["poison"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_psychic",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["psychic"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_radiant",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["radiant"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_slashing",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["slashing"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
+      },
+      {
+        option: "resistance_to_thunder",
+        targets: { what: "creature", count: 10, visible: true },
+        effects: [
+          {
+            effects: [{ kind: "damage", response: "resistance", types: ["thunder"] }],
+            duration: { kind: "until", what: "dispelled" },
+          },
+        ],
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
       },
       {
         option: "immunity",
         targets: { what: "creature", count: 10, visible: true },
         narrative: "For 8 hours each is immune to one spell or other magical effect that you name.",
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
       },
       {
         option: "undo",
         narrative:
           "A roll of the last round is made again, with advantage or disadvantage if you like, and you pick which of the two counts.",
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
       },
       {
         option: "beyond",
         narrative:
           "You may wish for more, in exact words; the greater the wish, the likelier it fails, falls short or turns out badly.",
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+                duration: { kind: "time", amount: "2d4", unit: "day" },
+              },
+            ],
+            narrative:
+              "Each day of rest and light activity takes 2 days off the rest of that time.",
+          },
+          {
+            targets: { what: "self" },
+            percent: 33,
+            narrative: "You can never cast this spell again.",
+          },
+        ],
       },
-      { narrative: "Any use but duplicating a spell brings the stress of the following steps." },
       {
         when: "trigger",
         targets: { what: "self" },
         damage: [{ roll: "1d10", type: "necrotic" }],
         narrative:
-          "For each level of every spell that you cast before a long rest; nothing reduces or prevents it.",
-      },
-      {
-        when: "trigger",
-        targets: { what: "self" },
-        effects: [
-          {
-            effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
-            duration: { kind: "time", amount: "2d4", unit: "day" },
-          },
-        ],
-        narrative: "Each day of rest and light activity takes 2 days off the rest of that time.",
-      },
-      {
-        when: "trigger",
-        percent: 33,
-        targets: { what: "self" },
-        narrative: "You can never cast this spell again.",
+          "After the stress of any use but duplicating a spell: for each level of every spell that you cast before a long rest; nothing reduces or prevents it.",
       },
     ],
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { allSteps } from "../../test/walk.js";
 import type { Effect } from "../effect.js";
 import type { Step } from "../node.js";
-import type { Ability, DamageType } from "../vocabulary.js";
+import { type Ability, type DamageType, damageTypes } from "../vocabulary.js";
 import { spellById, spellByName } from "./index.js";
 
 /**
@@ -1313,10 +1313,21 @@ describe("levels 6 to 9", () => {
       duration: instantaneous,
     });
     const upTo = (count: number) => ({ what: "creature", count, visible: true });
-    const stress = { when: "trigger", targets: { what: "self" } };
-    expect(stepsOf("wish")).toEqual([
-      { option: "duplicate" },
-      { option: "create_object" },
+    const self = { what: "self" };
+    const next = [
+      {
+        targets: self,
+        effects: [
+          {
+            effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
+            duration: { kind: "time", amount: "2d4", unit: "day" },
+          },
+        ],
+      },
+      { targets: self, percent: 33 },
+    ];
+    const steps = stepsOf("wish");
+    expect(steps.slice(0, 3)).toEqual([
       {
         option: "regain_hit_points",
         targets: upTo(20),
@@ -1328,28 +1339,34 @@ describe("levels 6 to 9", () => {
           "ability-reduction",
           "hit-point-reduction",
         ],
+        healing: [{ roll: "all" }],
+        next,
       },
-      { option: "resistance", targets: upTo(10) },
-      { option: "immunity", targets: upTo(10) },
-      { option: "undo" },
-      { option: "beyond" },
-      { ...stress, damage: [{ roll: "1d10", type: "necrotic" }] },
-      {
-        ...stress,
+      { option: "duplicate", targets: self, casts: { level: 8 } },
+      { option: "create_object", next },
+    ]);
+    // Thirteen types of damage.
+    expect(steps.slice(3, 16)).toEqual(
+      damageTypes.map((type) => ({
+        option: `resistance_to_${type}`,
+        targets: upTo(10),
         effects: [
           {
-            effects: [{ kind: "stat", stat: "str", change: "most", by: 3 }],
-            duration: { kind: "time", amount: "2d4", unit: "day" },
+            effects: [{ kind: "damage", response: "resistance", types: [type] }],
+            duration: { kind: "until", what: "dispelled" },
           },
         ],
-      },
-      { ...stress, percent: 33 },
+        next,
+      })),
+    );
+    expect(steps.slice(16)).toEqual([
+      { option: "immunity", targets: upTo(10), next },
+      { option: "undo", next },
+      { option: "beyond", next },
+      { when: "trigger", targets: self, damage: [{ roll: "1d10", type: "necrotic" }] },
     ]);
     const told = toldOf("wish");
-    expect(told).toMatch(/any spell of up to 8th level/);
     expect(told).toMatch(/25,000 gp and 300 feet/);
-    expect(told).toMatch(/regains all its hit points.* greater restoration/);
-    expect(told).toMatch(/resistance to a damage type/);
     expect(told).toMatch(/8 hours .*immune to one spell/);
     expect(told).toMatch(/last round .*advantage or disadvantage/);
     expect(told).toMatch(/each level of every spell .*long rest.* nothing reduces/);

@@ -65,6 +65,7 @@ export function framesOf(
       ...(when === "sustain" && { moment: when }),
       ...(own && { craft: own }),
       ...(goal !== undefined && goesTo(step) && { to: goal }),
+      ...(step.casts && action.choices?.spell && { within: action.choices.spell }),
     };
   });
 }

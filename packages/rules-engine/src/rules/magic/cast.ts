@@ -27,6 +27,7 @@ import { consumed } from "./materials.js";
 import type { Made } from "./metamagic.js";
 import { paid } from "./payment.js";
 import { refuseAim } from "./refuse-aim.js";
+import { refuseWithin } from "./spell-within.js";
 
 /** A casting, and whether it answers something that has just happened (a reaction). */
 export interface CastAsked {
@@ -74,6 +75,7 @@ export function castNow(state: GameState, cast: CastAsked, using: Using): Decisi
     refuseChoices({ spell, action }) ??
     refuseCalled(aiming, using.compendium) ??
     refuseForm(state, aiming, { when: "use", using }) ??
+    refuseWithin(aiming, using.compendium) ??
     (action.dmOverride || phase === "held"
       ? undefined
       : refuseAim(state, aiming, { when: "use", using }));

@@ -5,6 +5,7 @@ import { dispel } from "../magic/dispel.js";
 import { takeIn } from "../swallow/take-in.js";
 import { goAstray } from "./astray.js";
 import { become } from "./becoming.js";
+import { castWithin } from "./casting-within.js";
 import { detect } from "./detecting.js";
 import { distract, end } from "./ends.js";
 import { gather } from "./gather.js";
@@ -45,6 +46,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   turns: takeTurns,
   gathers: gather,
   detects: detect,
+  casts: castWithin,
   stabilizes: stabilize,
   healing: heal,
   move,

@@ -32,5 +32,6 @@ function sameStep(frame: StepsFrame): Draft<StepsFrame> {
   if (moment !== undefined) next.moment = moment;
   if (before !== undefined) next.before = before;
   if (to !== undefined) next.to = to;
+  if (frame.within !== undefined) next.within = frame.within;
   return next;
 }
