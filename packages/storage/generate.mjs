@@ -10,7 +10,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const drizzleKit = path.join(root, "node_modules/drizzle-kit/bin.cjs");
 
 /** One database file each: a folder of src and of migrations. */
-const purposes = ["lookup-cache", "campaign"];
+const purposes = ["lookup-cache", "campaign", "world"];
 
 for (const purpose of purposes) {
   const folder = `migrations/${purpose}`;

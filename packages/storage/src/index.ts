@@ -10,3 +10,5 @@ export {
 export { dataFolder, type Surroundings } from "./data-folder.js";
 export { StorageError, type StorageErrorCode } from "./errors.js";
 export { openLookupCache } from "./lookup-cache/open.js";
+export * from "./world/model.js";
+export { openWorld } from "./world/open.js";

@@ -5,6 +5,7 @@ import { fileOf } from "../file-of.js";
 import { schemaGuard } from "../migrate.js";
 import type { Database } from "../open.js";
 import { endTurn, onceATurn } from "../turn.js";
+import { watching } from "../watch.js";
 import { whenFree } from "../when-free.js";
 import { rowsIn } from "./all-rows.js";
 import { baselineIn } from "./baseline.js";
@@ -18,7 +19,6 @@ import { type Memory, memoryOf } from "./memory.js";
 import type { CampaignFile, Characters, Commit, Encounters } from "./model.js";
 import { type Attempt, type Looks, type Orm, repositoryOf } from "./rows.js";
 import { stateIn } from "./state.js";
-import { watching } from "./watch.js";
 
 /** A campaign over an open database, which it closes. */
 export function sqliteCampaign(database: Database, guard = noGuard): CampaignFile {

@@ -1,7 +1,6 @@
-import { codeOf } from "../errors.js";
-import type { FileGuard } from "../file-guard.js";
-import type { Database } from "../open.js";
-import type { CampaignFile } from "./model.js";
+import { codeOf } from "./errors.js";
+import type { FileGuard } from "./file-guard.js";
+import type { Database } from "./open.js";
 
 /** Milliseconds between two looks: what others write is heard of in time for who watches a fight. */
 const every = 150;
@@ -10,7 +9,10 @@ const every = 150;
  * SQLite counts what other connections have written, and to ask for that takes microseconds: no file
  * is read. The timer keeps no process alive.
  */
-export function watching(database: Database, guard: FileGuard): CampaignFile["watch"] {
+export function watching(
+  database: Database,
+  guard: FileGuard,
+): (changed: () => void) => () => void {
   const dataVersion = database.prepare<[], number>("PRAGMA data_version").pluck();
   const stateNow = (): number | string | undefined => {
     try {
