@@ -46,8 +46,8 @@ export function spellFrom({ spell, intent }: Pick<SynthesizeAction, "spell" | "i
   };
 }
 
-/** No table has an id that begins so. */
-const idOf = (name: string): string => `own-${plainName(name)}`;
+/** No table has an id that begins so; like theirs it has no blanks. */
+const idOf = (name: string): string => `own-${plainName(name).replaceAll(/[ +]+/gu, "-")}`;
 
 function stepOf({ effect, range, area, save, duration }: Devising, intent: string): Step {
   const { type, damage, damageType = "force", healing, condition } = effect;

@@ -39,7 +39,9 @@ describe("a spell that is made up", () => {
     expect(event("rolled")).toMatchObject({ dc: 12, success: true, d20: { total: 12 } });
     expect(creature("b").hp.current).toBe(54);
     expect(creature("a").spent.slots).toEqual({ "1": 1 });
-    expect(creature("a").make.devised).toMatchObject([{ spell: { name: "Lance of Frost" } }]);
+    expect(creature("a").make.devised).toMatchObject([
+      { spell: { id: "own-lance-of-frost", name: "Lance of Frost" } },
+    ]);
     expect(creature("a").make.devised?.[0]).not.toHaveProperty("mastered");
     const again = await given(creature("a"), bo).when({
       type: "cast",
