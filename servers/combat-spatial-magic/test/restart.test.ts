@@ -21,9 +21,11 @@ function comparable(seen: readonly Reply[], exported: string): readonly unknown[
         .reduce((rest, id, index) => rest.replaceAll(id, `id${index}`), text)
         .replaceAll(/(at|At)(\\*":)\d{13}/g, (_, end, quote) => `${end}${quote}0`)
         .replaceAll(/\d{4}-\d\d-\d\d/g, "day"),
-      // The history is JSON in JSON, and the order of its keys says nothing.
+      // The history is JSON in JSON, and the order of its keys says nothing; a turn's "before" is an id.
       (key, value) =>
-        typeof value === "string" && ["before", "events"].includes(key) ? JSON.parse(value) : value,
+        typeof value === "string" && ["before", "events"].includes(key) && /^[[{]/.test(value)
+          ? JSON.parse(value)
+          : value,
     ),
   );
 }
