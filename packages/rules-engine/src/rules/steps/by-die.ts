@@ -15,10 +15,8 @@ export function casesByDie(
   const run: StepsFrame[] = [];
   for (const outcome of of) {
     const first = using.rng.die(sides);
-    const other = (): number => {
-      const face = using.rng.die(sides);
-      return face === sides ? other() : face;
-    };
+    // Another last one would be rolled again: each of the others is as likely.
+    const other = (): number => using.rng.die(sides - 1);
     const faces = first === sides ? [other(), other()] : [first];
     const shown = first === sides ? `${first}: ${faces.join(" and ")}` : String(first);
     events.push(
