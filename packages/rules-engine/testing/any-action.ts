@@ -1,8 +1,9 @@
-import { conditionIds, type Effect } from "@tabletop-mcp/srd-data";
+import { conditionIds, type Effect, type Step } from "@tabletop-mcp/srd-data";
 import type { Combatant } from "../src/encounter/combatant.js";
 import { deeds, readiable } from "../src/encounter/deeds.js";
 import { zoneMoments, zoneSides } from "../src/encounter/zone.js";
 import type { Action, ActionOf, ActionType } from "../src/game/action.js";
+import { metamagics } from "../src/game/cast-action.js";
 import { economies } from "../src/game/economy.js";
 import type { UpdateRequest } from "../src/game/request.js";
 import type { GameState } from "../src/game/state.js";
@@ -145,6 +146,8 @@ function castOf(met: Met): ActionOf<"cast"> {
   const own = state.creatures[id]?.make.spells ?? [];
   const all = compendium.spells.all;
   const spell = more % 3 === 0 ? some(own, how) : all[how % all.length]?.id;
+  const steps = compendium.spells.find(spell ?? "")?.steps ?? [];
+  const option = some(steps.flatMap(casesOf), more);
   return {
     type: "cast",
     id,
@@ -161,9 +164,18 @@ function castOf(met: Met): ActionOf<"cast"> {
       ability: one(["str", "wis"] as const, how, "str"),
       creature: compendium.statBlocks.all[more % 300]?.id ?? "wolf",
       willing: more % 7 > 2,
+      ...(option !== undefined && more % 5 > 0 && { option }),
     },
+    ...(how % 11 === 0 && { metamagic: [one(metamagics, more, "subtle")] }),
+    ...(how % 13 === 0 && { ritual: true }),
   };
 }
+
+/** The cases of a step, and of what follows it. */
+const casesOf = ({ option, next = [] }: Step): readonly string[] => [
+  ...(option === undefined ? [] : [option]),
+  ...next.flatMap(casesOf),
+];
 
 const roundsOf = { lasting: rounds(1) } as const;
 

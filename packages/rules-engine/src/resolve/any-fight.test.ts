@@ -16,13 +16,14 @@ import type { Action, ActionType } from "../game/action.js";
 import type { Event } from "../game/event.js";
 import type { GameState } from "../game/state.js";
 import { combatReactions } from "../rules/combat/reactions.js";
+import { magicReactions } from "../rules/magic/reactions.js";
 import { srdCompendium } from "../tables/compendium.js";
 import { apply } from "./apply.js";
 import { decided } from "./decide.js";
 import { resolve } from "./resolve.js";
 
 const compendium = await srdCompendium();
-const reactions = combatReactions;
+const reactions = [...combatReactions, ...magicReactions];
 
 /** Dice that fall as these numbers say, over and over. */
 const endless = (faces: readonly number[]) => {
