@@ -75,8 +75,8 @@ export interface Targets {
   readonly has?: readonly ConditionId[];
   /** None of those who are immune to this condition. */
   readonly exceptImmuneTo?: ConditionId;
-  /** Of corpses: dead for no longer than this. */
-  readonly deadFor?: { readonly amount: number; readonly unit: TimeUnit };
+  /** Of corpses: dead for no longer than this; or for as long, at least. */
+  readonly deadFor?: { readonly amount: number; readonly unit: TimeUnit; readonly orMore?: true };
   /** Only those who grapple the one who acts. */
   readonly grappling?: true;
   /** Only those who hear it. */

@@ -171,7 +171,9 @@ function whereWords({ targets, area, aura, hitPoints }: Step, following: boolean
 const limitWords = ({ except, grappling, hasNot, exceptImmuneTo, deadFor }: Targets): string =>
   [
     grappling ? " that grapples it" : "",
-    deadFor === undefined ? "" : ` dead for at most ${counted(deadFor.amount, deadFor.unit)}`,
+    deadFor === undefined
+      ? ""
+      : ` dead for ${deadFor.orMore ? "at least" : "at most"} ${counted(deadFor.amount, deadFor.unit)}`,
     except === undefined ? "" : `, except ${listed(except, "or")}`,
     hasNot === undefined ? "" : `, none that is ${listed(hasNot, "or")}`,
     exceptImmuneTo === undefined ? "" : `, none that cannot be ${exceptImmuneTo}`,

@@ -441,6 +441,30 @@ export const level7: SpellReadings = {
           what: "corpse",
           count: 1,
           except: ["undead"],
+          deadFor: { amount: 1, unit: "year", orMore: true },
+        },
+        next: [
+          {
+            targets: { what: "self" },
+            effects: [
+              {
+                effects: [
+                  { kind: "cannot", what: "cast" },
+                  { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
+                  { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
+                  { kind: "roll", on: "save", by: "self", mode: "disadvantage" },
+                ],
+                duration: { kind: "until", what: "long-rest" },
+              },
+            ],
+          },
+        ],
+      },
+      {
+        targets: {
+          what: "corpse",
+          count: 1,
+          except: ["undead"],
           deadFor: { amount: 100, unit: "year" },
         },
         healing: [{ roll: "all" }],
@@ -461,22 +485,6 @@ export const level7: SpellReadings = {
       {
         narrative:
           "Wounds close and lost parts return, but curses, magical diseases and such stay unless removed beforehand.",
-      },
-      {
-        when: "trigger",
-        targets: { what: "self" },
-        effects: [
-          {
-            effects: [
-              { kind: "cannot", what: "cast" },
-              { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
-              { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
-              { kind: "roll", on: "save", by: "self", mode: "disadvantage" },
-            ],
-            duration: { kind: "until", what: "long-rest" },
-          },
-        ],
-        narrative: "Only if the target had been dead for a year or more.",
       },
     ],
   },

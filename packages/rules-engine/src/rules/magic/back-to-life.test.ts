@@ -15,7 +15,7 @@ const diamonds = (gold: number): Item => ({
 });
 
 const cleric = (spell: string, gold = 300): Creature =>
-  caster("a", ["cleric", 17], [spell], { items: [diamonds(gold)] });
+  caster("a", ["cleric", 17], [spell, "guidance"], { items: [diamonds(gold)] });
 
 const dead = (since?: number): Creature => ({
   ...someone("b", 0),
@@ -108,6 +108,33 @@ describe("Raise Dead", () => {
     expect((await inState(late).when(on("raise-dead"))).refused?.code).toBe("WRONG_TARGET");
     const later = at(10 * day + 1, cleric("resurrection", 1_000), dead(0));
     expect((await inState(later).when(on("resurrection"))).creature("b").hp.current).toBe(60);
+  });
+});
+
+describe("Resurrection", () => {
+  const year = 31_536_000;
+
+  it("exhausts its caster until a long rest where a year has gone by", async () => {
+    const long = at(year, cleric("resurrection", 1_000), dead(0));
+    const cast = await inState(long).when(on("resurrection"));
+    expect(cast.creature("b").hp.current).toBe(60);
+    expect(cast.creature("a").effects).toMatchObject([
+      { name: "Resurrection", lasting: { kind: "until", what: "long_rest" } },
+    ]);
+    const again = await inState(cast.state).when(casts("guidance", { targets: ["b"] }));
+    expect(again.refused?.code).toBe("CANNOT_CAST");
+    const rested = await inState(cast.state).when({
+      type: "rest",
+      id: "a",
+      request: { restType: "long" },
+    });
+    expect(rested.creature("a").effects).toEqual([]);
+  });
+
+  it("does not before that", async () => {
+    const short = at(year - 1, cleric("resurrection", 1_000), dead(0));
+    const cast = await inState(short).when(on("resurrection"));
+    expect(cast.creature("a").effects).toEqual([]);
   });
 });
 

@@ -25,12 +25,15 @@ export function whyUnfit(
   return deadFor && tooLongDead(creature, deadFor, secondsNow(state));
 }
 
-/** Nothing speaks against it where nobody knows when it died. */
-const tooLongDead = (
+/** Where nobody knows when it died it has not been dead for long. */
+function tooLongDead(
   { diedAt }: Creature,
-  { amount, unit }: NonNullable<Targets["deadFor"]>,
+  { amount, unit, orMore }: NonNullable<Targets["deadFor"]>,
   now: number,
-): string | undefined =>
-  diedAt !== undefined && now - diedAt > amount * secondsOf[unit]
-    ? `it has been dead for more than ${amount} ${unit}${amount === 1 ? "" : "s"}`
-    : undefined;
+): string | undefined {
+  const time = `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+  const seconds = diedAt === undefined ? 0 : now - diedAt;
+  const most = amount * secondsOf[unit];
+  if (orMore) return seconds < most ? `it has not been dead for ${time}` : undefined;
+  return seconds > most ? `it has been dead for more than ${time}` : undefined;
+}
