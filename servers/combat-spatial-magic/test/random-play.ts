@@ -1,5 +1,6 @@
 import type { Action } from "@tabletop-mcp/rules-engine";
 import { conditionIds } from "@tabletop-mcp/srd-data";
+import { spells } from "@tabletop-mcp/srd-data/spells";
 
 /** A call of a tool. */
 export interface RandomCall {
@@ -168,6 +169,62 @@ const fighting = (): RandomCall =>
     }),
   )();
 
+const spot = () => `${below(9)},${below(9)}`;
+
+/** Any spell, at whomever and wherever. */
+const aimed = () => ({
+  spellName: spells[below(spells.length)]?.name ?? "Light",
+  ...oneOf<object>({}, { targetIds: [anybody()] }, { targetIds: [anybody()] }),
+  ...oneOf<object>({}, { targetPosition: spot() }, { targetPosition: spot() }),
+  ...oneOf<object>({}, { direction: { x: 1, y: 0 } }),
+});
+
+/** What is done with magic; what only few can do the game master often allows. */
+const casting = (): RandomCall =>
+  oneOf<() => RandomCall>(
+    () => ({
+      tool: "cast_spell",
+      args: { casterId: anybody(), ...aimed(), dmOverride: chance(80) },
+    }),
+    () => ({
+      tool: "cast_spell",
+      args: {
+        casterId: anybody(),
+        ...aimed(),
+        dmOverride: true,
+        choices: oneOf<object>(
+          { damageType: damageType() },
+          { creature: oneOf("Wolf", "Ape"), count: number(3) },
+          { willing: true },
+          { ability: ability() },
+        ),
+      },
+    }),
+    () => ({
+      tool: "cast_spell",
+      args: { casterId: anybody(), ...aimed(), use: oneOf("sustain", "end") },
+    }),
+    () => ({ tool: "cast_spell", args: { casterId: anybody(), reaction: "decline" } }),
+    () => ({ tool: "use_scroll", args: { characterId: anybody(), ...aimed() } }),
+    () => ({
+      tool: "synthesize_spell",
+      args: {
+        casterId: who(),
+        intent: "Whatever helps",
+        spell: {
+          name: oneOf("Spark", "Gleam"),
+          level: number(2),
+          school: "evocation",
+          effect: { type: "damage", damage: "2d6", damageType: damageType() },
+          range: 60,
+          ...oneOf<object>({}, { save: { ability: ability(), half: true } }),
+        },
+        targetIds: [anybody()],
+        desperation: chance(30),
+      },
+    }),
+  )();
+
 /** A call that changes something, if the rules let it. */
 export const randomCall = (noteIds: readonly string[]): RandomCall =>
   oneOf<() => RandomCall>(
@@ -176,6 +233,10 @@ export const randomCall = (noteIds: readonly string[]): RandomCall =>
     fighting,
     fighting,
     fighting,
+    casting,
+    casting,
+    casting,
+    casting,
     () => ({ tool: "create_character", args: newcomer(who()) }),
     () => ({ tool: "update_character", args: { characterId: who(), ...change() } }),
     () => ({
