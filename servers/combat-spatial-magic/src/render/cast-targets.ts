@@ -1,6 +1,7 @@
 import { type Event, type EventOf, type GameState, subjectOf } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
 import { attackView, damageView } from "./deed-view.js";
+import { spokenName } from "./spoken-name.js";
 
 /** A casting and what came of it. */
 export interface CastDone {
@@ -55,7 +56,7 @@ const touches = (event: Event, caster: string): boolean =>
   (isSaveAgainst(event) && event.id !== caster) || kinds.has(event.type);
 
 /** More of them are told of in short. */
-const most = 3;
+const most = 2;
 
 /** One entry for each of them; of many without what all have in common. */
 export function targetsView(done: CastDone, state: GameState): readonly object[] {
@@ -103,7 +104,9 @@ function changesOf(own: readonly Event[]): object {
       : [],
   );
   const effects = own.flatMap((event) =>
-    event.type === "effect_gained" || event.type === "effect_changed" ? event.held.name : [],
+    event.type === "effect_gained" || event.type === "effect_changed"
+      ? spokenName(event.held.name)
+      : [],
   );
   const ended = own.flatMap((event) =>
     event.type === "condition_lost" && !isOfEarlier(event) ? event.condition : [],

@@ -2,6 +2,7 @@ import { type Event, type EventOf, subjectOf } from "@tabletop-mcp/rules-engine"
 import { isBlow, isSaveAgainst, reasonsIn } from "./cast-targets.js";
 import { atOnce, narrate, type Telling } from "./events.js";
 import { oneLine } from "./one-line.js";
+import { spokenName } from "./spoken-name.js";
 
 /** From so many on they are told of in one line. */
 const many = 3;
@@ -170,7 +171,7 @@ function partOf(event: Event): readonly string[] {
       return [event.held.condition];
     case "effect_gained":
     case "effect_changed":
-      return [event.held.name];
+      return [spokenName(event.held.name)];
     default:
       return [];
   }

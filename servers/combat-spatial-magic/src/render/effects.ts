@@ -1,6 +1,7 @@
 import type { GameState, Lasting, Now, Sheet } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
 import { lastingText, lastingView } from "./held.js";
+import { spokenName } from "./spoken-name.js";
 
 /** Most effects of one creature that are told in words. */
 const most = 5;
@@ -24,7 +25,7 @@ export const effectsView = (
     const { name, source, lasting } = held;
     const { remaining } = lastingView({ lasting: asItsSpell(held, state) }, now);
     const spellId = lasting.kind === "cast" ? lasting.id : undefined;
-    return { name, ...present({ source, spellId, remaining }) };
+    return { name: spokenName(name), ...present({ source, spellId, remaining }) };
   });
 
 /** "Bless (8 rounds)", each once. */
@@ -36,7 +37,7 @@ export function effectNames(
   const all = effects.map((held) => {
     const bounds = { ...held, lasting: asItsSpell(held, state) };
     const left = now === undefined ? "" : lastingText(bounds, now);
-    return `${held.name}${left === "" ? "" : ` (${left})`}`;
+    return `${spokenName(held.name)}${left === "" ? "" : ` (${left})`}`;
   });
   const said = [...new Set(all)];
   return said.length <= most

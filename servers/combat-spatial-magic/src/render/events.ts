@@ -18,6 +18,7 @@ import { fightSayings } from "./fight-events.js";
 import { magicSayings } from "./magic-events.js";
 import { oneLine } from "./one-line.js";
 import { against, d20Text } from "./roll.js";
+import { spokenName } from "./spoken-name.js";
 import { counted, durationText, leftText } from "./time.js";
 import { spentText, useName } from "./use-name.js";
 
@@ -129,10 +130,10 @@ const sayings: Sayings = {
       ? `${who} ${condition === "exhaustion" ? "has no exhaustion" : `is not ${condition}`}${source === undefined || source === unknownSource ? "" : ` by ${source}`} any more (${because}).`
       : `${who} has exhaustion ${others} left (${because}).`,
   effect_gained: ({ held, rolled }, who, now) =>
-    `${who} has ${held.name}${leftOf(held.lasting, now)}${diceOf(rolled)}.`,
+    `${who} has ${spokenName(held.name)}${leftOf(held.lasting, now)}${diceOf(rolled)}.`,
   effect_changed: ({ held, rolled }, who, now) =>
-    `${who} keeps ${held.name}${leftOf(held.lasting, now)}${diceOf(rolled)}.`,
-  effect_lost: ({ name, because }, who) => `${who} loses ${name} (${because}).`,
+    `${who} keeps ${spokenName(held.name)}${leftOf(held.lasting, now)}${diceOf(rolled)}.`,
+  effect_lost: ({ name, because }, who) => `${who} loses ${spokenName(name)} (${because}).`,
   cast_begun: ({ cast: { spell, concentration } }, who) =>
     `${who} ${concentration ? "concentrates on" : "has cast"} ${spell}.`,
   cast_changed: ({ cast: { spell, concentration, until }, from }, who, { clock }) => {
