@@ -73,23 +73,33 @@ const isMechanical = ({ step }: Placed): boolean =>
     "ends",
   ].some((field) => Object.hasOwn(step, field));
 
-/** Cast in each case, with dice that fall low and then high, and high and then low. */
+/** Dice that fall low and then high, and high and then low. */
+const falls = [
+  { first: 0.01, later: 1 },
+  { first: 1, later: 0.01 },
+] as const;
+
+/** Cast in each case, until every step is taken. */
 function play(spell: Spell): void {
-  const cases = casesOf(spell);
   const due = placesOf(spell).filter(isMechanical);
   const isDone = (): boolean => due.every(({ place }) => taken.has(place));
+  const cases = casesOf(spell);
   for (const option of cases.length === 0 ? [undefined] : cases)
-    for (const [first, later] of [
-      [0.01, 1],
-      [1, 0.01],
-    ] as const) {
-      if (isDone()) return;
-      const { state, action } = castingOf(spell);
-      const chosen = option === undefined ? action : { ...action, choices: { option } };
-      const done = castChosen(state, chosen, compendium, showing(first));
-      const plain = done.ok ? done : castChosen(state, action, compendium, showing(first));
-      if (plain.ok && !isDone()) afterwards(spell, showing(later), plain.value.state);
-    }
+    for (const fall of falls) if (!isDone()) playOnce(spell, { option, fall, isDone });
+}
+
+interface Playing {
+  readonly option: string | undefined;
+  readonly fall: (typeof falls)[number];
+  readonly isDone: () => boolean;
+}
+
+function playOnce(spell: Spell, { option, fall: { first, later }, isDone }: Playing): void {
+  const { state, action } = castingOf(spell);
+  const chosen = option === undefined ? action : { ...action, choices: { option } };
+  const done = castChosen(state, chosen, compendium, showing(first));
+  const plain = done.ok ? done : castChosen(state, action, compendium, showing(first));
+  if (plain.ok && !isDone()) afterwards(spell, showing(later), plain.value.state);
 }
 
 /** A step that waits for what only the table knows of is told, and taken by the game master's word. */
