@@ -114,7 +114,7 @@ const reasons: Readonly<Record<string, string>> = {
   "it happens later than here, or elsewhere":
     "contagion earthquake find-familiar flesh-to-stone magic-jar wind-walk",
   "it asks for what these do not bring about":
-    "arcane-hand black-tentacles compulsion dispel-evil-and-good prismatic-spray prismatic-wall wall-of-ice web",
+    "arcane-hand black-tentacles compulsion control-water dispel-evil-and-good prismatic-spray prismatic-wall resurrection wall-of-ice web",
   "whom it is cast on is slain here first, or not at all":
     "acid-arrow finger-of-death ray-of-enfeeblement",
 };
