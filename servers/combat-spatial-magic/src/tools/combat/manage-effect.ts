@@ -1,5 +1,5 @@
 import type { ArgsOf, Reply } from "@tabletop-mcp/mcp-kit";
-import type { Now, Sheet } from "@tabletop-mcp/rules-engine";
+import type { LaidZone, Now, Sheet } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { isEach } from "../../input/batch.js";
@@ -102,7 +102,10 @@ async function manage(session: Session, request: Request): Promise<Afflicted> {
         return add(session, id, needed(request.effect, "effect", "add"));
       case "remove": {
         const held = needed(request.effectId ?? request.effect?.name, "effectId", "remove");
-        return session.act({ type: "lose_effect", id, held });
+        const zone = session.state().encounter?.zones?.find((one) => one.id === held);
+        return zone === undefined
+          ? session.act({ type: "lose_effect", id, held })
+          : endAura(session, zone);
       }
       case "tick":
         return session.act({ type: "tick", id, what: "effects", rounds: 1 });
@@ -110,6 +113,20 @@ async function manage(session: Session, request: Request): Promise<Afflicted> {
         return [];
     }
   });
+}
+
+/** An aura is laid on the place around its owner, not on that one; what is concentrated on ends with that. */
+async function endAura(session: Session, { id: zone, owner, lasting }: LaidZone) {
+  const because = "removed";
+  const casts = lasting.kind === "cast" ? (await session.creature(owner)).casts : [];
+  const isHeld = casts.some(
+    ({ id, concentration }) => concentration && lasting.kind === "cast" && id === lasting.id,
+  );
+  return session.act(
+    isHeld
+      ? { type: "break_concentration", id: owner, reason: because }
+      : { type: "end_zone", zone, because },
+  );
 }
 
 async function add(session: Session, id: string, said: z.output<typeof effect>) {

@@ -50,6 +50,26 @@ test("it is processed by hand where nothing has done it, and ends with concentra
   expect(gone.text).toMatch(/^\[NO_SUCH_ZONE\]/);
 });
 
+test("it is taken away by its id", async () => {
+  const { call } = await fight();
+  const { concentration: _, ...plain } = guardians;
+  const { data } = await whole(call("create_aura", plain));
+  const asked = { operation: "remove", targetId: "Ada", effectId: data["auraId"] };
+  const removed = await whole(call("manage_effect", asked));
+  expect(removed.text).toContain("Spirit Guardians has ended (removed).");
+  const gone = await call("process_aura", { auraId: data["auraId"], trigger: "enter" });
+  expect(gone.text).toMatch(/^\[NO_SUCH_ZONE\]/);
+});
+
+test("one that is concentrated on ends with that, if it is taken away", async () => {
+  const { call } = await fight();
+  const { data } = await whole(call("create_aura", guardians));
+  const asked = { operation: "remove", targetId: "Ada", effectId: data["auraId"] };
+  await whole(call("manage_effect", asked));
+  const { data: held } = await whole(call("get_concentration", {}));
+  expect(held["concentrations"]).toEqual([]);
+});
+
 test("an aura of a wrong size, or of nobody in the fight, is refused", async () => {
   const { call } = await fight();
   const small = await call("create_aura", { ...guardians, radius: 3 });
