@@ -54,6 +54,8 @@ const details = fields({
   points: z.int().min(1).max(1_000).exactOptional(),
   direction: direction.exactOptional(),
   others: z.array(who).max(50).exactOptional(),
+  /** Levels of the slots that come back (Arcane Recovery). */
+  slots: z.array(z.int().min(1).max(9)).min(1).max(20).exactOptional(),
   /** It goes on, or is ended: what is done about it on a later turn. */
   again: z.literal(true).exactOptional(),
   /** Of what waits for one: "death". */
@@ -98,7 +100,7 @@ export const deedInput = {
   abilityName: srdName.optional(),
   abilityDetails: nested(anyObject, details)
     .optional()
-    .describe("{ option?, use?, points?, direction?, again? }"),
+    .describe("{ option?, use?, points?, slots?, direction?, again? }"),
   skill: name.optional(),
   spellName: unlisted(srdName.optional()),
   spellSlot: z.int().min(1).max(9).optional(),

@@ -260,7 +260,16 @@ async function use(doer: Doer, of: "item" | undefined): Promise<Command> {
   const { abilityDetails = {}, targetId, targetIds, targetPosition, spellSlot } = asked;
   const name = needed(asked.abilityName, "abilityName", asked.action ?? "use_special_ability");
   if (isCalled(name)("Action Surge")) return { type: "action_surge", id };
-  const { use: which, option, points, direction, others, again, moment: comes } = abilityDetails;
+  const {
+    use: which,
+    option,
+    points,
+    slots,
+    direction,
+    others,
+    again,
+    moment: comes,
+  } = abilityDetails;
   const said = targetIds ?? (targetId === undefined ? undefined : [targetId]);
   const home =
     of ?? abilityDetails.of ?? ((await isLegendary(doer, name)) ? "legendary" : undefined);
@@ -270,7 +279,15 @@ async function use(doer: Doer, of: "item" | undefined): Promise<Command> {
     type: "use",
     id,
     what,
-    ...present({ option, points, direction, slot: spellSlot, origin: targetPosition, moment }),
+    ...present({
+      option,
+      points,
+      slots,
+      direction,
+      slot: spellSlot,
+      origin: targetPosition,
+      moment,
+    }),
     ...present({ attack: asked.weapon }),
     ...(again && { moment: "sustain" as const }),
     ...(said !== undefined && { targets: await allOf(session, said) }),
