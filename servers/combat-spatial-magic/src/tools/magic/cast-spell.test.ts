@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ada, bo } from "../../testing/heroes.js";
+import { ada, bo, gob } from "../../testing/heroes.js";
 import { openTable, type PlayTable, whole } from "../../testing/table.js";
 
 /** A high elf wizard of level 9: Intelligence 16 and proficiency 4, so DC 15 and + 7 to hit; Dexterity 16. */
@@ -377,5 +377,47 @@ describe("who is called, and what is laid", () => {
     const pattern = cast("Hypnotic Pattern", { targetPosition: at(11, 3) });
     const { text } = await whole(call("cast_spell", pattern, 2));
     expect(text).toContain("Ogre is charmed (Hypnotic Pattern). Charmed: no attack on Mira");
+  });
+});
+
+describe("what pays is said by its kind", () => {
+  const scores = { str: 8, dex: 14, con: 14, int: 10, wis: 10, cha: 16 };
+
+  test("a pact slot at its level, and an arcanum once", async () => {
+    const spells = ["Eldritch Blast", "Hold Person", "Eyebite"];
+    const hex = { name: "Hex", race: "Human", class: "warlock", level: 11, abilities: scores };
+    const { call } = await openTable({ ...hex, spells }, bo);
+    const hold = { casterId: "Hex", spellName: "Hold Person", targetIds: ["Bo"] };
+    // Level 11 has three slots of level 5. Bo's Wisdom 14 adds 2: 18 saves against 8 + 4 + 3.
+    const first = await whole(call("cast_spell", hold, 16));
+    expect(first.data).toMatchObject({
+      slot: { level: 5, kind: "pact", left: 2 },
+      targets: [{ save: { total: 18, dc: 15, success: true } }],
+    });
+    const eye = { casterId: "Hex", spellName: "Eyebite", choices: { option: "asleep" } };
+    const second = await whole(call("cast_spell", { ...eye, targetIds: ["Bo"] }, 18));
+    expect(second.data["slot"]).toEqual({ level: 6, kind: "arcanum", left: 0 });
+    expect((await call("cast_spell", { ...eye, targetIds: ["Bo"] })).text).toMatch(/^\[NO_USES\]/);
+  });
+
+  test("metamagic takes its points beside the slot", async () => {
+    const choices = { metamagic: ["Twinned Spell", "Quickened Spell"] };
+    const sorcerer = { name: "Sol", race: "Human", class: "sorcerer", level: 5, abilities: scores };
+    const { call } = await openTable({ ...sorcerer, choices, spells: ["Haste"] }, bo, gob);
+    const twin = { casterId: "Sol", spellName: "Haste", metamagic: ["twinned"] };
+    const { data, text } = await whole(
+      call("cast_spell", { ...twin, targetIds: ["Bo", "Gob"], choices: { willing: true } }),
+    );
+    expect(data).toMatchObject({
+      slot: { level: 3, kind: "slot", left: 1 },
+      targets: [
+        { name: "Bo", effects: ["Haste"] },
+        { name: "Gob", effects: ["Haste"] },
+      ],
+    });
+    // Three of five points.
+    expect(text).toContain("3 of sorcery points: 2 left");
+    const unknown = await call("cast_spell", { ...twin, metamagic: ["subtle"], targetIds: ["Bo"] });
+    expect(unknown.text).toMatch(/^\[METAMAGIC_UNKNOWN\]/);
   });
 });
