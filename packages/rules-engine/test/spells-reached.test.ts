@@ -112,9 +112,10 @@ const isTold = ({ step: { when } }: Placed): boolean => [when].flat().includes("
 const reasons: Readonly<Record<string, string>> = {
   "it is laid before a fight, and lies in wait": "antipathy-sympathy forbiddance hallow",
   "it happens later than here, or elsewhere":
-    "contagion earthquake find-familiar flesh-to-stone magic-jar wind-walk",
+    "contagion earthquake find-familiar flesh-to-stone magic-jar resurrection wind-walk",
+  "the die that chooses falls between the lowest and the highest": "teleport",
   "it asks for what these do not bring about":
-    "arcane-hand black-tentacles compulsion control-water dispel-evil-and-good prismatic-spray prismatic-wall resurrection wall-of-ice web",
+    "arcane-hand black-tentacles compulsion control-water dispel-evil-and-good prismatic-spray prismatic-wall wall-of-ice web",
   "whom it is cast on is slain here first, or not at all":
     "acid-arrow finger-of-death ray-of-enfeeblement",
 };

@@ -487,6 +487,8 @@ export interface Step {
     readonly feet: number;
     readonly to: "away" | "toward" | "any" | "up";
     readonly teleport?: true;
+    /** Where no place of the map is named, it is gone from there. */
+    readonly off?: true;
     /** So many more for each point of the spellcasting modifier. */
     readonly perModifier?: number;
     /** Chance decides which way. */

@@ -135,8 +135,11 @@ const moveWords = ({
   to,
   random,
   perModifier,
+  off,
 }: NonNullable<Step["move"]>): string =>
-  `${teleport ? "teleported" : "moved"} up to ${feet} ft.${perModifier === undefined ? "" : ` and ${perModifier} ft. more for each point of your spellcasting modifier`}${to === "any" ? "" : ` ${to}`}${random ? " in a random direction" : ""}`;
+  off
+    ? "teleported there, on the map or off it"
+    : `${teleport ? "teleported" : "moved"} up to ${feet} ft.${perModifier === undefined ? "" : ` and ${perModifier} ft. more for each point of your spellcasting modifier`}${to === "any" ? "" : ` ${to}`}${random ? " in a random direction" : ""}`;
 
 const toThePlace = (step: Step): MaybeWords => {
   const { move, summons, light, obscures, terrain, blocks, bars, sections, cover } = step;

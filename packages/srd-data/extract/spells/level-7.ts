@@ -1,4 +1,54 @@
+import type { Step } from "../../src/node.js";
 import type { SpellReadings } from "../reading.js";
+
+const everybody: Pick<Step, "move"> = {
+  move: { feet: 1_000_000, to: "any", teleport: true, off: true },
+};
+
+/** It happens to whoever casts it, and to those who come along. */
+const asOne = (what: Pick<Step, "move" | "damage">): Step => ({
+  targets: { what: "self" },
+  ...what,
+  next: [{ targets: { what: "creature", count: 8, willing: true }, ...what }],
+});
+
+/** A place that is known so well: the greatest faces of a d100 for a mishap, a similar area, and one off the target. */
+const teleported = (
+  option: string,
+  [mishap, similar, off]: readonly [number, number, number],
+): Step => ({
+  option,
+  targets: { what: "self" },
+  rolls: 100,
+  next: [
+    {
+      faces: [1, mishap],
+      ...asOne({ damage: [{ roll: "3d10", type: "force" }] }),
+      narrative: "A mishap: after it the d100 is rolled again.",
+    },
+    ...(similar > mishap
+      ? [
+          {
+            faces: [mishap + 1, similar] as const,
+            ...asOne(everybody),
+            narrative: "A similar area: the nearest place like it, at any distance on the plane.",
+          },
+        ]
+      : []),
+    ...(off > similar
+      ? [
+          {
+            faces: [similar + 1, off] as const,
+            ...asOne(everybody),
+            narrative: "Off target, by chance.",
+          },
+        ]
+      : []),
+    ...(off < 100
+      ? [{ faces: [off + 1, 100] as const, ...asOne(everybody), narrative: "On target." }]
+      : []),
+  ],
+});
 
 export const level7: SpellReadings = {
   "arcane-sword": {
@@ -699,33 +749,19 @@ export const level7: SpellReadings = {
       "The caster's party or an object jumps to a known place, more surely the better it is known.",
     steps: [
       {
-        option: "creatures",
-        targets: { what: "creature", count: 8, willing: true, visible: true },
-        narrative: "These and you travel to a place that you know on your own plane.",
-      },
-      {
-        option: "object",
-        targets: { what: "object", count: 1, visible: true },
+        option: "certain",
+        ...asOne(everybody),
         narrative:
-          "It must fit in a cube of 10 feet and not be held or carried by someone unwilling; it goes to a known place on your plane.",
+          "To a permanent circle with known sigils, or with an object taken from the place within six months.",
       },
-      {
-        narrative:
-          "Permanent circle with known sigils, or an object taken from the place within six months: always on target.",
-      },
+      teleported("very_familiar", [5, 13, 24]),
+      teleported("seen_more_than_once", [33, 43, 53]),
+      teleported("viewed_once_or_described", [43, 53, 73]),
+      teleported("nowhere", [50, 100, 100]),
       {
         narrative:
-          "Very familiar, studied or in sight, d100: on target 25-100, off target 14-24, similar area 06-13, mishap 01-05.",
+          "An object instead must fit in a cube of 10 feet and not be held or carried by someone unwilling.",
       },
-      {
-        narrative:
-          "Seen more than once but little known, d100: on target 54-100, off target 44-53, similar area 34-43, mishap 01-33.",
-      },
-      {
-        narrative:
-          "Viewed once or only described, d100: on target 74-100, off target 54-73, similar area 44-53, mishap 01-43.",
-      },
-      { narrative: "A place that does not exist, d100: mishap 01-50, similar area 51-100." },
       {
         narrative:
           "Off target: 1d10 times 1d10 percent of the journey's length away, the compass direction by a d8 from 1 for north.",
@@ -733,12 +769,6 @@ export const level7: SpellReadings = {
       {
         narrative:
           "Similar area: the nearest place like it in look or theme, at any distance on the plane.",
-      },
-      {
-        when: "trigger",
-        targets: { what: "creature-or-object" },
-        damage: [{ roll: "3d10", type: "force" }],
-        narrative: "At every mishap, which may happen repeatedly; then the d100 is rolled again.",
       },
     ],
   },

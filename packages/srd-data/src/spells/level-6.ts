@@ -1331,9 +1331,14 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
-        targets: { what: "creature", count: 6, willing: true, range: 5 },
+        targets: { what: "self" },
+        move: { feet: 1000000, to: "any", teleport: true, off: true },
         narrative:
-          "You and up to five others teleport to the free spaces nearest the spot that you once designated; with none designated nothing happens.",
+          "To the free space nearest the spot that you once designated; with none designated nothing happens.",
+      },
+      {
+        targets: { what: "creature", count: 5, willing: true, range: 5 },
+        move: { feet: 1000000, to: "any", teleport: true, off: true },
       },
       {
         narrative:

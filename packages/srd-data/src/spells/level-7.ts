@@ -1012,33 +1012,218 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "instantaneous" },
     steps: [
       {
-        option: "creatures",
-        targets: { what: "creature", count: 8, willing: true, visible: true },
-        narrative: "These and you travel to a place that you know on your own plane.",
+        option: "certain",
+        targets: { what: "self" },
+        move: { feet: 1000000, to: "any", teleport: true, off: true },
+        next: [
+          {
+            targets: { what: "creature", count: 8, willing: true },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+          },
+        ],
+        narrative:
+          "To a permanent circle with known sigils, or with an object taken from the place within six months.",
       },
       {
-        option: "object",
-        targets: { what: "object", count: 1, visible: true },
-        narrative:
-          "It must fit in a cube of 10 feet and not be held or carried by someone unwilling; it goes to a known place on your plane.",
+        option: "very_familiar",
+        targets: { what: "self" },
+        rolls: 100,
+        next: [
+          {
+            faces: [1, 5],
+            targets: { what: "self" },
+            damage: [{ roll: "3d10", type: "force" }],
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                damage: [{ roll: "3d10", type: "force" }],
+              },
+            ],
+            narrative: "A mishap: after it the d100 is rolled again.",
+          },
+          {
+            faces: [6, 13],
+            targets: { what: "self" },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                move: { feet: 1000000, to: "any", teleport: true, off: true },
+              },
+            ],
+            narrative: "A similar area: the nearest place like it, at any distance on the plane.",
+          },
+          {
+            faces: [14, 24],
+            targets: { what: "self" },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                move: { feet: 1000000, to: "any", teleport: true, off: true },
+              },
+            ],
+            narrative: "Off target, by chance.",
+          },
+          {
+            faces: [25, 100],
+            targets: { what: "self" },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                move: { feet: 1000000, to: "any", teleport: true, off: true },
+              },
+            ],
+            narrative: "On target.",
+          },
+        ],
+      },
+      {
+        option: "seen_more_than_once",
+        targets: { what: "self" },
+        rolls: 100,
+        next: [
+          {
+            faces: [1, 33],
+            targets: { what: "self" },
+            damage: [{ roll: "3d10", type: "force" }],
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                damage: [{ roll: "3d10", type: "force" }],
+              },
+            ],
+            narrative: "A mishap: after it the d100 is rolled again.",
+          },
+          {
+            faces: [34, 43],
+            targets: { what: "self" },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                move: { feet: 1000000, to: "any", teleport: true, off: true },
+              },
+            ],
+            narrative: "A similar area: the nearest place like it, at any distance on the plane.",
+          },
+          {
+            faces: [44, 53],
+            targets: { what: "self" },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                move: { feet: 1000000, to: "any", teleport: true, off: true },
+              },
+            ],
+            narrative: "Off target, by chance.",
+          },
+          {
+            faces: [54, 100],
+            targets: { what: "self" },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                move: { feet: 1000000, to: "any", teleport: true, off: true },
+              },
+            ],
+            narrative: "On target.",
+          },
+        ],
+      },
+      {
+        option: "viewed_once_or_described",
+        targets: { what: "self" },
+        rolls: 100,
+        next: [
+          {
+            faces: [1, 43],
+            targets: { what: "self" },
+            damage: [{ roll: "3d10", type: "force" }],
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                damage: [{ roll: "3d10", type: "force" }],
+              },
+            ],
+            narrative: "A mishap: after it the d100 is rolled again.",
+          },
+          {
+            faces: [44, 53],
+            targets: { what: "self" },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                move: { feet: 1000000, to: "any", teleport: true, off: true },
+              },
+            ],
+            narrative: "A similar area: the nearest place like it, at any distance on the plane.",
+          },
+          {
+            faces: [54, 73],
+            targets: { what: "self" },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                move: { feet: 1000000, to: "any", teleport: true, off: true },
+              },
+            ],
+            narrative: "Off target, by chance.",
+          },
+          {
+            faces: [74, 100],
+            targets: { what: "self" },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                move: { feet: 1000000, to: "any", teleport: true, off: true },
+              },
+            ],
+            narrative: "On target.",
+          },
+        ],
+      },
+      {
+        option: "nowhere",
+        targets: { what: "self" },
+        rolls: 100,
+        next: [
+          {
+            faces: [1, 50],
+            targets: { what: "self" },
+            damage: [{ roll: "3d10", type: "force" }],
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                damage: [{ roll: "3d10", type: "force" }],
+              },
+            ],
+            narrative: "A mishap: after it the d100 is rolled again.",
+          },
+          {
+            faces: [51, 100],
+            targets: { what: "self" },
+            move: { feet: 1000000, to: "any", teleport: true, off: true },
+            next: [
+              {
+                targets: { what: "creature", count: 8, willing: true },
+                move: { feet: 1000000, to: "any", teleport: true, off: true },
+              },
+            ],
+            narrative: "A similar area: the nearest place like it, at any distance on the plane.",
+          },
+        ],
       },
       {
         narrative:
-          "Permanent circle with known sigils, or an object taken from the place within six months: always on target.",
+          "An object instead must fit in a cube of 10 feet and not be held or carried by someone unwilling.",
       },
-      {
-        narrative:
-          "Very familiar, studied or in sight, d100: on target 25-100, off target 14-24, similar area 06-13, mishap 01-05.",
-      },
-      {
-        narrative:
-          "Seen more than once but little known, d100: on target 54-100, off target 44-53, similar area 34-43, mishap 01-33.",
-      },
-      {
-        narrative:
-          "Viewed once or only described, d100: on target 74-100, off target 54-73, similar area 44-53, mishap 01-43.",
-      },
-      { narrative: "A place that does not exist, d100: mishap 01-50, similar area 51-100." },
       {
         narrative:
           "Off target: 1d10 times 1d10 percent of the journey's length away, the compass direction by a d8 from 1 for north.",
@@ -1046,12 +1231,6 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
       {
         narrative:
           "Similar area: the nearest place like it in look or theme, at any distance on the plane.",
-      },
-      {
-        when: "trigger",
-        targets: { what: "creature-or-object" },
-        damage: [{ roll: "3d10", type: "force" }],
-        narrative: "At every mishap, which may happen repeatedly; then the d100 is rolled again.",
       },
     ],
   },

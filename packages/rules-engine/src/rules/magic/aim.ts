@@ -71,8 +71,12 @@ export function framesOf(
 }
 
 /** Whether a step needs a place for somebody. */
-export const goesTo = ({ move, summons, hangs }: Step): boolean =>
-  move?.to === "any" || summons !== undefined || hangs === true;
+export const goesTo = (step: Step): boolean =>
+  step.move?.to === "any" || step.summons !== undefined || step.hangs === true || leadsAway(step);
+
+/** Whether a step takes somebody to a place that need not be on the map. */
+export const leadsAway = ({ move, next = [] }: Step): boolean =>
+  move?.off === true || next.some((step) => step.move?.off === true);
 
 /** What is good for one roll of a casting is spent with its first. */
 const afterFirst = ({

@@ -17,6 +17,7 @@ import {
   framesOf,
   goesTo,
   isForNamed,
+  leadsAway,
   type Placed,
   placeOf,
   stepsNow,
@@ -240,7 +241,8 @@ function refusePlace(
   const { action, spell } = aiming;
   const body = bodyOf(state, action.id, using.compendium);
   if (state.battlefield === undefined || body === undefined) return undefined;
-  const range = rangeOf(aiming);
+  // What leads away has no range: that is of those who go along.
+  const range = now.some(({ step }) => leadsAway(step)) ? undefined : rangeOf(aiming);
   for (const point of action.points ?? []) {
     const feet = feetTo(body, { ...point, size: "medium" }, state.encounter?.house.diagonals);
     if (range !== undefined && feet > range)

@@ -1,6 +1,7 @@
 import type { Moment, Step } from "@tabletop-mcp/srd-data";
 import type { Frame } from "../../game/frame.js";
 import { happens, type Next, steps } from "../../game/next.js";
+import { combatantOf } from "../../game/state.js";
 import type { Battlefield } from "../../grid/battlefield.js";
 import { type Body, overlaps } from "../../grid/body.js";
 import { feetBetween } from "../../grid/distance.js";
@@ -11,7 +12,7 @@ import { directionBetween, throwAlong, thrustPath } from "../../grid/thrust.js";
 import { bodiesIn, fullBodyOf } from "../combat/bodies.js";
 import { thrown } from "../combat/move/mover.js";
 import { chosenOf } from "./chosen.js";
-import { act, type Settling } from "./settling.js";
+import { act, actQuietly, type Settling } from "./settling.js";
 import { isOfThings, moving, told } from "./told.js";
 
 type Move = NonNullable<Step["move"]>;
@@ -20,6 +21,11 @@ type Move = NonNullable<Step["move"]>;
 export function move(turn: Settling): Next {
   const { step, frame, outcome } = turn;
   if (step.move === undefined || isOfThings(step.targets)) return happens();
+  const { id } = outcome;
+  if (step.move.off && frame.to === undefined && combatantOf(turn.state, id) !== undefined)
+    return steps(
+      actQuietly({ type: "leave_encounter", id, because: `is gone with ${frame.by.source}` }),
+    );
   const frames = framesOf(turn, withModifier(step.move, frame.by));
   return frames === undefined
     ? happens(told(frame, moving(step.move), [outcome.id]))
