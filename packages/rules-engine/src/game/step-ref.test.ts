@@ -19,9 +19,9 @@ it.each<[string, StepRef, Partial<Step>]>([
     { save: { ability: "con", dc: 11, success: "half" } },
   ],
   [
-    "what holds a zombie up",
-    { of: "trait", id: "zombie", name: "Undead Fortitude", path: [0, "otherwise", 0] },
-    { narrative: "It is left with 1 hit point." },
+    "the burst of a magmin's death",
+    { of: "trait", id: "magmin", name: "Death Burst", path: [0] },
+    { save: { ability: "dex", dc: 11, success: "half" } },
   ],
   [
     "a dragon's wings",
