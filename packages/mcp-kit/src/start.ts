@@ -11,6 +11,9 @@ export async function start(load: () => Promise<unknown>): Promise<void> {
   // A server waits nearly always, and there is one in each of a user's windows: left to itself the
   // engine lets the young generation grow to tens of megabytes. Calls are as fast without.
   setFlagsFromString("--semi-space-growth-factor=1");
+  // And the old one gets a quarter larger before it is looked through, not half as large again and
+  // more: after thousands of calls a server holds a seventh less.
+  setFlagsFromString("--heap-growing-percent=25");
   callModule("enableCompileCache", cacheFolder(process.platform, process.env));
   await load();
   // A client may kill its servers: what was compiled is kept before that.

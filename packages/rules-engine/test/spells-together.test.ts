@@ -106,6 +106,22 @@ describe("what bears on one roll", () => {
   });
 });
 
+describe("Entangle", () => {
+  it("lets go of whoever makes a Strength check against its DC", async () => {
+    const druid = caster("a", ["druid", 9], ["entangle"]);
+    const around = casts("entangle", { points: [{ x: 3, y: 1 }] });
+    const laid = await inState(fight(druid)).rolling(1, 1).when(around);
+    const caught = inState(onTurnOf(laid.state, "g"));
+    expect(laid.creature("g").conditions).toMatchObject([{ condition: "restrained" }]);
+    // Strength 10 against 16.
+    const failed = await caught.rolling(15).when({ type: "escape", id: "g" });
+    expect(rolls(failed)[0]).toMatchObject({ dc: 16, success: false });
+    expect(failed.creature("g").conditions).toHaveLength(1);
+    const freed = await caught.rolling(16).when({ type: "escape", id: "g" });
+    expect(freed.creature("g").conditions).toEqual([]);
+  });
+});
+
 describe("Hold Person", () => {
   const paralyzed = () =>
     inState(fight(wizard("hold-person")))

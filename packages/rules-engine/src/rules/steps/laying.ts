@@ -1,4 +1,4 @@
-import type { Effect, Inflicted, Lasting, Step } from "@tabletop-mcp/srd-data";
+import type { ConditionId, Effect, Inflicted, Lasting, Step } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import type { Brings, SaveToEnd } from "../../creature/held.js";
 import type { Frame } from "../../game/frame.js";
@@ -35,14 +35,26 @@ function inflict(inflicted: Inflicted, place: number, turn: Settling): Frame {
         : { kind: "with-condition", condition: companion },
     ...(levels !== undefined && { levels }),
     ...endsIn(inflicted, step),
+    ...wayOutOf(inflicted, frame),
     ...(save && { save }),
     ...(brings && { brings }),
   });
 }
 
+/** Out of a grapple by a contest; out of anything else against its DC, or that of the one who brought it (Web, Entangle). */
+function wayOutOf(
+  { condition, escape }: { readonly condition?: ConditionId; readonly escape?: WayOut | undefined },
+  { by }: StepsFrame,
+): { readonly escape?: WayOut } {
+  if (escape === undefined) return {};
+  const dc = escape.dc ?? (condition === "grappled" ? undefined : by.dc);
+  return { escape: dc === undefined ? escape : { dc, by: escape.by } };
+}
+
+type WayOut = NonNullable<Inflicted["escape"]>;
+
 /** What is taken over of a condition as it is. */
-const endsIn = ({ escape, endsOn }: Inflicted, { ails }: Step) => ({
-  ...(escape && { escape }),
+const endsIn = ({ endsOn }: Inflicted, { ails }: Step) => ({
   ...(endsOn && { endsOn }),
   ...(ails && { ails }),
 });
@@ -75,6 +87,7 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     ...(isOnSource && outcome.id !== frame.id && { target: outcome.id }),
     ...runningAs(frame, during, id === frame.id),
     ...boundsIn(lasting),
+    ...wayOutOf(lasting, frame),
     ...(step.ails && { ails: step.ails }),
     ...(item !== undefined && { item }),
     ...(endsOn && { endsOn }),
@@ -84,11 +97,10 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
 }
 
 /** What is taken over of it as it is. */
-const boundsIn = ({ stacks, range, eases, escape }: Lasting) => ({
+const boundsIn = ({ stacks, range, eases }: Lasting) => ({
   ...(stacks && { stacks }),
   ...(eases && { eases }),
   ...(range !== undefined && { range }),
-  ...(escape && { escape }),
 });
 
 /** The thing that it is laid on: what is used, or of a spell the weapon in the hand of whoever is touched. */

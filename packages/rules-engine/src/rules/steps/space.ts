@@ -92,7 +92,7 @@ function spaceOf(
 }
 
 /** Everybody within so many feet of somebody whom it does not have full cover from. */
-const around = (
+export const around = (
   state: GameState,
   { id, feet, what }: Pick<AreaAsked, "id" | "what"> & { readonly feet: number },
   using: Tables,

@@ -20,7 +20,7 @@ import { refuseAgain, refuseNow } from "./use/now.js";
 import { refusePlace } from "./use/place.js";
 import { pointing } from "./use/pointing.js";
 import { spend, type Use } from "./use/spend.js";
-import { optionsOf, refuseTargets } from "./use/targets.js";
+import { everybodyNear, optionsOf, refuseTargets } from "./use/targets.js";
 import type { Usable } from "./use/usable.js";
 import { trapOf, zoneOfUse } from "./use/zone.js";
 
@@ -88,10 +88,16 @@ function refuseAims(
 /** What strikes those in an area has nobody there: it would be spent for nothing. */
 const strikesNobody = ({ targets }: StepsFrame, step: Step | undefined): boolean =>
   targets.length === 0 &&
-  step?.area !== undefined &&
-  step.area.shape !== "wall" &&
+  step !== undefined &&
+  isForWhoeverIsThere(step) &&
   (step.save !== undefined || step.damage !== undefined) &&
   step.when === undefined;
+
+/** Nobody is counted: it is for all in an area, or in a range. */
+const isForWhoeverIsThere = ({ area, targets }: Step): boolean =>
+  area === undefined
+    ? targets?.range !== undefined && targets.count === undefined
+    : area.shape !== "wall";
 
 const nobodyThere = ({ name }: Usable): RuleViolation => ({
   code: "NOBODY_THERE",
@@ -155,7 +161,7 @@ function framesOf(
         { id, area, what: whom?.what, ...pointing(state, { action, area }, using) },
         using,
       );
-    return {
+    const frame: StepsFrame = {
       kind: "steps",
       id,
       at: { ...usable.home, path: [place] },
@@ -166,7 +172,19 @@ function framesOf(
       ...(option !== undefined && { option }),
       ...(moment !== undefined && { moment }),
     };
+    return withThoseNear(frame, { state, usable, using });
   });
+}
+
+/** Where nobody is named, those for whom it is by itself. */
+function withThoseNear(
+  frame: StepsFrame,
+  { state, usable, using }: Omit<Asked, "action">,
+): StepsFrame {
+  const step = usable.steps[Number(frame.at.path[0])];
+  if (step === undefined || frame.targets.length > 0) return frame;
+  const near = everybodyNear({ state, frame, step, using });
+  return near === undefined ? frame : { ...frame, targets: near };
 }
 
 const squareOf = ({ x, y, z = 0 }: Origin): Position => positionAt(Math.floor(x), Math.floor(y), z);

@@ -63,6 +63,8 @@ describe("Web", () => {
     expect(placeOf(state, "a")).toEqual({ x: 4, y: 2 });
     expect(isUnder(state, "a", "restrained")).toBe(true);
     expect(events.filter(({ type }) => type === "zone_struck")).toHaveLength(1);
+    const { state: free } = await done(state, { type: "escape", id: "a" }, 20);
+    expect(isUnder(free, "a", "restrained")).toBe(false);
     const { state: through } = await done(await webs(), walk("a", 5), 18);
     expect(placeOf(through, "a")).toEqual({ x: 5, y: 2 });
   });

@@ -2,10 +2,11 @@ import type { Step, Targets } from "@tabletop-mcp/srd-data";
 import { creatureIn } from "../../../game/state.js";
 import type { StepsFrame } from "../../../game/steps-frame.js";
 import type { RuleViolation } from "../../../game/violation.js";
+import { areFoes } from "../../combat/foes.js";
 import { fitsInto, takingIn } from "../../swallow/facts.js";
 import { whyNot } from "../affected.js";
 import type { StepTurn } from "../settling.js";
-import { feetBetween, isInSight, isReachable } from "../space.js";
+import { around, feetBetween, isInSight, isReachable } from "../space.js";
 
 /** Says no to whom a step cannot be aimed at; those of an area are only left out. */
 export function refuseTargets(turn: StepTurn): RuleViolation | undefined {
@@ -77,6 +78,24 @@ function reasonAgainst(id: string, targets: Targets, turn: StepTurn): string | u
   if (isEntering && !fitsInto(state, { id, into: frame.id }, using))
     return "there is no room inside";
   return whyNot(id, targets, turn);
+}
+
+/**
+ * Those whom a step is for that names nobody: everybody within its range, and of those that its user
+ * chooses the foes (Wing Attack; Frightful Presence). Nothing where no map tells, or it is for so many.
+ */
+export function everybodyNear(turn: StepTurn): readonly string[] | undefined {
+  const { step, frame, state, using } = turn;
+  const { targets, area, save, damage } = step;
+  if (state.battlefield === undefined || area !== undefined) return undefined;
+  if (targets?.what !== "creature" || targets.count !== undefined) return undefined;
+  if (targets.range === undefined || (save === undefined && damage === undefined)) return undefined;
+  const near = around(state, { id: frame.id, feet: targets.range, what: "creature" }, using);
+  return near.filter(
+    (id) =>
+      (targets.chosen !== true || areFoes(state, frame.id, id)) &&
+      reasonAgainst(id, targets, turn) === undefined,
+  );
 }
 
 /** How far its attack goes, where that is shot or thrown. */
