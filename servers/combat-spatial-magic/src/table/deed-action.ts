@@ -5,17 +5,16 @@ import {
   type Economy,
   type HitUse,
   isOnTurn,
-  momentsOf,
   type SaidAttack,
-  type UseAsked,
 } from "@tabletop-mcp/rules-engine";
-import { abilities, type Moment, skills } from "@tabletop-mcp/srd-data";
+import { abilities, skills } from "@tabletop-mcp/srd-data";
 import type { DeedAsked, Doing } from "../input/deed.js";
 import { diceOfTable } from "../input/params.js";
 import { present } from "../input/present.js";
 import { needed, refuseUnheard, type Taken } from "../input/taken.js";
 import { castAsked, spellReadied } from "./cast-deed.js";
 import { castOf } from "./casting.js";
+import { momentNamed } from "./moment-named.js";
 import { isCalled } from "./names.js";
 import { readied } from "./readied.js";
 import type { Session } from "./session.js";
@@ -270,11 +269,12 @@ async function use(doer: Doer, of: "item" | undefined): Promise<Command> {
     again,
     moment: comes,
   } = abilityDetails;
+  if (which === "end" && isCalled(name)("Wild Shape")) return { type: "end_form", ...paid(doer) };
   const said = targetIds ?? (targetId === undefined ? undefined : [targetId]);
   const home =
     of ?? abilityDetails.of ?? ((await isLegendary(doer, name)) ? "legendary" : undefined);
   const what = { name, ...present({ of: home, use: which }) };
-  const moment = comes === undefined ? undefined : await momentOf(doer, what, comes);
+  const moment = comes === undefined ? undefined : await momentNamed(doer, what, comes);
   return {
     type: "use",
     id,
@@ -293,18 +293,6 @@ async function use(doer: Doer, of: "item" | undefined): Promise<Command> {
     ...(said !== undefined && { targets: await allOf(session, said) }),
     ...(others !== undefined && { others: await allOf(session, others) }),
   };
-}
-
-/** The moment of this name that something of the creature's waits for. */
-async function momentOf({ session, id }: Doer, what: UseAsked, said: string): Promise<Moment> {
-  const all = momentsOf(await session.creature(id), what, session.ctx.compendium);
-  const found = all.find(isCalled(said));
-  if (found !== undefined) return found;
-  throw new ToolFault({
-    code: "INVALID_ARGUMENT",
-    message: `${what.name} waits for no moment ${JSON.stringify(said)}`,
-    hint: all.length === 0 ? "It waits for none" : `It waits for ${all.join(", ")}`,
-  });
 }
 
 async function allOf(session: Session, said: readonly string[]): Promise<readonly string[]> {

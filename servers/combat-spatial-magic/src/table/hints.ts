@@ -16,6 +16,7 @@ export const hints: Readonly<Record<string, string>> = {
   TARGET_LEVEL: "targetLevel is the total level to reach",
   TURN_OVER: "advance_turn begins the next",
   OPTION_NEEDED: "abilityDetails: { option } says it",
+  FORM_NEEDED: 'abilityDetails: { option } says it; { use: "end" } takes one\'s own form again',
   TOO_MANY_DICE: "manualRoll is the one d20, manualRolls two of them, as they fell",
   USE_NEEDED: "abilityDetails: { use } says it",
   USE_LEVEL_UP: "Use level_up, with class and targetLevel",

@@ -128,6 +128,21 @@ describe("Wild Shape", () => {
     expect(back.state.combatants?.["a"]?.turn.bonus).toBe("End a form");
   });
 
+  it("is used by its name with the beast as the option, and not spent without one", async () => {
+    const named = { type: "use", id: "a", what: { name: "Wild Shape" } } as const;
+    const { creature } = await given(druid(4)).when({ ...named, option: "Wolf" });
+    expect(creature("a").own).toBeDefined();
+    expect(creature("a").hp.current).toBe(11);
+    const { refused } = await given(druid(2)).when(named);
+    expect(refused?.code).toBe("FORM_NEEDED");
+    // At level 2 a challenge of 1/4, and none that swims or flies.
+    expect(refused?.legal).toContain("Wolf");
+    expect(refused?.legal).not.toContain("Brown Bear");
+    expect(refused?.legal).not.toContain("Crocodile");
+    const dragon = await given(druid(4)).when({ ...named, option: "Owlbear" });
+    expect(dragon.refused?.code).toBe("FORM_OUT_OF_REACH");
+  });
+
   it("does not take the spells of who has Beast Spells", async () => {
     const { creature } = await wolf(18);
     expect(prohibition(creature("a"), "cast", compendium)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
 import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import type { Creature } from "../../creature/creature.js";
-import type { ActionOf } from "../../game/action.js";
+import type { ActionOf, UseAction } from "../../game/action.js";
 import type { Decision } from "../../game/next.js";
 import { creatureIn, type GameState, secondsNow } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
@@ -12,7 +12,8 @@ import { spend } from "../combat/economy.js";
 import { payUse } from "../combat/use-feature.js";
 import { formCalled } from "./form.js";
 
-const feature = "druid-wild-shape";
+/** The feature's id. */
+export const wildShape = "druid-wild-shape";
 const secondsPerHour = 3600;
 
 /** A druid takes the shape of a beast for half its level in hours ("Druid, Wild Shape"). */
@@ -24,7 +25,7 @@ export function wildShapeRule(
   const creature = creatureIn(state, id);
   // In a form the features are still there.
   const features = featuresOf(creature.make, using.compendium);
-  const known = features.find((one) => one.id === feature);
+  const known = features.find((one) => one.id === wildShape);
   if (known === undefined) return err(noWildShape(creature));
   const block = formCalled(statBlock, using.compendium);
   if (!block.ok) return block;
@@ -55,6 +56,36 @@ export function wildShapeRule(
       },
     ],
   });
+}
+
+/** The feature by its name: the option is the beast. */
+export function useWildShape(
+  state: GameState,
+  { id, option, economy }: UseAction,
+  using: Using,
+): Decision {
+  const action = {
+    type: "wild_shape",
+    id,
+    statBlock: option ?? "",
+    ...(economy && { economy }),
+  } as const;
+  return option === undefined
+    ? err(formNeeded(creatureIn(state, id), using))
+    : wildShapeRule(state, action, using);
+}
+
+function formNeeded({ name, make }: Creature, { compendium }: Using): RuleViolation {
+  const known = featuresOf(make, compendium).find((one) => one.id === wildShape);
+  const legal = compendium.statBlocks.all.filter(
+    (block) => known !== undefined && refuseBeast(block, known) === undefined,
+  );
+  return {
+    code: "FORM_NEEDED",
+    message: `Wild Shape asks which beast ${name} becomes.`,
+    hint: "Name a beast that the druid has seen as the option.",
+    legal: legal.map((block) => block.name),
+  };
 }
 
 const noWildShape = ({ name }: Creature): RuleViolation => ({

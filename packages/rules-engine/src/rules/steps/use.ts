@@ -10,6 +10,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { type Origin, type Position, positionAt } from "../../grid/point.js";
 import { actionSurge, actionSurgeRule } from "../combat/action-surge.js";
+import { useWildShape, wildShape } from "../forms/wild-shape.js";
 import { refuseDead } from "../life/dead.js";
 import { regainOf } from "../magic/regain-slots.js";
 import { chosenOf } from "./chosen.js";
@@ -51,11 +52,12 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   return ok({ events: spent.value, run: [...frames, ...zone] });
 }
 
-/** Features that do what no step says: another action, slots that come back. */
+/** Features that do what no step says: another action, another form, slots that come back. */
 function ownRule(state: GameState, use: Omit<Use, "state">): Decision | undefined {
   const { usable, action, using } = use;
   if (usable.home.of !== "feature") return undefined;
   if (usable.home.id === actionSurge) return actionSurgeRule(state, action, using);
+  if (usable.home.id === wildShape) return useWildShape(state, action, using);
   return regainOf(usable.home.id)?.(state, use);
 }
 

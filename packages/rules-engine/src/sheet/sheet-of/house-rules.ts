@@ -6,10 +6,12 @@ import { bearerOf } from "../numbers/bearer.js";
 import { castingClasses } from "../slots.js";
 
 /** What of a creature SRD 5.1 does not have, and is so marked. */
-export const houseRulesOf = ({ make, items }: Creature): readonly string[] => {
+export const houseRulesOf = ({ make, items, own: self }: Creature): readonly string[] => {
   const { abilityMethod, background, feats } = make;
+  // The block of a form is the SRD's, with what is kept of oneself in it.
+  const isForm = self !== undefined;
   const own = [
-    ...(make.own === undefined ? [] : [`the stat block ${make.own.name}`]),
+    ...(make.own === undefined || isForm ? [] : [`the stat block ${make.own.name}`]),
     ...(typeof background === "object" ? [`the background ${background.name}`] : []),
     ...feats.filter(({ id }) => id === undefined).map(({ name }) => `the feat ${name}`),
     ...new Set(items.flatMap(({ name, custom }) => (custom === undefined ? [] : [name]))),

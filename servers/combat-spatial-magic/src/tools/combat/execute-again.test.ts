@@ -29,6 +29,26 @@ test("what runs is ended, or gone on with, by abilityDetails.again", async () =>
   expect(JSON.stringify(sheet)).not.toMatch(/"during":"rage"/u);
 });
 
+test("Wild Shape takes the beast that is named, and use end takes it off", async () => {
+  const table = await openTable({
+    name: "Fern",
+    class: "druid",
+    level: 4,
+    abilities: { str: 8, dex: 10, con: 10, int: 12, wis: 16, cha: 14 },
+  });
+  const { call } = table;
+  const shape = { actorId: "Fern", action: "use_special_ability", abilityName: "Wild Shape" };
+  expect(JSON.stringify(await call("execute_action", shape))).toContain("FORM_NEEDED");
+  await whole(call("execute_action", { ...shape, abilityDetails: { option: "Wolf" } }));
+  // A wolf has 11 hit points and armor class 13.
+  const wolf = await whole(call("get_character", { characterId: "Fern" }));
+  expect(JSON.stringify(wolf)).toContain("**HP** 11/11 · **AC** 13");
+  expect(JSON.stringify(wolf)).not.toContain("the campaign's own");
+  await whole(call("execute_action", { ...shape, abilityDetails: { use: "end" } }));
+  const fern = await whole(call("get_character", { characterId: "Fern" }));
+  expect(JSON.stringify(fern)).not.toContain("**HP** 11/11");
+});
+
 test("a weapon is named for what is laid on one", async () => {
   const table = await openTable({
     name: "Una",
