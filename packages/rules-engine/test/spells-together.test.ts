@@ -122,6 +122,31 @@ describe("Entangle", () => {
   });
 });
 
+describe("Dispel Magic", () => {
+  const mage = wizard("darkness", "dispel-magic");
+  const dark = () => inState(fight(mage)).when(casts("darkness", { points: [{ x: 8, y: 1 }] }));
+
+  it("ends a darkness that lies somewhere, which it is aimed at", async () => {
+    const { state, creature } = await dark();
+    expect(state.encounter?.zones).toHaveLength(1);
+    const [cast] = creature("a").casts;
+    const dispelled = await inState(onTurnOf(state, "a")).when(
+      casts("dispel-magic", { targets: ["a"], choices: { effect: cast?.id ?? "" } }),
+    );
+    expect(dispelled.state.encounter?.zones ?? []).toEqual([]);
+    expect(dispelled.creature("a").casts).toEqual([]);
+  });
+
+  it("says where it finds nothing", async () => {
+    const { state } = await dark();
+    const { events } = await inState(onTurnOf(state, "a")).when(
+      casts("dispel-magic", { targets: ["b"], choices: { effect: "Bless" } }),
+    );
+    const told = events.flatMap((event) => (event.type === "told" ? event.text : []));
+    expect(told).toContain("It finds no such spell on B.");
+  });
+});
+
 describe("Hold Person", () => {
   const paralyzed = () =>
     inState(fight(wizard("hold-person")))

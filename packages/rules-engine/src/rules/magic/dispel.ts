@@ -17,18 +17,32 @@ export function dispel(turn: Settling): Next {
   const { state, frame, step, outcome } = turn;
   const most = Math.max(step.dispels?.level ?? 0, frame.by.castLevel ?? 0);
   const { ends, ending } = frame.craft ?? {};
-  const refs = ends ?? castsOn(state, outcome.id);
-  return happens(
-    ...refs.flatMap((ref): readonly Event[] => {
-      const owner = state.creatures[ref.id];
-      const cast = owner?.casts.find(({ id }) => id === ref.cast);
-      if (owner === undefined || cast === undefined || !isMeant(cast, ending)) return [];
-      const { level = 0 } = cast;
-      const ended = castEnded(owner, cast, { because: frame.by.source });
-      return level <= most ? [ended] : byCheck(turn, { cast, level }, ended);
-    }),
-  );
+  const refs = ends ?? meantOn(state, outcome.id, ending);
+  const events = refs.flatMap((ref): readonly Event[] => {
+    const owner = state.creatures[ref.id];
+    const cast = owner?.casts.find(({ id }) => id === ref.cast);
+    if (owner === undefined || cast === undefined || !isMeant(cast, ending)) return [];
+    const { level = 0 } = cast;
+    const ended = castEnded(owner, cast, { because: frame.by.source });
+    return level <= most ? [ended] : byCheck(turn, { cast, level }, ended);
+  });
+  return happens(...(events.length === 0 ? [nothingThere(turn)] : events));
 }
+
+/** A spell that is aimed at itself (a cloud, a web) is its caster's own cast of that id; else those at work on somebody. */
+function meantOn(state: GameState, id: string, named: string | undefined): readonly CastRef[] {
+  const own = state.creatures[id]?.casts.find((cast) => cast.id === named);
+  return own === undefined ? castsOn(state, id) : [{ id, cast: own.id }];
+}
+
+const nothingThere = ({ creature, frame }: Settling): Event => ({
+  type: "told",
+  about: { creature: frame.id },
+  rule: "Spell Descriptions",
+  source: frame.by.source,
+  text: `It finds no such spell on ${creature.name}.`,
+  targets: [creature.id],
+});
 
 /** One alone may be named. */
 const isMeant = ({ id, spell }: Cast, named: string | undefined): boolean =>
