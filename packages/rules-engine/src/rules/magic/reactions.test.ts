@@ -192,6 +192,13 @@ it("Hellish Rebuke: 2d10 to whoever has just hurt its caster, half on a save", a
     .when({ type: "react", id: "g", reaction: "Hellish Rebuke" });
   expect(creature("a").hp.current).toBe(41);
   expect(creature("g").spent.pact).toBe(1);
+  const { refused } = await inState(stored(asked.state), magicReactions).when({
+    type: "react",
+    id: "g",
+    reaction: "Hellish Rebuke",
+    cast: { targets: ["g"] },
+  });
+  expect(refused?.code).toBe("WRONG_TARGET");
 });
 
 it("Feather Fall: who falls comes down unhurt, once", async () => {

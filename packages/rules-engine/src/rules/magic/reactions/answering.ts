@@ -34,8 +34,26 @@ export function answerWith(
   asked: Answering,
   using: Using,
 ): Result<Taken, RuleViolation> {
+  const wrong = refuseOthers(state, asked);
+  if (wrong !== undefined) return err(wrong);
   const decided = castIn(state, asked, using);
   return decided.ok ? ok({ next: decided.value }) : err(decided.error);
+}
+
+/** What answers somebody is aimed at that one alone. */
+function refuseOthers(
+  { creatures }: GameState,
+  { targets, answer }: Answering,
+): RuleViolation | undefined {
+  const said = answer?.cast?.targets ?? [];
+  if (targets === undefined || said.every((id) => targets.includes(id))) return undefined;
+  const legal = targets.map((id) => creatures[id]?.name ?? id);
+  return {
+    code: "WRONG_TARGET",
+    message: `It answers ${legal.join(", ")}, and nobody else.`,
+    hint: "Leave the target out.",
+    legal,
+  };
 }
 
 /** At its own level, or at the lowest for which there is a slot, unless somebody says which. */
