@@ -338,6 +338,21 @@ describe("a pack that was called", () => {
     expect(hp(burnt, "a")).toEqual([34]);
     expect(wolves(burnt.state)).toEqual([]);
   });
+
+  it("is gone before what takes the concentration from it could strike it", async () => {
+    const druid = caster("a", ["druid", 9], ["conjure-animals", "entangle"]);
+    const called = await inState(fight(druid))
+      .rolling(10, 1, 2, 3, 4, 5, 6, 7, 8)
+      .when(casts("conjure-animals", { choices: { creature: "wolf" } }));
+    const [wolf] =
+      Object.entries(called.state.combatants ?? {}).find(([id]) => !"abghi".includes(id)) ?? [];
+    const at = called.state.combatants?.[wolf ?? ""]?.at ?? { x: 0, y: 0 };
+    const entangled = await inState(onTurnOf(called.state, "a"))
+      .rolling(...Array.from({ length: 2 }, () => 20))
+      .when(casts("entangle", { points: [at] }));
+    const saving = rolls(entangled).map(({ id }) => id);
+    expect(saving.every((id) => "abghi".includes(id))).toBe(true);
+  });
 });
 
 describe("pact slots", () => {

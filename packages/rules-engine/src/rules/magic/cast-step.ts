@@ -22,6 +22,10 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
   if (spell === undefined || caster === undefined || cast === undefined) return ok(nothing);
   if (frame.phase === "held") return ok(nothing);
   const { concentration, duration } = lastsAt(spell, frame.by.castLevel);
+  const before = concentrationOf(caster);
+  // First what was concentrated on ends, with all that hangs on it: whom it has called is not there any more.
+  if (concentration && before !== undefined && before.id !== cast.id)
+    return ok({ events: [givenUp(caster, before, cast)], run: [frame] });
   const lasts = secondsOfSpell({ duration }, frame);
   const by = lasts === undefined ? frame.by : running(frame.by, cast.id);
   const { action, option, craft } = frame;
@@ -77,8 +81,11 @@ interface Begun {
   readonly until: number | undefined;
 }
 
+/** Nobody concentrates on two spells at once ("Concentration"). */
+const givenUp = (caster: Creature, before: Cast, { spell }: Cast): Event =>
+  castEnded(caster, before, { because: `concentration is on ${spell} now`, broken: true });
+
 function begun(caster: Creature, { cast, concentration, by, until }: Begun): readonly Event[] {
-  const before = concentrationOf(caster);
   const { readied: _readied, concentration: _concentration, ...plain } = cast;
   const runs: Cast = {
     ...plain,
@@ -86,15 +93,5 @@ function begun(caster: Creature, { cast, concentration, by, until }: Begun): rea
     ...(concentration && { concentration: true }),
     ...(until !== undefined && { until }),
   };
-  return [
-    ...(concentration && before !== undefined && before.id !== cast.id
-      ? [
-          castEnded(caster, before, {
-            because: `concentration is on ${cast.spell} now`,
-            broken: true,
-          }),
-        ]
-      : []),
-    { type: "cast_changed", id: caster.id, rule: "Duration", cast: runs, from: cast },
-  ];
+  return [{ type: "cast_changed", id: caster.id, rule: "Duration", cast: runs, from: cast }];
 }
