@@ -246,6 +246,7 @@ export const level1: SpellReadings = {
     steps: [
       {
         targets: { what: "self" },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative:
           "The literal sense of all speech you hear is clear, and of writing whose surface you touch, at 1 minute a page.",
       },
@@ -1008,6 +1009,7 @@ export const level1: SpellReadings = {
     steps: [
       {
         targets: { what: "self" },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative:
           "You and beasts understand each other. They can tell at least of nearby places and monsters, and what they noticed in the past day.",
       },

@@ -1061,6 +1061,7 @@ export const level3: SpellReadings = {
     steps: [
       {
         targets: { what: "creature", count: 1 },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative:
           "It understands all speech it hears, and its own is clear to every hearer that has a language.",
       },
@@ -1086,6 +1087,7 @@ export const level3: SpellReadings = {
     steps: [
       {
         targets: { what: "creature", count: 10, willing: true, visible: true },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative: "Each can breathe under water, and still breathes as it did before.",
       },
     ],

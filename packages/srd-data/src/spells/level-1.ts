@@ -359,6 +359,7 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "self" },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative:
           "The literal sense of all speech you hear is clear, and of writing whose surface you touch, at 1 minute a page.",
       },
@@ -1735,6 +1736,7 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "self" },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative:
           "You and beasts understand each other. They can tell at least of nearby places and monsters, and what they noticed in the past day.",
       },

@@ -1860,6 +1860,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature", count: 1 },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative:
           "It understands all speech it hears, and its own is clear to every hearer that has a language.",
       },
@@ -1914,6 +1915,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "creature", count: 10, willing: true, visible: true },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative: "Each can breathe under water, and still breathes as it did before.",
       },
     ],

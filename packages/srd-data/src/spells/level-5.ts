@@ -2024,7 +2024,8 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 1, unit: "hour" },
     steps: [
       {
-        targets: { what: "creature", count: 8, willing: true },
+        targets: { what: "creature", count: 8, willing: true, mind: { least: 3 } },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative:
           "They speak mind to mind without a common language, however far apart on one plane. Those with Int 2 or lower can't take part.",
       },

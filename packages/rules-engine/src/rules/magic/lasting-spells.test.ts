@@ -221,3 +221,27 @@ describe("Antimagic Field", () => {
     expect(magic.event("damage_taken").damage[0]?.rolled).toBe(6);
   });
 });
+
+describe("what the table tells of a spell", () => {
+  it("is known as running on its bearers, and gone with it", async () => {
+    const druid = caster("a", ["druid", 9], ["water-breathing"]);
+    const cast = await given(druid, someone("b")).when(
+      casts("water-breathing", { targets: ["a", "b"] }),
+    );
+    for (const id of ["a", "b"])
+      expect(cast.creature(id).effects).toMatchObject([{ name: "Water Breathing" }]);
+    const over = await inState(cast.state).when(casts("water-breathing", { use: "end" }));
+    expect(over.creature("b").effects).toEqual([]);
+  });
+
+  it("is for minds that can share it: Telepathic Bond and an Intelligence of 3 or more", async () => {
+    const wizard = caster("a", ["wizard", 9], ["telepathic-bond"]);
+    const wolf = (int: number) =>
+      someone("b", 40, {
+        make: { abilities: { str: 10, dex: 10, con: 10, int, wis: 10, cha: 10 } },
+      });
+    const bonds = casts("telepathic-bond", { targets: ["b"] });
+    expect((await given(wizard, wolf(2)).when(bonds)).refused?.code).toBe("WRONG_TARGET");
+    expect((await given(wizard, wolf(3)).when(bonds)).creature("b").effects).toHaveLength(1);
+  });
+});
