@@ -221,3 +221,4 @@ export { blockOf } from "./sheet/block-of.js";
 export type * from "./sheet/sheet.js";
 export { sheetOf } from "./sheet/sheet-of.js";
 export { type Compendium, srdCompendium, type Table, table } from "./tables/compendium.js";
+export { readItem } from "./tables/item-names.js";
