@@ -4,10 +4,12 @@ import type { Compendium } from "@tabletop-mcp/rules-engine";
 import type { World } from "./model.js";
 import { checking } from "./names.js";
 import { type Problem, placeOf } from "./problem.js";
+import { proveWorld } from "./proof.js";
 import { readShape } from "./read-shape.js";
 import { checkReferences } from "./references.js";
 import { lineOf, type Spot, scanJson } from "./scan-json.js";
-import { checkSrdNames } from "./srd-names.js";
+import { checkSources } from "./sources.js";
+import { checkSheet, checkSrdNames } from "./srd-names.js";
 
 /** A world, or what is wrong with its file, a line for each thing. */
 export type WorldRead = { readonly world: World } | { readonly problems: readonly string[] };
@@ -60,7 +62,11 @@ function problemsOf(world: World, compendium: Compendium): readonly Problem[] {
   const check = checking(world);
   checkReferences(check);
   checkSrdNames(check, compendium);
-  return check.problems;
+  checkSources(check);
+  // What names something that is not there cannot be made, nor proved.
+  if (check.problems.length > 0) return check.problems;
+  checkSheet(check, compendium);
+  return [...check.problems, ...proveWorld(world)];
 }
 
 /** Where a value is in the text, or the last one on the way to it. */

@@ -1,11 +1,12 @@
 import { type Compendium, readItem, type Table } from "@tabletop-mcp/rules-engine";
 import type { Checking } from "./names.js";
 import { type Path, unknownName } from "./problem.js";
+import { madeFrom } from "./sheet.js";
 
 /** What is named by the rules is in their tables. */
 export function checkSrdNames(check: Checking, compendium: Compendium): void {
   const { world, problems } = check;
-  sheet(check, compendium);
+  namesOfSheet(check, compendium);
   world.items.forEach(({ srd }, at) => {
     const read = srd === undefined ? undefined : readItem(srd, compendium);
     if (read !== undefined && !read.ok)
@@ -34,7 +35,13 @@ export function checkSrdNames(check: Checking, compendium: Compendium): void {
   });
 }
 
-function sheet(check: Checking, compendium: Compendium): void {
+/** The rules make a creature of the sheet. */
+export function checkSheet({ world, problems }: Checking, compendium: Compendium): void {
+  const made = madeFrom(world.sheet, { id: "player", name: "Player" }, compendium);
+  if ("refused" in made) problems.push({ path: ["sheet"], message: inOneLine(made.refused) });
+}
+
+function namesOfSheet(check: Checking, compendium: Compendium): void {
   const { race, subrace, class: taken, subclass, background } = check.world.sheet;
   const { races, subraces, classes, subclasses, backgrounds } = compendium;
   const said = [
