@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { library } from "../test/library-spec.js";
 import { readCommandLine } from "./command-line.js";
+import { flagsOf } from "./flags.js";
 import { UsageError } from "./usage-error.js";
 
 /** The command that words ask for, and what it is given. */
 function asked(words: readonly string[]) {
-  const request = readCommandLine(library, words);
+  const request = readCommandLine({ ...library, flags: flagsOf(library) }, words);
   if (request === "done") return request;
   return { command: request.command?.name, given: request.given };
 }

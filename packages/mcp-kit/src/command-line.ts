@@ -1,7 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
 import {
   type ArgumentSpec,
-  COMMON_FLAGS,
   type CommandSpec,
   type FlagSpec,
   flagValue,
@@ -14,6 +13,7 @@ export interface Interface<Ctx> {
   readonly name: string;
   readonly title: string;
   readonly version: string;
+  /** All of them, those that every server has too. */
   readonly flags?: readonly FlagSpec[];
   readonly commands?: readonly CommandSpec<Ctx>[];
 }
@@ -90,7 +90,7 @@ function base<Ctx>(
     // Errors are thrown, and printed once, by whoever catches them.
     .configureOutput({ writeErr: () => undefined })
     .action(serve);
-  return addFlags(program, [...COMMON_FLAGS, ...flags]);
+  return addFlags(program, flags);
 }
 
 function addArgument(command: Command, { name, description, required }: ArgumentSpec): void {

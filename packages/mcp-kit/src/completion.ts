@@ -1,14 +1,16 @@
 import type { Content } from "./content.js";
 import { ToolFault } from "./faults.js";
-import type { Log } from "./log.js";
+import type { PromptArgument } from "./prompt.js";
 import { promptNamed } from "./prompts.js";
 import { asProtocolError } from "./protocol-error.js";
 import { variablesOf } from "./resources.js";
+import type { Call } from "./tool.js";
 
 /** Values for what has been typed so far (at first nothing), best first. */
 export type Complete<Ctx> = (
   value: string,
   ctx: Ctx,
+  call: Call,
 ) => Promise<readonly string[]> | readonly string[];
 
 /** A completion/complete as it arrives. */
@@ -26,11 +28,11 @@ const MOST_VALUES = 100;
 export async function completeArgument<Ctx>(
   content: Content<Ctx>,
   { ref, argument }: CompletionRequest,
-  log: Log,
+  call: Call,
 ) {
   try {
     const complete = completerOf(content, ref, argument.name);
-    const found = complete ? await complete(argument.value, await content.context()) : [];
+    const found = complete ? await complete(argument.value, await content.context(), call) : [];
     const values = found.slice(0, MOST_VALUES);
     const hasMore = found.length > MOST_VALUES;
     return { completion: { values, total: found.length, hasMore } };
@@ -39,7 +41,7 @@ export async function completeArgument<Ctx>(
     const failed = isPrompt
       ? { kind: "prompt" as const, name: ref.name }
       : { kind: "resource" as const, name: ref.uri };
-    throw asProtocolError(thrown, failed, log);
+    throw asProtocolError(thrown, failed, call.log);
   }
 }
 
@@ -56,7 +58,7 @@ function completerOf<Ctx>(
         name,
         known.map((one) => one.name),
       );
-    return argument.complete;
+    return argument.complete ?? amongValues(argument);
   }
   const resource = resources.find(({ uriTemplate }) => uriTemplate === ref.uri);
   if (!resource)
@@ -68,6 +70,14 @@ function completerOf<Ctx>(
   if (!known.includes(name)) throw unknownArgument(name, known);
   return resource.complete?.[name];
 }
+
+/** Those that begin with what was typed. */
+function amongValues<Ctx>({ values }: PromptArgument<Ctx>): Complete<Ctx> | undefined {
+  return values && ((typed) => values.filter((value) => begins(value, typed)));
+}
+
+const begins = (value: string, typed: string): boolean =>
+  value.toLowerCase().startsWith(typed.trim().toLowerCase());
 
 function unknownTemplate(uri: string, known: readonly string[]): ToolFault {
   const message = `There is no resource template ${JSON.stringify(uri.slice(0, 200))}`;

@@ -12,6 +12,8 @@ export interface Content<Ctx> {
 export function hasCompletion<Ctx>({ resources, prompts }: Content<Ctx>): boolean {
   return (
     resources.some(({ complete }) => complete !== undefined) ||
-    prompts.some((prompt) => prompt.arguments.some(({ complete }) => complete !== undefined))
+    prompts.some((prompt) =>
+      prompt.arguments.some((one) => (one.complete ?? one.values) !== undefined),
+    )
   );
 }

@@ -1,6 +1,7 @@
 import { selectTools } from "./catalog.js";
 import { createDispatch, type Dispatch, type ErrorData } from "./dispatch.js";
 import type { Options } from "./flags.js";
+import { shownIn } from "./shown.js";
 import type { ToolSpec } from "./tool.js";
 import { type ToolsList, toolsList, withoutOutput } from "./tools-list.js";
 
@@ -26,8 +27,10 @@ export interface Toolbox<Ctx> {
 
 /** The answers about tools, the same for all sessions of a process; loaded when first asked for. */
 export interface Desk {
-  /** The payload of tools/list; for who gets texts alone, without what declares more. */
-  list(textOnly: boolean): Promise<ToolsList>;
+  /** The payload of tools/list, with a view the tools that it shows; for who gets texts alone, without what declares more. */
+  list(textOnly: boolean, view?: unknown): Promise<ToolsList>;
+  /** The names of the tools that are listed for this view. */
+  shown(view: unknown): Promise<readonly string[]>;
   readonly dispatch: Dispatch;
   /** Whether a tool only looks: what it has done nobody else can see. */
   onlyReads(name: string): Promise<boolean>;
@@ -51,8 +54,16 @@ export function createDesk<Ctx>(
     written ? fromWritten(await written(), options) : toolsList((await tools()).offered),
   );
   const textOnly = once(async () => withoutOutput(await whole()));
+  const shown = async (view: unknown) =>
+    shownIn((await tools()).offered, view).map(({ name }) => name);
   return {
-    list: (isTextOnly) => (isTextOnly ? textOnly() : whole()),
+    async list(isTextOnly, view) {
+      const list = await (isTextOnly ? textOnly() : whole());
+      if (view === undefined) return list;
+      const names = new Set(await shown(view));
+      return { tools: list.tools.filter(({ name }) => names.has(name)) };
+    },
+    shown,
     dispatch: async (request, call) => (await tools()).dispatch(request, call),
     onlyReads: async (name) =>
       (await tools()).offered.some((tool) => tool.name === name && tool.access === "read"),

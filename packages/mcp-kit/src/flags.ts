@@ -91,6 +91,30 @@ export const COMMON_FLAGS: readonly FlagSpec[] = [
   },
 ];
 
+/** Flags of servers whose lists follow each caller's state. */
+const VIEW_FLAGS: readonly FlagSpec[] = [
+  {
+    flag: "--era <year>",
+    description:
+      "2025: serve the protocol's versions with sessions alone, in which lists follow the state; for clients that would open in a newer one",
+    parse: oneOf(["2025"]),
+  },
+  { flag: "--static-tools", description: "list everything always, whatever the state" },
+];
+
+/** What says which flags a server has. */
+interface Flagged {
+  readonly flags?: readonly FlagSpec[];
+  readonly live?: { readonly view?: unknown };
+}
+
+/** All flags of a server. */
+export const flagsOf = ({ flags = [], live }: Flagged): readonly FlagSpec[] => [
+  ...COMMON_FLAGS,
+  ...(live?.view === undefined ? [] : VIEW_FLAGS),
+  ...flags,
+];
+
 /** The key a flag's value is found under. */
 export function flagKey({ flag }: Pick<FlagSpec, "flag">): string {
   const name = /--([a-z][a-z0-9-]*)/u.exec(flag)?.[1];

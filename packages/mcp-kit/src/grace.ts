@@ -1,4 +1,3 @@
-import type { Live } from "./live/live.js";
 import type { Log } from "./log.js";
 
 const GRACE_MS = 10_000;
@@ -11,7 +10,6 @@ export interface Serving {
   readonly log: Log;
   readonly stop: Promise<void>;
   readonly grace: Grace;
-  readonly live?: Live | undefined;
 }
 
 /** Ten seconds for all that is waited for at the end, counted from the first wait. */

@@ -5,6 +5,7 @@ export {
   underListedNames,
   unlisted,
 } from "./arguments.js";
+export type { Caller } from "./caller.js";
 export type { Complete } from "./completion.js";
 export type { ContextLife } from "./context.js";
 export { type FaultDetails, ToolFault } from "./faults.js";
@@ -17,7 +18,7 @@ export type {
   Options,
 } from "./flags.js";
 export { beginning } from "./limit/cut-text.js";
-export type { LiveSpec } from "./live/live.js";
+export type { LiveSpec } from "./live/live-spec.js";
 export type { Log, LogFields, LogLevel, LogWrite } from "./log.js";
 export { editDistance, fold, nearest } from "./nearest.js";
 export type { Progress } from "./progress.js";

@@ -6,6 +6,8 @@ export interface PromptArgument<Ctx> {
   readonly name: string;
   readonly description: string;
   readonly required: boolean;
+  /** The only ones there are: checked, in capitals or not, and suggested. */
+  readonly values?: readonly string[];
   readonly complete?: Complete<Ctx>;
 }
 
@@ -20,10 +22,15 @@ type NameOf<A, Required extends boolean> = Extract<
   { readonly name: string; readonly required: Required }
 >["name"];
 
+type ValueOf<A, Name> =
+  Extract<A, { readonly name: Name }> extends { readonly values: readonly (infer Value)[] }
+    ? Value
+    : string;
+
 /** The arguments `render` receives: the required ones are there and not blank. */
 export type PromptArgs<A extends readonly { readonly name: string }[]> = {
-  readonly [Name in NameOf<A[number], true>]: string;
-} & { readonly [Name in NameOf<A[number], false>]?: string };
+  readonly [Name in NameOf<A[number], true>]: ValueOf<A[number], Name>;
+} & { readonly [Name in NameOf<A[number], false>]?: ValueOf<A[number], Name> };
 
 /** A prompt with its arguments' names, as it is written; see `promptsFor`. */
 export interface TypedPromptSpec<Ctx, A extends readonly PromptArgument<Ctx>[]> {
@@ -32,6 +39,8 @@ export interface TypedPromptSpec<Ctx, A extends readonly PromptArgument<Ctx>[]> 
   readonly title: string;
   readonly description: string;
   readonly arguments: A;
+  /** Whether a session's list names it now, by what `live.view` says of its caller; who asks for it always gets it. */
+  shownWhen?(view: unknown): boolean;
   render(args: PromptArgs<A>, ctx: Ctx, call: Call): Promise<RenderedPrompt> | RenderedPrompt;
 }
 

@@ -5,8 +5,9 @@ import { ToolFault } from "./faults.js";
 import { brief, cutText } from "./limit/cut-text.js";
 import { mostCharacters } from "./limit/limited.js";
 import { nearest } from "./nearest.js";
-import type { PromptSpec } from "./prompt.js";
+import type { PromptArgument, PromptSpec } from "./prompt.js";
 import { asProtocolError } from "./protocol-error.js";
+import { shownIn } from "./shown.js";
 import type { Call } from "./tool.js";
 
 /** A prompts/get as it arrives. */
@@ -15,10 +16,10 @@ export interface PromptRequest {
   readonly arguments?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The payload of prompts/list. */
-export function listPrompts<Ctx>(prompts: readonly PromptSpec<Ctx>[]) {
+/** The payload of prompts/list: with a view those that it shows. */
+export function listPrompts<Ctx>(prompts: readonly PromptSpec<Ctx>[], view?: unknown) {
   return {
-    prompts: prompts.map(({ name, title, description, arguments: taken }) => ({
+    prompts: shownIn(prompts, view).map(({ name, title, description, arguments: taken }) => ({
       name,
       title,
       description,
@@ -84,11 +85,21 @@ function promptArguments<Ctx>(
 ): Record<string, string> {
   const filled = Object.entries(given).filter(([, value]) => value.trim() !== "");
   const shape = Object.fromEntries(
-    prompt.arguments.map(({ name, required }) => [
-      name,
-      required ? z.string() : z.string().optional(),
-    ]),
+    prompt.arguments.map((argument) => {
+      const schema = valueSchema(argument);
+      return [argument.name, argument.required ? schema : schema.optional()];
+    }),
   );
   const args = parseArguments(argumentsSchema(shape), shape, Object.fromEntries(filled));
   return z.record(z.string(), z.string()).parse(args);
+}
+
+/** People write them: capitals and blanks around a value say nothing. */
+function valueSchema<Ctx>({ values }: PromptArgument<Ctx>): z.ZodType<string> {
+  if (values === undefined) return z.string();
+  const meant = (given: unknown) => {
+    const text = typeof given === "string" ? given.trim().toLowerCase() : given;
+    return values.find((value) => value.toLowerCase() === text) ?? given;
+  };
+  return z.preprocess(meant, z.enum(values));
 }

@@ -29,7 +29,7 @@ export interface TypedResourceTemplate<Ctx, T extends string> {
   /** Suggestions by variable. */
   readonly complete?: { readonly [Name in VariableOf<T>]?: Complete<Ctx> };
   /** Those that resources/list names, the likeliest to be wanted first: of all templates a client gets the first fifty. */
-  list?(ctx: Ctx): Promise<readonly ListedResource<VariableOf<T>>[]>;
+  list?(ctx: Ctx, call: Call): Promise<readonly ListedResource<VariableOf<T>>[]>;
   /** Throws a ToolFault whose code ends in NOT_FOUND for a resource that there is not. */
   read(
     params: Readonly<Record<VariableOf<T>, string>>,
@@ -42,7 +42,7 @@ export interface TypedResourceTemplate<Ctx, T extends string> {
 export interface ResourceTemplate<Ctx>
   extends Omit<TypedResourceTemplate<Ctx, string>, "complete" | "list" | "read"> {
   readonly complete?: { readonly [name: string]: Complete<Ctx> | undefined };
-  list?(ctx: Ctx): Promise<readonly ListedResource[]>;
+  list?(ctx: Ctx, call: Call): Promise<readonly ListedResource[]>;
   read(
     params: Readonly<Record<string, string>>,
     ctx: Ctx,

@@ -12,15 +12,15 @@ const VARIABLE = /\{(\w+)\}/u;
 const MOST_LISTED = 50;
 
 /** The payload of resources/list: what has a URI of its own, and what templates name; rejects with a ProtocolError. */
-export async function listResources<Ctx>({ resources, context }: Content<Ctx>, log: Log) {
+export async function listResources<Ctx>({ resources, context }: Content<Ctx>, call: Call) {
   const fixed = resources.filter(({ uriTemplate }) => !VARIABLE.test(uriTemplate));
   const single = fixed.map((one) => ({ uri: one.uriTemplate, ...described(one) }));
   const lists = await Promise.all(
     resources.map(async (one) => {
       try {
-        return one.list === undefined ? [] : await namedOf(one, await context());
+        return one.list === undefined ? [] : await namedOf(one, await context(), call);
       } catch (thrown) {
-        throw asProtocolError(thrown, { kind: "resource", name: one.name }, log);
+        throw asProtocolError(thrown, { kind: "resource", name: one.name }, call.log);
       }
     }),
   );
@@ -28,8 +28,12 @@ export async function listResources<Ctx>({ resources, context }: Content<Ctx>, l
 }
 
 /** The resources of a template that it names itself. */
-async function namedOf<Ctx>({ uriTemplate, mimeType, list }: ResourceTemplate<Ctx>, ctx: Ctx) {
-  const named = (await list?.(ctx)) ?? [];
+async function namedOf<Ctx>(
+  { uriTemplate, mimeType, list }: ResourceTemplate<Ctx>,
+  ctx: Ctx,
+  call: Call,
+) {
+  const named = (await list?.(ctx, call)) ?? [];
   return named.map(({ params, title }) => {
     const uri = uriTemplate.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
       encodeURIComponent(params[name] ?? ""),

@@ -25,6 +25,7 @@ test("--help and --version go to stdout, code 0", async () => {
 test.each([
   [["--bogus"], "unknown option '--bogus'"],
   [["--htpp"], "Did you mean --http?"],
+  [["--era", "2025"], "unknown option '--era'"],
   [["snyc"], 'unknown command "snyc" (allowed: sync)'],
   [["sync", "now"], "too many arguments for 'sync'"],
   [["--port", "70000"], '--port <number>: "70000" is not a port (0 to 65535)'],

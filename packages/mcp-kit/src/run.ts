@@ -1,12 +1,12 @@
 import type { Readable, Writable } from "node:stream";
+import { assemble, type Materials } from "./assemble.js";
 import { holdContext } from "./context.js";
 import { ToolFault } from "./faults.js";
-import { COMMON_FLAGS, type CommandSpec, defaultOptions, flagKey, type Options } from "./flags.js";
+import { type CommandSpec, defaultOptions, flagKey, flagsOf, type Options } from "./flags.js";
 import { createGrace, type Grace } from "./grace.js";
-import type { Live } from "./live/live.js";
 import { createLog, LOG_LEVELS } from "./log.js";
 import { printerOn } from "./printer.js";
-import { createFactory, type ServerSpec, type Wiring } from "./server.js";
+import type { ServerSpec } from "./server.js";
 import { runStdio } from "./stdio/serve.js";
 import { UsageError } from "./usage-error.js";
 
@@ -47,7 +47,7 @@ async function obey<Ctx>(
   const asked = await readRequest(spec, argv);
   if (asked === "done") return printerOn(process.stdout).written();
   if (asked.command === undefined) refuseUnheard(asked.given);
-  const flags = [...COMMON_FLAGS, ...(spec.flags ?? []), ...(asked.command?.flags ?? [])];
+  const flags = [...flagsOf(spec), ...(asked.command?.flags ?? [])];
   const options = { ...defaultOptions(flags), ...asked.given };
   await spec.refuse?.(options);
   await carryOut(spec, options, asked.command && { command: asked.command, terminal });
@@ -77,7 +77,7 @@ async function readRequest<Ctx>(
 ): Promise<Asked<Ctx> | "done"> {
   if (argv.length === 0) return { given: {} };
   const { readCommandLine } = await import("./command-line.js");
-  return readCommandLine(spec, argv);
+  return readCommandLine({ ...spec, flags: flagsOf(spec) }, argv);
 }
 
 /** Runs the command, or else serves; what it has used is given back whatever happens. */
@@ -106,20 +106,24 @@ interface Commanded<Ctx> {
 
 async function runCommand<Ctx>(
   { command, terminal: { stdin: input, stdout } }: Commanded<Ctx>,
-  { options, log, holder }: Wiring<Ctx>,
+  { options, log, holder }: Materials<Ctx>,
 ): Promise<void> {
   const { print, written } = printerOn(stdout);
   await command.run(options, { print, input, context: () => holder.get(), log });
   await written();
 }
 
-async function serve<Ctx>(spec: ServerSpec<Ctx>, wiring: Wiring<Ctx>, grace: Grace): Promise<void> {
+async function serve<Ctx>(
+  spec: ServerSpec<Ctx>,
+  wiring: Materials<Ctx>,
+  grace: Grace,
+): Promise<void> {
   const { options, log } = wiring;
-  const live = await liveOf(spec, wiring);
-  const serving = { log, stop: stopSignal(), grace, live };
-  const factory = createFactory(await narrowed(spec, options), { ...wiring, live });
+  const { factory, live, own } = await assemble(await narrowed(spec, options), wiring);
+  const serving = { log, stop: stopSignal(), grace };
   if (options["http"] !== true) {
-    await runStdio(factory, serving);
+    const caller = own();
+    await runStdio(factory, { ...serving, streams: live?.streams(caller), era: options["era"] });
     return;
   }
   const [{ httpSettings }, { runHttp }] = await Promise.all([
@@ -127,17 +131,7 @@ async function serve<Ctx>(spec: ServerSpec<Ctx>, wiring: Wiring<Ctx>, grace: Gra
     import("./http/listen.js"),
   ]);
   const tell = (line: string) => process.stderr.write(`${spec.name} ${line}\n`);
-  await runHttp(factory, await httpSettings(options), { ...serving, tell });
-}
-
-/** Loaded only for a server whose resources can be followed. */
-async function liveOf<Ctx>(
-  spec: ServerSpec<Ctx>,
-  { holder, log }: Wiring<Ctx>,
-): Promise<Live | undefined> {
-  if (spec.live === undefined) return undefined;
-  const { createLive } = await import("./live/live.js");
-  return createLive({ spec, holder, log });
+  await runHttp(factory, await httpSettings(options), { ...serving, live, tell });
 }
 
 /** A toolset that there is not is refused before serving, for which the tools have to be there. */

@@ -1,16 +1,19 @@
 import type {
+  McpRequestContext,
   McpServerFactory,
   Server,
   ServerCapabilities,
   ServerContext,
 } from "@modelcontextprotocol/server";
+import type { Caller } from "./caller.js";
 import { clientName } from "./client-name.js";
 import { type Content, hasCompletion } from "./content.js";
-import type { ContextHolder, ContextLife } from "./context.js";
-import { type Catalog, createDesk, type WrittenList } from "./desk.js";
+import type { ContextLife } from "./context.js";
+import type { Catalog, Desk, WrittenList } from "./desk.js";
 import { type ErrorData, textOf } from "./dispatch.js";
 import type { CommandSpec, FlagSpec, Options } from "./flags.js";
-import type { Live, LiveSpec } from "./live/live.js";
+import type { Live } from "./live/live.js";
+import type { LiveSpec } from "./live/live-spec.js";
 import type { Log } from "./log.js";
 import { PlainServer } from "./plain-server.js";
 import { reportProgress } from "./progress.js";
@@ -37,7 +40,7 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly resources?: readonly ResourceTemplate<Ctx>[];
   /** Announced only when there is one. */
   readonly prompts?: readonly PromptSpec<Ctx>[];
-  /** With it clients may follow resources, and hear when what they would read has changed. */
+  /** With it clients may follow resources, and hear when what they would read has changed; with views, the lists too. */
   readonly live?: LiveSpec<Ctx>;
   readonly flags?: readonly FlagSpec[];
   /** Called before anything is served and before a command runs: with options that cannot work it throws what to say. */
@@ -62,99 +65,120 @@ const cacheHints = (results: Results, resources: readonly { readonly list?: unkn
 export interface Wiring<Ctx> {
   readonly options: Options;
   readonly log: Log;
-  readonly holder: ContextHolder<Ctx>;
+  readonly content: Content<Ctx>;
+  readonly desk: Desk;
   /** Where the server declares it. */
   readonly live?: Live | undefined;
+  /** Who calls where no token says so. */
+  own(): Caller;
 }
 
 /** What the SDK's entry points call for each session; everything worth keeping is shared between them. */
 export function createFactory<Ctx>(
   spec: ServerSpec<Ctx>,
-  { options, log, holder, live }: Wiring<Ctx>,
+  { options, log, content, desk, live, own }: Wiring<Ctx>,
 ): McpServerFactory {
-  const { name, title, version, instructions, resources = [], prompts = [] } = spec;
-  const context = () => holder.get();
-  const desk = createDesk(spec, options, context);
-  const content = { resources, prompts, context };
+  const { name, title, version, instructions } = spec;
   const results = RESULTS.find((one) => one === options["results"]) ?? "auto";
-  const hints = cacheHints(results, resources);
+  const hints = cacheHints(results, content.resources);
   return (opened) => {
-    const capabilities = capabilitiesOf(content, live?.reaches(opened) === true);
+    const caller = opened.authInfo ? { name: opened.authInfo.clientId } : own();
+    const capabilities = capabilitiesOf(content, live, opened);
     const server = new PlainServer(
       { name, title, version },
       { capabilities, instructions, cacheHints: hints },
     );
     const textOnly = (ctx: ServerContext) =>
       isTextOnly(results, () => clientName({ server, opened }, ctx));
-    server.setRequestHandler("tools/list", (_, ctx) => desk.list(textOnly(ctx)));
-    server.setRequestHandler("tools/call", ({ params }, ctx) =>
-      during(ctx, log, async (call) => {
-        const result = await desk.dispatch(params, call);
-        if (live && !(await desk.onlyReads(params.name))) live.look();
-        return textOnly(ctx) ? textOf(result) : result;
-      }),
+    const party = { caller, opened };
+    const asked: Asked = { log, caller, view: async () => live?.viewOf(party) };
+    server.setRequestHandler("tools/list", async (_, ctx) =>
+      desk.list(textOnly(ctx), await asked.view()),
     );
-    if (capabilities.resources) serveResources(server, content, log);
-    live?.attach(server, opened);
-    if (capabilities.prompts) servePrompts(server, content, log);
-    if (capabilities.completions) serveCompletion(server, content, log);
+    server.setRequestHandler("tools/call", async ({ params }, ctx) => {
+      const work = () => during(ctx, asked, (call) => desk.dispatch(params, call));
+      const result = await (live ? live.during(caller, params.name, work) : work());
+      return textOnly(ctx) ? textOf(result) : result;
+    });
+    if (capabilities.resources) serveResources(server, content, asked);
+    live?.attach(server, party);
+    if (capabilities.prompts) servePrompts(server, content, asked);
+    if (capabilities.completions) serveCompletion(server, content, asked);
     return server;
   };
 }
 
-function capabilitiesOf<Ctx>(content: Content<Ctx>, canPush: boolean): ServerCapabilities {
+function capabilitiesOf<Ctx>(
+  content: Content<Ctx>,
+  live: Live | undefined,
+  opened: McpRequestContext,
+): ServerCapabilities {
+  const changing = live?.hasViews === true ? { listChanged: true } : {};
+  const followed = live?.hasViews === true || live?.reaches(opened) === true;
   return {
-    tools: {},
-    ...(content.resources.length > 0 && { resources: canPush ? { subscribe: true } : {} }),
-    ...(content.prompts.length > 0 && { prompts: {} }),
+    tools: changing,
+    ...(content.resources.length > 0 && {
+      resources: followed ? { ...changing, subscribe: true } : {},
+    }),
+    ...(content.prompts.length > 0 && { prompts: changing }),
     ...(hasCompletion(content) && { completions: {} }),
   };
 }
 
-function serveResources<Ctx>(server: Server, content: Content<Ctx>, log: Log): void {
+/** By whom something is asked for, and what its lists go by. */
+interface Asked {
+  readonly log: Log;
+  readonly caller: Caller;
+  view(): Promise<unknown>;
+}
+
+function serveResources<Ctx>(server: Server, content: Content<Ctx>, asked: Asked): void {
   const load = () => import("./resources.js");
-  server.setRequestHandler("resources/list", async () =>
-    (await load()).listResources(content, log),
-  );
+  server.setRequestHandler("resources/list", async (_, ctx) => {
+    const { listResources } = await load();
+    return during(ctx, asked, (call) => listResources(content, call));
+  });
   server.setRequestHandler("resources/templates/list", async () =>
     (await load()).listResourceTemplates(content.resources),
   );
   server.setRequestHandler("resources/read", async ({ params }, ctx) => {
     const { readResource } = await load();
-    return during(ctx, log, (call) => readResource(content, params.uri, call));
+    return during(ctx, asked, (call) => readResource(content, params.uri, call));
   });
 }
 
-function servePrompts<Ctx>(server: Server, content: Content<Ctx>, log: Log): void {
+function servePrompts<Ctx>(server: Server, content: Content<Ctx>, asked: Asked): void {
   const load = () => import("./prompts.js");
-  server.setRequestHandler("prompts/list", async () => (await load()).listPrompts(content.prompts));
+  server.setRequestHandler("prompts/list", async () =>
+    (await load()).listPrompts(content.prompts, await asked.view()),
+  );
   server.setRequestHandler("prompts/get", async ({ params }, ctx) => {
     const { getPrompt } = await load();
-    return during(ctx, log, (call) => getPrompt(content, params, call));
+    return during(ctx, asked, (call) => getPrompt(content, params, call));
   });
 }
 
-function serveCompletion<Ctx>(server: Server, content: Content<Ctx>, log: Log): void {
-  server.setRequestHandler("completion/complete", async ({ params }) => {
+function serveCompletion<Ctx>(server: Server, content: Content<Ctx>, asked: Asked): void {
+  server.setRequestHandler("completion/complete", async ({ params }, ctx) => {
     const { completeArgument } = await import("./completion.js");
-    return completeArgument(content, params, log);
+    return during(ctx, asked, (call) => completeArgument(content, params, call));
   });
 }
 
 /** Does a request's work; the progress it reports goes out before its answer, never after. */
 async function during<T>(
   { mcpReq: { signal, notify, _meta } }: ServerContext,
-  log: Log,
+  { log, caller }: Asked,
   work: (call: Call) => Promise<T>,
 ): Promise<T> {
   const progressToken = _meta?.progressToken;
-  if (progressToken === undefined) return work({ log, signal, progress: () => undefined });
+  if (progressToken === undefined) return work({ log, caller, signal, progress: () => undefined });
   const { progress, end } = reportProgress(async (step) => {
     if (signal.aborted) return;
     await notify({ method: "notifications/progress", params: { progressToken, ...step } });
   }, performance.now.bind(performance));
   try {
-    return await work({ log, signal, progress });
+    return await work({ log, caller, signal, progress });
   } finally {
     await end();
   }

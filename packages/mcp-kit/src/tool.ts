@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Caller } from "./caller.js";
 import type { Log } from "./log.js";
 import type { Progress } from "./progress.js";
 
@@ -27,6 +28,7 @@ export type Reply = {
 /** What a handler gets besides arguments and context. */
 export interface Call {
   readonly log: Log;
+  readonly caller: Caller;
   /** Fires when the caller cancels. */
   readonly signal: AbortSignal;
   /** Tells a caller who asked for it how far the work has come; does nothing for others. */
@@ -49,6 +51,8 @@ export interface TypedToolSpec<Ctx, I extends Shape> {
   readonly input: I;
   /** Other names that parameters are given by, or fields of one: { title: "name", kind: "effect.kind" }. Accepted, never listed. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** Whether a session's list names it now, by what `live.view` says of its caller; a call always gets to the handler. */
+  shownWhen?(view: unknown): boolean;
   /** Declared as outputSchema; the tool's errors are then text only. */
   readonly output?: Shape;
   handle(args: ArgsOf<I>, ctx: Ctx, call: Call): Promise<Reply> | Reply;

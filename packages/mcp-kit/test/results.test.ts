@@ -12,8 +12,8 @@ import { fixture } from "./fixture-spec.js";
 import { post, serveFixture, wire } from "./serving.js";
 
 /** The client's end of the server's two pipes. */
-function pipes(results: Results): StdioWire {
-  const { input, output } = wire(fixture, { startAt: 0, results });
+async function pipes(results: Results): Promise<StdioWire> {
+  const { input, output } = await wire(fixture, { startAt: 0, results });
   return new StdioWire(output, input);
 }
 
@@ -49,9 +49,9 @@ async function modern(name: string, transport: StdioWire | NewHttp): Promise<Cal
 }
 
 const openings: Readonly<Record<string, Open>> = {
-  "stdio, 1.x client": (name, results) => old(name, pipes(results)),
+  "stdio, 1.x client": async (name, results) => old(name, await pipes(results)),
   "HTTP, 1.x client": async (name, results) => old(name, new OldHttp(await urlOf(results))),
-  "stdio, 2.x client": (name, results) => modern(name, pipes(results)),
+  "stdio, 2.x client": async (name, results) => modern(name, await pipes(results)),
   "HTTP, 2.x client": async (name, results) => modern(name, new NewHttp(await urlOf(results))),
 };
 

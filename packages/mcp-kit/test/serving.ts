@@ -3,15 +3,16 @@ import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { onTestFinished, vi } from "vitest";
+import { assemble } from "../src/assemble.js";
 import { holdContext } from "../src/context.js";
 import type { Options } from "../src/flags.js";
 import { createGrace } from "../src/grace.js";
 import { type HttpServing, runHttp } from "../src/http/listen.js";
 import type { HttpSettings } from "../src/http/settings.js";
-import { createLive } from "../src/live/live.js";
 import { createLog } from "../src/log.js";
 import type { Results } from "../src/results.js";
-import { createFactory, type ServerSpec } from "../src/server.js";
+import type { ServerSpec } from "../src/server.js";
+import { serveOlderEra } from "../src/stdio/serve.js";
 import { StdioWire } from "../src/stdio/wire.js";
 import type { ToolSpec } from "../src/tool.js";
 import { INITIALIZE } from "./child.js";
@@ -58,9 +59,9 @@ export async function serveSpec<Ctx>(
   });
   const log = createLog(spec.name, "silent");
   const holder = holdContext(spec, options, log);
-  const live = spec.live && createLive({ spec, holder, log });
+  const { factory, live } = await assemble(spec, { options, log, holder });
   const ended = runHttp(
-    createFactory(spec, { options, log, holder, live }),
+    factory,
     { host: "127.0.0.1", port: 0, token: undefined, ...settings },
     {
       log,
@@ -81,20 +82,23 @@ export async function serveSpec<Ctx>(
 }
 
 /** A server on a wire in this process: the client's ends of its two pipes. */
-export function wire<Ctx>(spec: ServerSpec<Ctx>, options: Options = {}) {
+export async function wire<Ctx>(spec: ServerSpec<Ctx>, options: Options = {}) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const log = createLog(spec.name, "silent");
   const holder = holdContext(spec, options, log);
-  const live = spec.live && createLive({ spec, holder, log });
-  const transport = new StdioWire(input, output, live?.streams);
-  const serving = serveStdio(createFactory(spec, { options, log, holder, live }), { transport });
+  const { factory, live, own } = await assemble(spec, { options, log, holder });
+  const transport = new StdioWire(input, output, live?.streams(own()));
+  const serving =
+    options["era"] === "2025"
+      ? await serveOlderEra(factory, transport)
+      : serveStdio(factory, { transport });
   onTestFinished(() => serving.close());
   return { transport, input, output };
 }
 
 /** A server of the older era on a wire, and how to ask it one thing after the other. */
 export async function initialized<Ctx>(spec: ServerSpec<Ctx>) {
-  const { input, output } = wire(spec);
+  const { input, output } = await wire(spec);
   const lines = createInterface(output)[Symbol.asyncIterator]();
   let id = 0;
   const ask = async (method: string, params?: unknown): Promise<unknown> => {

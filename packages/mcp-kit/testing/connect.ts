@@ -4,10 +4,11 @@ import {
   StreamableHTTPClientTransport,
 } from "@modelcontextprotocol/client";
 import { createMcpHandler } from "@modelcontextprotocol/server";
+import { assemble } from "../src/assemble.js";
 import { holdContext } from "../src/context.js";
-import { COMMON_FLAGS, defaultOptions, type Options } from "../src/flags.js";
+import { defaultOptions, flagsOf, type Options } from "../src/flags.js";
 import { createLog, type LogLevel } from "../src/log.js";
-import { createFactory, type ServerSpec } from "../src/server.js";
+import type { ServerSpec } from "../src/server.js";
 
 /** How a test talks to its server. */
 export interface ConnectOptions {
@@ -31,11 +32,12 @@ export async function connect<Ctx>(
   spec: ServerSpec<Ctx>,
   { era = "2026", options = {}, logLevel = "silent" }: ConnectOptions = {},
 ): Promise<Connection> {
-  const defaults = defaultOptions([...COMMON_FLAGS, ...(spec.flags ?? [])], {});
+  const defaults = defaultOptions(flagsOf(spec), {});
   const log = createLog(spec.name, logLevel);
   const wiring = { options: { ...defaults, ...options }, log };
   const holder = holdContext(spec, wiring.options, log);
-  const handler = createMcpHandler(createFactory(spec, { ...wiring, holder }));
+  const { factory } = await assemble(spec, { ...wiring, holder });
+  const handler = createMcpHandler(factory);
   const client = new Client(
     { name: "test", version: "0" },
     { versionNegotiation: { mode: era === "2026" ? "auto" : "legacy" } },

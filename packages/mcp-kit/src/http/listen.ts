@@ -7,8 +7,10 @@ import {
   type McpHttpHandler,
   type McpServerFactory,
 } from "@modelcontextprotocol/server";
+import { anybody } from "../caller.js";
 import type { Serving } from "../grace.js";
-import type { Streams } from "../live/subscriptions.js";
+import type { Live } from "../live/live.js";
+import { type Streams, tellerBy } from "../live/subscriptions.js";
 import { isTextOnly } from "../results.js";
 import { type Address, isLoopback, urlOf } from "./address.js";
 import { frontOf } from "./front.js";
@@ -25,6 +27,8 @@ const PATIENCE = {
 
 /** What serving over HTTP needs besides. */
 export interface HttpServing extends Serving {
+  /** Where the server pushes. */
+  readonly live?: Live | undefined;
   /** Tells whoever started the server. */
   tell(line: string): void;
   readonly patience?: typeof PATIENCE;
@@ -42,7 +46,7 @@ export async function runHttp(
   const stateless = tagging(handler.fetch, (name) => isTextOnly("auto", () => name));
   const sessions = live && createSessions(factory, stateless, sessionLimits);
   const answer = sessions?.fetch ?? stateless;
-  const streams = live?.streamsTo((uri) => handler.notify.resourceUpdated(uri));
+  const streams = live?.streamsTo(anybody, tellerBy(handler.notify));
   const answers = new Set<Promise<unknown>>();
   let stopping = false;
   const mayPass = frontOf(settings);

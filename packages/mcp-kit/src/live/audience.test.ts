@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { createAudience } from "./audience.js";
+import { type Topic, uriOf } from "./topics.js";
 
 /** An audience of texts by URI, what it has been told, and whether anything is watched. */
 function opened() {
   const texts: Record<string, string | undefined> = { a: "one", b: "two" };
   const told: string[] = [];
   const watch = vi.fn<(isFollowed: boolean) => void>();
-  const audience = createAudience({ markOf: async (uri) => texts[uri], watch });
-  const tell = (uri: string) => void told.push(uri);
+  const audience = createAudience({
+    marks: () => async (topic) => texts[uriOf(topic) ?? ""],
+    watch,
+  });
+  const tell = (topic: Topic) => void told.push(uriOf(topic) ?? topic);
   const looked = async () => {
     audience.look();
     await sleep(5);
@@ -19,8 +23,8 @@ function opened() {
 
 test("those are told whose resource has changed, and nobody else", async () => {
   const { texts, audience, tell, looked } = opened();
-  audience.follow("a", tell);
-  audience.follow("b", tell);
+  audience.follow(["uri:a"], tell);
+  audience.follow(["uri:b"], tell);
   expect(await looked()).toEqual([]);
   texts["b"] = "three";
   expect(await looked()).toEqual(["b"]);
@@ -29,7 +33,7 @@ test("those are told whose resource has changed, and nobody else", async () => {
 
 test("who asks twice is told once, until both have ended", async () => {
   const { texts, audience, tell, looked } = opened();
-  const ends = [audience.follow("a", tell), audience.follow("a", tell)];
+  const ends = [audience.follow(["uri:a"], tell), audience.follow(["uri:a"], tell)];
   texts["a"] = "1";
   expect(await looked()).toEqual(["a"]);
   ends[0]?.();
@@ -43,7 +47,7 @@ test("who asks twice is told once, until both have ended", async () => {
 
 test("many looks at once are one, and what could not be read has not changed", async () => {
   const { texts, audience, tell, looked } = opened();
-  audience.follow("a", tell);
+  audience.follow(["uri:a"], tell);
   for (const text of ["2", "3", "4"]) {
     texts["a"] = text;
     audience.look();
@@ -59,7 +63,7 @@ test("it is watched only while somebody follows", async () => {
   const { audience, tell, watch } = opened();
   audience.look();
   expect(watch).not.toHaveBeenCalled();
-  const end = audience.follow("a", tell);
+  const end = audience.follow(["uri:a"], tell);
   expect(watch).toHaveBeenLastCalledWith(true);
   end();
   expect(watch).toHaveBeenLastCalledWith(false);

@@ -1,66 +1,76 @@
-/** Is told the URI of a resource that has changed. */
-export type Tell = (uri: string) => void;
+import { createCalls, turn } from "./calls.js";
+import type { Topic } from "./topics.js";
 
-/** Who follows which resources. */
+/** Is told what has changed. */
+export type Tell = (topic: Topic) => void;
+
+/** Something that is the same as long as what it stands for is; nothing where that cannot be told now. */
+export type Mark = string | undefined;
+
+/** Who follows what of one caller's world. */
 export interface Audience {
-  /** Tells whenever this resource has changed from now on, once however often the same is asked for; gives what ends it. */
-  follow(uri: string, tell: Tell): () => void;
+  /** Tells whenever one of these has changed from now on, once however often the same is asked for; gives what ends it. */
+  follow(topics: readonly Topic[], tell: Tell): () => void;
   /** Something may have changed: what is followed is looked at, and those are told for whom it has. */
   look(): void;
+  /** Does the work of a call of this caller's own: nobody is told of what it changes before it is done. */
+  during<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** What an audience needs to know. */
 export interface Stage {
-  /** Something that is the same as long as a resource is; nothing where that cannot be told now. Never rejects. */
-  markOf(uri: string): Promise<string | undefined>;
+  /** For one look around: gives the marks of that moment. They never reject. */
+  marks(): (topic: Topic) => Promise<Mark>;
   /** Called as the first one follows, and again after each look; and when nobody does any more. */
   watch(isFollowed: boolean): void;
 }
 
 interface Followed {
-  mark: Promise<string | undefined>;
+  mark: Promise<Mark>;
   /** How often each has asked for it. */
   readonly tells: Map<Tell, number>;
 }
 
 /**
- * Whoever changed something says only that it may have changed: each resource is compared with what
- * it was, so that nothing is told of what is as before, whoever caused it.
+ * Whoever changed something says only that it may have changed: each topic is compared with what it
+ * was, so that nothing is told of what is as before, whoever caused it.
  */
-export function createAudience({ markOf, watch }: Stage): Audience {
-  const all = new Map<string, Followed>();
+export function createAudience({ marks, watch }: Stage): Audience {
+  const all = new Map<Topic, Followed>();
+  const calls = createCalls();
   let isLooking = false;
   let isDue = false;
-  const lookAt = async (uri: string, one: Followed): Promise<void> => {
-    const before = await one.mark;
-    const now = await markOf(uri);
-    if (now === undefined || now === before) return;
-    one.mark = Promise.resolve(now);
-    if (before !== undefined) for (const tell of one.tells.keys()) tell(uri);
-  };
   const lookAround = async (): Promise<void> => {
     isLooking = true;
     while (isDue) {
       // The answer to the call that has changed something goes first, and what follows it closely is one.
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn();
       isDue = false;
-      for (const [uri, one] of all) await lookAt(uri, one);
+      const news = await changedIn(all, marks());
+      // What is seen may be the work of a call that is not answered yet.
+      if (news.length > 0) await calls.answered();
+      for (const topic of news) for (const tell of all.get(topic)?.tells.keys() ?? []) tell(topic);
     }
     isLooking = false;
     watch(all.size > 0);
   };
   return {
-    follow(uri, tell) {
-      const one = all.get(uri) ?? { mark: markOf(uri), tells: new Map<Tell, number>() };
-      all.set(uri, one);
-      one.tells.set(tell, (one.tells.get(tell) ?? 0) + 1);
-      if (all.size === 1) watch(true);
+    follow(topics, tell) {
+      const isFirst = all.size === 0;
+      const markOf = marks();
+      for (const topic of topics) {
+        const one = all.get(topic) ?? {
+          // No call begins before it is known how everything was.
+          mark: calls.after(markOf(topic)),
+          tells: new Map<Tell, number>(),
+        };
+        all.set(topic, one);
+        one.tells.set(tell, (one.tells.get(tell) ?? 0) + 1);
+      }
+      if (isFirst && all.size > 0) watch(true);
       return onceOnly(() => {
-        const left = (one.tells.get(tell) ?? 0) - 1;
-        if (left > 0) one.tells.set(tell, left);
-        else one.tells.delete(tell);
-        if (one.tells.size === 0) all.delete(uri);
-        if (all.size === 0) watch(false);
+        for (const topic of topics) leave(all, topic, tell);
+        if (topics.length > 0 && all.size === 0) watch(false);
       });
     },
     look() {
@@ -68,7 +78,32 @@ export function createAudience({ markOf, watch }: Stage): Audience {
       isDue = true;
       if (!isLooking) void lookAround();
     },
+    during: calls.during,
   };
+}
+
+/** What is not as it was; from now on it is compared with what it is. */
+async function changedIn(
+  all: ReadonlyMap<Topic, Followed>,
+  markOf: (topic: Topic) => Promise<Mark>,
+): Promise<readonly Topic[]> {
+  const found: Topic[] = [];
+  for (const [topic, one] of all) {
+    const before = await one.mark;
+    const now = await markOf(topic);
+    if (now === undefined || now === before) continue;
+    one.mark = Promise.resolve(now);
+    if (before !== undefined) found.push(topic);
+  }
+  return found;
+}
+
+function leave(all: Map<Topic, Followed>, topic: Topic, tell: Tell): void {
+  const tells = all.get(topic)?.tells;
+  const left = (tells?.get(tell) ?? 0) - 1;
+  if (left > 0) tells?.set(tell, left);
+  else tells?.delete(tell);
+  if (tells?.size === 0) all.delete(topic);
 }
 
 function onceOnly(work: () => void): () => void {

@@ -16,9 +16,9 @@ const updated = (uri: string) => ({
 });
 
 /** The board's server on a wire, and every message that it has written. */
-function wired() {
+async function wired() {
   const { board, write } = newBoard();
-  const { input, output } = wire(boardServer(board));
+  const { input, output } = await wire(boardServer(board));
   const heard: Record<string, unknown>[] = [];
   createInterface(output).on("line", (line) => heard.push(JSON.parse(line)));
   const send = (message: object) =>
@@ -29,7 +29,7 @@ function wired() {
 }
 
 async function initialized() {
-  const table = wired();
+  const table = await wired();
   table.send(INITIALIZE);
   const { result } = await table.answer(1);
   return { ...table, opening: result };
@@ -100,7 +100,7 @@ describe("over stdio in the newer era", () => {
   });
 
   test("a stream hears of what it has asked for, until it is cancelled", async () => {
-    const { board, write, send, answer, heard, notified } = wired();
+    const { board, write, send, answer, heard, notified } = await wired();
     send({ id: 1, method: "server/discover", params: modernMeta() });
     await answer(1);
     send(listen(2, "board://a", "board://later"));

@@ -3,67 +3,110 @@ import {
   ResourceNotFoundError,
   type Server,
 } from "@modelcontextprotocol/server";
+import type { Caller } from "../caller.js";
 import type { Content } from "../content.js";
 import type { ContextHolder } from "../context.js";
+import type { Desk } from "../desk.js";
+import type { Options } from "../flags.js";
 import type { Log } from "../log.js";
-import type { ResourceTemplate } from "../resource.js";
-import { readResource } from "../resources.js";
-import { type Audience, createAudience, type Tell } from "./audience.js";
-import { type Streams, serveSubscriptions, streamsOf, tellerOf } from "./subscriptions.js";
+import { listResources, readResource } from "../resources.js";
+import { shownIn } from "../shown.js";
+import type { Call } from "../tool.js";
+import { type Audience, createAudience, type Mark, type Tell } from "./audience.js";
+import type { LiveSpec } from "./live-spec.js";
+import { type Streams, serveSession, streamsOf, tellerOf } from "./subscriptions.js";
+import { LISTS, type Topic, uriOf } from "./topics.js";
+import { watcher } from "./watcher.js";
 
-/** How a server hears of what others do to what it serves: another process, say. */
-export interface LiveSpec<Ctx> {
-  /** Calls `wake` when something may have changed that this process has not done itself; gives what ends that. Only while somebody follows a resource. */
-  watch(ctx: Ctx, wake: () => void): () => void;
+/** Who calls, and for which requests. */
+export interface Party {
+  readonly caller: Caller;
+  readonly opened: McpRequestContext;
 }
 
-/** What pushes changes of resources to those who follow them, for a whole process. */
+/** What pushes changes to those who follow them, for a whole process. */
 export interface Live {
+  /** Whether what is listed follows each caller's state. */
+  readonly hasViews: boolean;
   /** Whether a server for these requests can push: one of a single request cannot. */
   reaches(opened: McpRequestContext): boolean;
+  /** What lists go by; nothing where they name everything. */
+  viewOf(party: Party): Promise<unknown>;
   /** Serves what a session asks for in this way. */
-  attach(server: Server, opened: McpRequestContext): void;
-  /** Something was done here. */
-  look(): void;
-  /** The streams over stdio, heard by the session that was attached last. */
-  readonly streams: Streams;
-  /** Streams that hear by this. */
-  streamsTo(tell: Tell): Streams;
+  attach(server: Server, party: Party): void;
+  /** Does the work of a call of this tool; what it has changed is told after its answer. */
+  during<T>(caller: Caller, tool: string, work: () => Promise<T>): Promise<T>;
+  /** The streams of a caller over stdio, heard by the session that was attached last. */
+  streams(caller: Caller): Streams;
+  /** A caller's streams that hear by this. */
+  streamsTo(caller: Caller, tell: Tell): Streams;
 }
 
 /** What it is made of. */
 export interface LiveWiring<Ctx> {
-  readonly spec: {
-    readonly live?: LiveSpec<Ctx>;
-    readonly resources?: readonly ResourceTemplate<Ctx>[];
-  };
+  readonly spec: LiveSpec<Ctx>;
+  readonly content: Content<Ctx>;
+  readonly desk: Desk;
   readonly holder: ContextHolder<Ctx>;
+  readonly options: Options;
   readonly log: Log;
 }
 
 /** The live part of a server that has one. */
-export function createLive<Ctx>({ spec, holder, log }: LiveWiring<Ctx>): Live {
-  const { resources = [] } = spec;
-  const content: Content<Ctx> = { resources, prompts: [], context: () => holder.get() };
-  const read = (uri: string) => readResource(content, uri, { ...unheard, log });
-  const audience: Audience = createAudience({
-    markOf: (uri) => markOf(read(uri)),
-    watch: watcher({ spec, holder, log }, () => audience.look()),
+export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
+  const { spec, content, desk, holder, log } = wiring;
+  const audiences = new Map<string, Audience>();
+  const watch = watcher({ spec, holder, log }, (who) => {
+    if (who === "all") for (const one of audiences.values()) one.look();
+    else audiences.get(who)?.look();
   });
+  const audienceOf = (caller: Caller): Audience => {
+    const there = audiences.get(caller.name);
+    if (there) return there;
+    const made = createAudience({
+      marks: () => marksFor(wiring, caller),
+      watch(isFollowed) {
+        if (!isFollowed && audiences.get(caller.name) === made) audiences.delete(caller.name);
+        watch(audiences.size > 0);
+      },
+    });
+    audiences.set(caller.name, made);
+    return made;
+  };
+  const hasViews = spec.view !== undefined;
+  const streamsTo = (caller: Caller, tell: Tell) =>
+    streamsOf(() => audienceOf(caller), tell, hasViews ? ["list:resources"] : []);
   let latest: Server | undefined;
   return {
+    hasViews,
     reaches: isLasting,
-    attach(server, opened) {
+    viewOf: async ({ caller, opened }) =>
+      opened.era === "modern" ? undefined : viewFor(wiring, caller).catch(nothingKnown(log)),
+    attach(server, { caller, opened }) {
       if (!isLasting(opened)) return;
-      if (opened.era === "legacy") serveSubscriptions(server, audience, read);
-      else latest = server;
+      if (opened.era === "legacy")
+        serveSession({
+          server,
+          audience: () => audienceOf(caller),
+          topics: hasViews ? LISTS : [],
+          read: (uri) => readResource(content, uri, callOf(caller, log)),
+        });
+      else if (opened.requestInfo === undefined) latest = server;
     },
-    look: audience.look,
-    streams: streamsOf(
-      audience,
-      tellerOf(() => latest),
-    ),
-    streamsTo: (tell) => streamsOf(audience, tell),
+    async during(caller, tool, work) {
+      const audience = audiences.get(caller.name);
+      try {
+        return await (audience ? audience.during(work) : work());
+      } finally {
+        if (!(await desk.onlyReads(tool))) audiences.get(caller.name)?.look();
+      }
+    },
+    streams: (caller) =>
+      streamsTo(
+        caller,
+        tellerOf(() => latest),
+      ),
+    streamsTo,
   };
 }
 
@@ -71,10 +114,46 @@ export function createLive<Ctx>({ spec, holder, log }: LiveWiring<Ctx>): Live {
 const isLasting = ({ era, requestInfo }: McpRequestContext): boolean =>
   era === "modern" || requestInfo === undefined;
 
-const unheard = { signal: new AbortController().signal, progress: () => undefined };
+const callOf = (caller: Caller, log: Log): Call => ({
+  log,
+  caller,
+  signal: new AbortController().signal,
+  progress: () => undefined,
+});
 
-/** What is read now, or that there is no such thing. */
-async function markOf(reading: Promise<unknown>): Promise<string | undefined> {
+/** What a caller's lists go by; nothing where they name everything. */
+async function viewFor<Ctx>(
+  { spec, holder, options }: Pick<LiveWiring<Ctx>, "spec" | "holder" | "options">,
+  caller: Caller,
+): Promise<unknown> {
+  if (spec.view === undefined || options["staticTools"] === true) return undefined;
+  return spec.view(await holder.get(), caller);
+}
+
+/** A list that cannot be cut to the caller's state is a whole one. */
+const nothingKnown = (log: Log) => (thrown: unknown) => {
+  log.debug("there is no view to list by", { error: String(thrown) });
+  return undefined;
+};
+
+/** How everything is for this caller at one moment: the view is asked for once. */
+function marksFor<Ctx>(wiring: LiveWiring<Ctx>, caller: Caller): (topic: Topic) => Promise<Mark> {
+  const { content, desk, log } = wiring;
+  const call = callOf(caller, log);
+  let viewed: Promise<unknown> | undefined;
+  const view = () => (viewed ??= viewFor(wiring, caller));
+  const now = async (topic: Topic): Promise<unknown> => {
+    if (topic === "list:tools") return desk.shown(await view());
+    if (topic === "list:prompts")
+      return shownIn(content.prompts, await view()).map(({ name }) => name);
+    if (topic === "list:resources") return listResources(content, call);
+    return readResource(content, uriOf(topic) ?? "", call);
+  };
+  return (topic) => markOf(now(topic));
+}
+
+/** What is there now, or that there is no such thing. */
+async function markOf(reading: Promise<unknown>): Promise<Mark> {
   try {
     const text = JSON.stringify(await reading);
     // Loaded when somebody follows something: every start would pay for it.
@@ -84,31 +163,4 @@ async function markOf(reading: Promise<unknown>): Promise<string | undefined> {
     // What fails for a moment has not changed.
     return thrown instanceof ResourceNotFoundError ? "not found" : undefined;
   }
-}
-
-/** Watches the context that there is, and after it was replaced the new one. */
-function watcher<Ctx>(
-  { spec: { live }, holder, log }: LiveWiring<Ctx>,
-  wake: () => void,
-): (isFollowed: boolean) => void {
-  let isOn = false;
-  let watched: Ctx | undefined;
-  let stop: (() => void) | undefined;
-  const renew = async (): Promise<void> => {
-    const ctx = await holder.get();
-    if (!isOn || ctx === watched) return;
-    stop?.();
-    watched = ctx;
-    stop = live?.watch(ctx, wake);
-  };
-  return (isFollowed) => {
-    isOn = isFollowed;
-    if (isOn) {
-      renew().catch((thrown: unknown) => log.debug("nothing to watch", { error: String(thrown) }));
-      return;
-    }
-    stop?.();
-    stop = undefined;
-    watched = undefined;
-  };
 }

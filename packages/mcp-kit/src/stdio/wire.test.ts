@@ -5,8 +5,8 @@ import { fixture } from "../../test/fixture-spec.js";
 import { wire } from "../../test/serving.js";
 
 /** The fixture behind a wire in this process. */
-function wired() {
-  const { transport, input, output } = wire(fixture, { startAt: 0 });
+async function wired() {
+  const { transport, input, output } = await wire(fixture, { startAt: 0 });
   const lines = createInterface(output)[Symbol.asyncIterator]();
   return {
     transport,
@@ -24,7 +24,7 @@ const opening = (protocolVersion: string) => ({
 const ping = (id: number) => ({ jsonrpc: "2.0", id, method: "ping" });
 
 test("an array of the era that has them is answered by one, in whatever order its answers come", async () => {
-  const { send, next } = wired();
+  const { send, next } = await wired();
   send(opening("2025-03-26"));
   const note = { jsonrpc: "2.0", method: "notifications/initialized" };
   const slow = toolCall(2, "add", { step: 2, pauseMs: 50 });
@@ -40,7 +40,7 @@ test("an array of the era that has them is answered by one, in whatever order it
 });
 
 test("two requests of one id are answered both; notifications alone by nothing", async () => {
-  const { send, next } = wired();
+  const { send, next } = await wired();
   send(opening("2024-11-05"));
   await next();
   send([{ jsonrpc: "2.0", method: "notifications/initialized" }]);
@@ -51,7 +51,7 @@ test("two requests of one id are answered both; notifications alone by nothing",
 });
 
 test("a request of an array that is cancelled does not hold the others' answers back", async () => {
-  const { send, next, transport } = wired();
+  const { send, next, transport } = await wired();
   send(opening("2025-03-26"));
   await next();
   send([toolCall(2, "add", { pauseMs: 5_000 }), ping(3)]);
@@ -61,7 +61,7 @@ test("a request of an array that is cancelled does not hold the others' answers 
 });
 
 test.each(["2025-06-18", "2025-11-25"])("protocol %s has no arrays", async (version) => {
-  const { send, next } = wired();
+  const { send, next } = await wired();
   send(opening(version));
   send([ping(2)]);
   const answers = [await next(), await next()];

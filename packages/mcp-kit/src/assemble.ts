@@ -1,0 +1,41 @@
+import type { McpServerFactory } from "@modelcontextprotocol/server";
+import { anybody, type Caller } from "./caller.js";
+import type { ContextHolder } from "./context.js";
+import { createDesk } from "./desk.js";
+import type { Options } from "./flags.js";
+import type { Live } from "./live/live.js";
+import type { Log } from "./log.js";
+import { createFactory, type ServerSpec } from "./server.js";
+
+/** What a server is made of besides its description. */
+export interface Materials<Ctx> {
+  readonly options: Options;
+  readonly log: Log;
+  readonly holder: ContextHolder<Ctx>;
+}
+
+/** What transports serve. */
+export interface Assembled {
+  readonly factory: McpServerFactory;
+  /** Where the server declares it. */
+  readonly live: Live | undefined;
+  /** Who calls where no token says so; throws what to say where that cannot be told. */
+  own(): Caller;
+}
+
+/** Puts a server together; what only some of them need is loaded for those. */
+export async function assemble<Ctx>(
+  spec: ServerSpec<Ctx>,
+  { options, log, holder }: Materials<Ctx>,
+): Promise<Assembled> {
+  const { resources = [], prompts = [] } = spec;
+  const context = () => holder.get();
+  const content = { resources, prompts, context };
+  const desk = createDesk(spec, options, context);
+  const load = spec.live && (await import("./live/live.js"));
+  const live =
+    spec.live && load?.createLive({ spec: spec.live, content, desk, holder, options, log });
+  let caller: Caller | undefined;
+  const own = () => (caller ??= spec.live?.caller?.(options) ?? anybody);
+  return { factory: createFactory(spec, { options, log, content, desk, live, own }), live, own };
+}

@@ -1,0 +1,15 @@
+import type { Caller } from "../caller.js";
+import type { Options } from "../flags.js";
+
+/** How a server knows its callers apart, and hears of what changes for them. */
+export interface LiveSpec<Ctx> {
+  /** Who calls over stdio; throws a UsageError where that cannot be told. Without it nobody is told apart. */
+  caller?(options: Options): Caller;
+  /** What `shownWhen` of tools and prompts reads: with it, lists of sessions follow each caller's state. */
+  view?(ctx: Ctx, caller: Caller): Promise<unknown>;
+  /**
+   * Calls `wake` with the name of a caller whose world may have changed, or with "all"; gives what
+   * ends that. Only while somebody follows. What a caller's own call has done it need not tell.
+   */
+  watch(ctx: Ctx, wake: (who?: string) => void): () => void;
+}

@@ -1,0 +1,16 @@
+/** The lists that a server may change. */
+export type ListKind = "tools" | "prompts" | "resources";
+
+/** What is followed: a list, or a resource by its URI. */
+export type Topic = `list:${ListKind}` | `uri:${string}`;
+
+/** All lists. */
+export const LISTS: readonly Topic[] = ["list:tools", "list:prompts", "list:resources"];
+
+/** The list that it is; nothing for a resource. */
+export const listOf = (topic: Topic): string | undefined =>
+  topic.startsWith("list:") ? topic.slice("list:".length) : undefined;
+
+/** The URI of a resource; nothing for a list. */
+export const uriOf = (topic: Topic): string | undefined =>
+  topic.startsWith("uri:") ? topic.slice("uri:".length) : undefined;

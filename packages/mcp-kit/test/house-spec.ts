@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import * as z from "zod";
+import { promptsFor, resourcesFor, type ServerSpec, ToolFault, toolsFor } from "../src/index.js";
+
+/** A house in which people are in rooms, some with a chest. */
+export interface House {
+  /** Rooms by person. */
+  readonly where: Map<string, string>;
+  /** Rooms that each has been in. */
+  readonly seen: Map<string, Set<string>>;
+  readonly closed: Set<string>;
+  readonly watching: Set<(who?: string) => void>;
+  /** Whether its state cannot be told now. */
+  broken: boolean;
+}
+
+/** A house with a chest in the cellar. */
+export const newHouse = (): House => ({
+  where: new Map(),
+  seen: new Map(),
+  closed: new Set(["cellar"]),
+  watching: new Set(),
+  broken: false,
+});
+
+const roomOf = ({ where }: House, name: string) => where.get(name) ?? "hall";
+
+function wake({ watching }: House, who?: string): void {
+  for (const woken of watching) woken(who);
+}
+
+/** Moves somebody; everybody in the house hears of it. */
+export function move(house: House, name: string, room: string): void {
+  house.where.set(name, room);
+  house.seen.set(name, (house.seen.get(name) ?? new Set(["hall"])).add(room));
+  wake(house, "all");
+}
+
+const Seeing = z.object({ chest: z.boolean() });
+const seesChest = (view: unknown) => Seeing.parse(view).chest;
+
+const defineTool = toolsFor<House>();
+const defineResource = resourcesFor<House>();
+
+const go = defineTool({
+  name: "go",
+  title: "Go",
+  description: "Goes to a room.",
+  access: "write",
+  input: { room: z.enum(["hall", "cellar", "attic"]) },
+  async handle({ room }, house, { caller }) {
+    move(house, caller.name, room);
+    // Whoever watches hears of it well before the answer.
+    await sleep(20);
+    return { data: { room }, text: `${caller.name} is in the ${room}` };
+  },
+});
+
+const openChest = defineTool({
+  name: "open_chest",
+  title: "Open the chest",
+  description: "Opens a chest.",
+  access: "write",
+  input: {},
+  shownWhen: seesChest,
+  handle(_, house, { caller }) {
+    if (!house.closed.delete(roomOf(house, caller.name)))
+      throw new ToolFault({ code: "NO_CHEST", message: "No chest here" });
+    wake(house);
+    return { data: {}, text: "It is open" };
+  },
+});
+
+const hint = promptsFor<House>()({
+  name: "hint",
+  title: "Hint",
+  description: "What to do with a chest.",
+  arguments: [
+    { name: "detail", description: "how much", required: false, values: ["basic", "advanced"] },
+    {
+      name: "who",
+      description: "for whom",
+      required: false,
+      complete: (_typed, _house, { caller }) => [caller.name],
+    },
+  ],
+  shownWhen: seesChest,
+  render: ({ detail = "basic" }, house, { caller: { name } }) => ({
+    messages: [{ role: "user", text: `${name} in the ${roomOf(house, name)}: ${detail}` }],
+  }),
+});
+
+const me = defineResource({
+  name: "me",
+  title: "Me",
+  description: "Where you are.",
+  uriTemplate: "house://me",
+  mimeType: "text/plain",
+  read: (_, house, { caller: { name } }) => ({ text: `${name}: ${roomOf(house, name)}` }),
+});
+
+const room = defineResource({
+  name: "room",
+  title: "A room",
+  description: "A room that you have seen.",
+  uriTemplate: "house://room/{id}",
+  mimeType: "text/plain",
+  list: async ({ seen }, { caller }) =>
+    [...(seen.get(caller.name) ?? ["hall"])].map((id) => ({ params: { id }, title: id })),
+  read({ id }, { seen, closed }, { caller }) {
+    if (!(seen.get(caller.name)?.has(id) ?? id === "hall"))
+      throw new ToolFault({ code: "ROOM_NOT_FOUND", message: `You have not seen ${id}` });
+    return { text: closed.has(id) ? "a closed chest" : "nothing" };
+  },
+});
+
+/** A server whose lists follow where its caller is, for this package's own tests. */
+export function houseServer(house: House): ServerSpec<House> {
+  return {
+    name: "house",
+    title: "House",
+    version: "1.0.0",
+    instructions: "Only for tests.",
+    catalog: [go, openChest],
+    prompts: [hint],
+    resources: [me, room],
+    flags: [{ flag: "--player <name>", description: "who plays", default: "Ada" }],
+    live: {
+      caller: ({ player }) => ({ name: String(player ?? "Ada") }),
+      async view(_, { name }) {
+        if (house.broken) throw new Error("nobody knows");
+        return { chest: house.closed.has(roomOf(house, name)) };
+      },
+      watch(_, woken) {
+        house.watching.add(woken);
+        return () => void house.watching.delete(woken);
+      },
+    },
+    createContext: () => house,
+  };
+}
