@@ -15,12 +15,22 @@ test.each([
   [
     "a comment",
     ['"start": "gate",', '"start": "gate", // here'],
-    'line 4, column 20: a text in "quotes" was expected and no JSON found',
+    'line 4, column 20: a text in "quotes" was expected and a comment, which JSON does not have, found',
   ],
   [
     "a text without its end",
     ['"start": "gate",', '"start": "gate,'],
-    "line 4, column 12: a value was expected and no JSON found",
+    String.raw`line 4, column 12: a value was expected and a text that does not end in its line, or has a stray \ found`,
+  ],
+  [
+    "single quotes",
+    ['"start": "gate",', "'start': 'gate',"],
+    'line 4, column 3: a text in "quotes" was expected and a single quote, where JSON has double ones, found',
+  ],
+  [
+    "a word",
+    ['"fixed": true', '"fixed": yes'],
+    "column 16: a value was expected and something that is no JSON found",
   ],
 ])("%s", (_, [from = "", to = ""], problem) => {
   expect(problemsWith(from, to)).toStrictEqual([expect.stringContaining(problem)]);

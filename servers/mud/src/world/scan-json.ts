@@ -76,7 +76,7 @@ function tokensOf(text: string): readonly Token[] {
     token.lastIndex = offset;
     const [raw = ""] = token.exec(text) ?? [];
     const kind = kindOf(raw);
-    found.push({ kind, offset, raw });
+    found.push({ kind, offset, raw: raw || text.slice(offset, offset + 1) });
     if (kind === "bad") return found;
     offset = after(blanks, text, offset + raw.length);
   }
@@ -162,7 +162,13 @@ const called: Readonly<Record<Kind, string>> = {
   text: 'a text in "quotes"',
   plain: "a number, true, false or null",
   end: "the end of the file",
-  bad: "no JSON",
+  bad: "something that is no JSON",
+};
+
+const badly: Readonly<Record<string, string>> = {
+  '"': "a text that does not end in its line, or has a stray \\",
+  "/": "a comment, which JSON does not have,",
+  "'": "a single quote, where JSON has double ones,",
 };
 
 function faultOf(found: Token, cursor: Cursor, kinds: readonly Kind[]): Fault {
@@ -172,6 +178,6 @@ function faultOf(found: Token, cursor: Cursor, kinds: readonly Kind[]): Fault {
   if (isClosing && before?.kind === ",")
     return { offset: before.offset, message: `no comma may stand before "${found.kind}"` };
   const wanted = kinds.length > 3 ? "a value" : kinds.map((kind) => called[kind]).join(" or ");
-  const hint = found.kind === "bad" ? " (JSON has no comments, and texts of one line)" : "";
-  return { offset, message: `${wanted} was expected and ${called[found.kind]} found${hint}` };
+  const is = found.kind === "bad" ? badly[found.raw] : undefined;
+  return { offset, message: `${wanted} was expected and ${is ?? called[found.kind]} found` };
 }
