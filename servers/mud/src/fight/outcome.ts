@@ -58,10 +58,17 @@ const reactedIn = ({ state: { combatants = {} } }: Bout): readonly string[] =>
 const changed = <After>(after: After, before: unknown): readonly After[] =>
   JSON.stringify(after) === JSON.stringify(before) ? [] : [after];
 
-/** Who falls is whole again. */
+/** Who falls is whole again, and has on what it had. */
 function playerAfter({ id, origin }: Being, bout: Bout): PlayerAfter {
   const creature = creatureIn(bout, id);
-  return creature.dead ? { id, life: {}, fell: true } : { id, life: lifeOf(creature, origin) };
+  const life = lifeOf(creature, origin);
+  if (!creature.dead) return { id, life };
+  const { items, lastId } = life;
+  return {
+    id,
+    life: { ...(items && { items }), ...(lastId !== undefined && { lastId }) },
+    fell: true,
+  };
 }
 
 const playerBefore = ({ id, life }: Being): PlayerAfter => ({ id, life });

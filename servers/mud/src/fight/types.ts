@@ -72,7 +72,7 @@ export interface Asked {
 /** What a fight needs besides: dice, and the SRD's tables. */
 export type Rules = Pick<Using, "rng" | "compendium">;
 
-/** What has become of a player: new life, or it has fallen and is whole again at the entrance. */
+/** What has become of a player: new life, or it has fallen and is whole again, to wake at the entrance. */
 export interface PlayerAfter {
   readonly id: string;
   readonly life: Life;
@@ -105,6 +105,12 @@ export interface Exchange {
   readonly defeats: readonly Defeat[];
   /** Ids of things that are used up. */
   readonly consumed: readonly string[];
+}
+
+/** What has come of leaving a fight. */
+export interface Flight extends Exchange {
+  /** The caller is out of the room; else it is held fast, or has fallen. */
+  readonly away: boolean;
 }
 
 /** Why nothing has happened. */
