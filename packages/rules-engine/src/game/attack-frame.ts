@@ -36,6 +36,8 @@ export interface AttackFrame extends Askable {
   readonly hindered?: readonly string[];
   /** What has warded the target and was overcome: "Sanctuary". */
   readonly wards?: readonly string[];
+  /** The attacks of the same casting that come after it, as long as dice of the table go from one to the next. */
+  readonly volley?: readonly AttackFrame[];
   /** The image of the target that it goes for, or that it has passed them all ("Mirror Image"). */
   readonly duplicate?: Duplicate | "passed";
 }

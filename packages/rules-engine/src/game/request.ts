@@ -183,6 +183,8 @@ export interface CheckRequest {
   /** 10 and the modifiers in place of a roll. */
   readonly passive?: boolean;
   readonly manual?: readonly number[];
+  /** Dice of the table that this roll does not need are left for the next one. */
+  readonly leavesDice?: boolean;
   /** Names of held effects that are to serve this roll: "Bardic Inspiration". */
   readonly wants?: readonly string[];
   /** What the roll is about: a condition, a damage type, "spells", a creature's name … */

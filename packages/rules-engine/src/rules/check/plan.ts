@@ -10,6 +10,8 @@ export interface Situation {
   readonly bonus?: number;
   /** Dice of the table. */
   readonly manual?: readonly number[];
+  /** Too many of them are no fault: the next roll takes what is left. */
+  readonly leavesDice?: boolean;
 }
 
 type Bearing = Pick<
@@ -25,7 +27,7 @@ const name = "situation";
 export function planOf(
   parts: readonly Modifier[],
   effects: Bearing,
-  { advantage, disadvantage, bonus, manual }: Situation,
+  { advantage, disadvantage, bonus, manual, leavesDice }: Situation,
 ): Result<D20Plan, RuleViolation> {
   const plan: D20Plan = {
     advantage: [
@@ -44,5 +46,7 @@ export function planOf(
     ...(manual === undefined ? {} : { manual }),
   };
   const objection = objectionToDice(plan);
-  return objection === undefined ? ok(plan) : err(objection);
+  return objection === undefined || (leavesDice && objection.code === "TOO_MANY_DICE")
+    ? ok(plan)
+    : err(objection);
 }

@@ -27,6 +27,7 @@ import { consumed } from "./materials.js";
 import type { Made } from "./metamagic.js";
 import { paid } from "./payment.js";
 import { refuseAim } from "./refuse-aim.js";
+import { refuseDice } from "./refuse-dice.js";
 import { refuseWithin } from "./spell-within.js";
 
 /** A casting, and whether it answers something that has just happened (a reaction). */
@@ -76,9 +77,7 @@ export function castNow(state: GameState, cast: CastAsked, using: Using): Decisi
     refuseCalled(aiming, using.compendium) ??
     refuseForm(state, aiming, { when: "use", using }) ??
     refuseWithin(aiming, using.compendium) ??
-    (action.dmOverride || phase === "held"
-      ? undefined
-      : refuseAim(state, aiming, { when: "use", using }));
+    refuseAimed(state, { aiming, ...(phase && { phase }) }, using);
   if (refused !== undefined) return err(refused);
   const price = priceOf(state, { ...asked, ...(use && { use }) }, using);
   if (!price.ok) return price;
@@ -109,6 +108,28 @@ const refuseHeld = (
         hint: "Ready a spell of one action.",
       }
     : undefined;
+
+/** What is held back is aimed when it is released; no leave lets anybody roll more dice than there are. */
+function refuseAimed(
+  state: GameState,
+  { aiming, phase }: { readonly aiming: Aiming; readonly phase?: CastPhase },
+  using: Using,
+): RuleViolation | undefined {
+  if (phase === "held") return refuseDiceOfHeld(aiming.action);
+  const asked = { when: "use", using } as const;
+  const refused = aiming.action.dmOverride ? undefined : refuseAim(state, aiming, asked);
+  return refused ?? refuseDice(state, aiming, asked);
+}
+
+/** What is held back rolls when it is released. */
+const refuseDiceOfHeld = ({ manual = [] }: CastAction): RuleViolation | undefined =>
+  manual.length === 0
+    ? undefined
+    : {
+        code: "TOO_MANY_DICE",
+        message: "No d20 is rolled for a spell that is readied.",
+        hint: "Give its dice when it is released.",
+      };
 
 /** A casting that is under way. */
 const frameOf = (

@@ -7,26 +7,40 @@ import { creatureIn, type GameState } from "../../game/state.js";
 import { foldName } from "../../tables/compendium.js";
 import { check } from "../check/check.js";
 import { castEnded } from "../held/ending.js";
-import type { Settling } from "../steps/settling.js";
+import type { Settling, StepTurn } from "../steps/settling.js";
 
 /**
  * Spells on whom a step affects end: those of at most its level, or of the slot's; those of a higher
  * one by a check with the spellcasting ability, DC 10 and their level (Counterspell, Dispel Magic).
  */
 export function dispel(turn: Settling): Next {
-  const { state, frame, step, outcome } = turn;
-  const most = Math.max(step.dispels?.level ?? 0, frame.by.castLevel ?? 0);
-  const { ends, ending } = frame.craft ?? {};
-  const refs = ends ?? meantOn(state, outcome.id, ending);
-  const events = refs.flatMap((ref): readonly Event[] => {
-    const owner = state.creatures[ref.id];
-    const cast = owner?.casts.find(({ id }) => id === ref.cast);
-    if (owner === undefined || cast === undefined || !isMeant(cast, ending)) return [];
-    const { level = 0 } = cast;
+  const { frame, outcome } = turn;
+  let dice = frame.craft?.manual ?? [];
+  const events = meantBy(turn, outcome.id).flatMap(({ owner, cast, isSure }): readonly Event[] => {
     const ended = castEnded(owner, cast, { because: frame.by.source });
-    return level <= most ? [ended] : byCheck(turn, { cast, level }, ended);
+    if (isSure) return [ended];
+    const made = byCheck(turn, { cast, dice }, ended);
+    dice = dice.slice(made.fallen);
+    return made.events;
   });
   return happens(...(events.length === 0 ? [nothingThere(turn)] : events));
+}
+
+/** How many of the spells on these end by a check alone. */
+export const checksDue = (turn: StepTurn, ids: readonly string[]): number =>
+  ids.flatMap((id) => meantBy(turn, id)).filter(({ isSure }) => !isSure).length;
+
+/** The spells on somebody that are to end, and whether they do without a check. */
+function meantBy({ state, frame, step }: StepTurn, id: string) {
+  const most = Math.max(step.dispels?.level ?? 0, frame.by.castLevel ?? 0);
+  const { ends, ending } = frame.craft ?? {};
+  return (ends ?? meantOn(state, id, ending)).flatMap((ref) => {
+    const owner = state.creatures[ref.id];
+    const cast = owner?.casts.find((one) => one.id === ref.cast);
+    return owner === undefined || cast === undefined || !isMeant(cast, ending)
+      ? []
+      : [{ owner, cast, isSure: (cast.level ?? 0) <= most }];
+  });
 }
 
 /** A spell that is aimed at itself (a cloud, a web) is its caster's own cast of that id; else those at work on somebody. */
@@ -51,19 +65,17 @@ const isMeant = ({ id, spell }: Cast, named: string | undefined): boolean =>
 /** Whether it ends hangs on the check. */
 function byCheck(
   { state, frame, using }: Settling,
-  { cast, level }: { readonly cast: Cast; readonly level: number },
+  { cast, dice }: { readonly cast: Cast; readonly dice: readonly number[] },
   ended: Event,
-): readonly Event[] {
-  const { id, by, craft } = frame;
-  const dc = 10 + level;
-  const { manual } = craft ?? {};
-  const asked = { kind: "ability", ability: by.ability ?? "int", dc } as const;
+): { readonly events: readonly Event[]; readonly fallen: number } {
+  const { id, by } = frame;
+  const dc = 10 + (cast.level ?? 0);
   const made = check(
     creatureIn(state, id),
-    manual === undefined ? asked : { ...asked, manual },
+    { kind: "ability", ability: by.ability ?? "int", dc, manual: dice, leavesDice: true },
     using,
   );
-  if (!made.ok || "passive" in made.value.d20) return [];
+  if (!made.ok || "passive" in made.value.d20) return { events: [], fallen: 0 };
   const { d20, what, rule, success = false, used } = made.value;
   const rolled: Event = {
     type: "rolled",
@@ -76,7 +88,7 @@ function byCheck(
     success,
     ...(used && { used }),
   };
-  return success ? [rolled, ended] : [rolled];
+  return { events: success ? [rolled, ended] : [rolled], fallen: d20.rolls.length };
 }
 
 /** The spells at work on somebody: whoever's they are, what they have laid on it, and those it was named for. */

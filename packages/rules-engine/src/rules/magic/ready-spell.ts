@@ -15,6 +15,7 @@ import { castNow } from "./cast.js";
 import { spellNamed } from "./casting.js";
 import { optionFor, refuseChoices } from "./choices.js";
 import { refuseAim } from "./refuse-aim.js";
+import { refuseDice } from "./refuse-dice.js";
 
 /** A spell of one action is cast and held back by concentration, to be released with the reaction ("Ready"). */
 export function readySpell(
@@ -66,10 +67,17 @@ export function releaseRule(state: GameState, action: CastAction, using: Using):
   const chosen = optionFor(state, { spell, action, ...(cast.option && { running: cast.option }) });
   if (!chosen.ok) return chosen;
   const { by } = cast;
+  const { manual } = action;
   const option = chosen.value;
-  const aiming = { spell, by, action, ...(option !== undefined && { option }) };
+  const more = {
+    ...(option !== undefined && { option }),
+    ...(manual && { craft: { manual } }),
+  };
+  const aiming = { spell, by, action, ...more };
   const refused =
-    refuseChoices({ spell, action }) ?? refuseAim(state, aiming, { when: "use", using });
+    refuseChoices({ spell, action }) ??
+    refuseAim(state, aiming, { when: "use", using }) ??
+    refuseDice(state, aiming, { when: "use", using });
   if (refused !== undefined) return err(refused);
   const paid = spend(state, { id, what: deeds.cast, economy: "readied" }, using);
   if (!paid.ok) return paid;
@@ -84,7 +92,7 @@ export function releaseRule(state: GameState, action: CastAction, using: Using):
         spell: spell.id,
         by,
         action,
-        ...(option !== undefined && { option }),
+        ...more,
       },
     ],
   });

@@ -1,7 +1,6 @@
 import type { Attack } from "@tabletop-mcp/srd-data";
 import type { Modifier } from "../../dice/d20.js";
 import type { AttackFrame } from "../../game/attack-frame.js";
-import type { Frame } from "../../game/frame.js";
 import { type Next, steps } from "../../game/next.js";
 import { creatureIn } from "../../game/state.js";
 import type { StepNumbers } from "../../game/steps-frame.js";
@@ -11,6 +10,7 @@ import type { AttackCast } from "../../sheet/attacks/spells.js";
 import { doesMore, splitRoll } from "../../sheet/attacks/step-damage.js";
 import { spellAttackOf } from "../../sheet/attacks.js";
 import { numbersOf } from "../../sheet/numbers.js";
+import { inVolley } from "../combat/attack/volley.js";
 import { goesOn } from "../steps/goes-on.js";
 import { diceOf } from "../steps/rolls.js";
 import type { StepTurn } from "../steps/settling.js";
@@ -23,25 +23,22 @@ export function attackBySpell(turn: StepTurn, ids: readonly string[]): Next {
   const { frame, step } = turn;
   const { attack } = step;
   if (attack === undefined || frame.at.of !== "spell") return steps();
-  const { manual = [], rerolls = 0 } = frame.craft ?? {};
+  const { manual, rerolls = 0 } = frame.craft ?? {};
   const dice = diceIn(step);
-  return steps(
-    ...ids.map((target, index) =>
-      attackOn(turn, {
-        attack,
-        target,
-        manual: manual[index],
-        // As many hits as have all their dice rolled again (Empowered Spell).
-        isEmpowered: dice > 0 && (index + 1) * dice <= rerolls,
-      }),
-    ),
+  const attacks = ids.map((target, index) =>
+    attackOn(turn, {
+      attack,
+      target,
+      // As many hits as have all their dice rolled again (Empowered Spell).
+      isEmpowered: dice > 0 && (index + 1) * dice <= rerolls,
+    }),
   );
+  return steps(...inVolley(attacks, manual));
 }
 
 interface One {
   readonly attack: Attack;
   readonly target: string;
-  readonly manual: number | undefined;
   readonly isEmpowered: boolean;
 }
 
@@ -52,7 +49,7 @@ const diceIn = ({ damage = [] }: StepTurn["step"]): number =>
 /** Faces under the average are rolled again. */
 const empowered = { source: "Empowered Spell", faces: [1, 2, 3] } as const;
 
-function attackOn(turn: StepTurn, { attack, target, manual, isEmpowered }: One): Frame {
+function attackOn(turn: StepTurn, { attack, target, isEmpowered }: One): AttackFrame {
   const { frame, step, state, using } = turn;
   const { by, at } = frame;
   const spell = using.compendium.spells.find(at.id);
@@ -76,7 +73,6 @@ function attackOn(turn: StepTurn, { attack, target, manual, isEmpowered }: One):
         : facts,
       use: { mode: facts.modes[0] ?? "ranged", hands: 1 },
       ...(by.damageType !== undefined && { damageType: by.damageType }),
-      ...(manual !== undefined && { manual: [manual] }),
       ...(isFromAfar(turn, attack) && { scene: { feet: 5 } }),
     },
     ...(doesMore(step) && { onHit: more }),

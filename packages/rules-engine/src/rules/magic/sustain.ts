@@ -20,6 +20,7 @@ import { spellNamed } from "./casting.js";
 import { optionFor } from "./choices.js";
 import { refuseForm } from "./creature-choice.js";
 import { refuseAim } from "./refuse-aim.js";
+import { refuseDice } from "./refuse-dice.js";
 import { runningCast } from "./running.js";
 
 /** A spell that runs is used again: no slot, its own price of the turn, the numbers of its casting. */
@@ -46,7 +47,8 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
   const refused =
     refuseQuarry(state, marked) ??
     refuseForm(state, aiming, { when: "sustain", using }) ??
-    refuseAim(state, aiming, { when: "sustain", using });
+    refuseAim(state, aiming, { when: "sustain", using }) ??
+    refuseDice(state, aiming, { when: "sustain", using });
   if (refused !== undefined) return err(refused);
   const economy = now
     .map(({ step }) => paidBy(step.economy).economy)

@@ -5,7 +5,7 @@ import type { Creature } from "../../creature/creature.js";
 import type { Event } from "../../game/event.js";
 import type { CheckRequest } from "../../game/request.js";
 import { creatureIn } from "../../game/state.js";
-import type { StepOutcome } from "../../game/steps-frame.js";
+import type { StepOutcome, StepsFrame } from "../../game/steps-frame.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import { sizeOf } from "../../sheet/size.js";
@@ -36,7 +36,7 @@ function alone(
   const dc = asked.dc ?? frame.by.dc;
   const made = check(
     creatureIn(state, frame.id),
-    { ...requestOf(asked, frame.by.ability), ...(dc !== undefined && { dc }) },
+    { ...requestOf(asked, frame), ...(dc !== undefined && { dc }) },
     { rng: using.rng, compendium: using.compendium },
   );
   if (!made.ok) return made;
@@ -56,13 +56,14 @@ function against(
   const own = creatureIn(state, asked.by === undefined ? frame.id : calledBy(state, frame));
   const events: Event[] = [];
   const outcomes: StepOutcome[] = [];
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
     const creature = creatureIn(state, id);
     const request = bestOf(creature, [asked.contest ?? "str"].flat(), using.compendium);
     const isEasy =
       asked.easyTo !== undefined &&
       sizes.indexOf(sizeOf(creature.make, using.compendium)) <= sizes.indexOf(asked.easyTo);
-    const ask = requestOf(asked, frame.by.ability);
+    const { manual: _spent, ...further } = requestOf(asked, frame);
+    const ask = index === 0 ? requestOf(asked, frame) : further;
     const self = { creature: own, request: isEasy ? { ...ask, advantage: true } : ask };
     const made = contest(self, { creature, request }, using);
     if (!made.ok) return made;
@@ -80,12 +81,13 @@ const calledBy = ({ combatants = {} }: StepTurn["state"], { id, by }: StepTurn["
       summoned?.by === id && summoned.cast !== undefined && summoned.cast === by.cast,
   )?.id ?? id;
 
-const requestOf = ({ ability, skill }: Check, casting: Ability | undefined): CheckRequest => {
-  const own = ability === "spellcasting" ? (casting ?? "int") : ability;
-  return skill === undefined
-    ? { kind: "ability", ability: own }
-    : { kind: "skill", skill, ability: own };
-};
+/** What is rolled, with the dice of the table, where some were given. */
+const requestOf = ({ ability, skill }: Check, { by, craft }: StepsFrame): CheckRequest => ({
+  kind: skill === undefined ? "ability" : "skill",
+  ability: ability === "spellcasting" ? (by.ability ?? "int") : ability,
+  ...(skill !== undefined && { skill }),
+  ...(craft?.manual && { manual: craft.manual }),
+});
 
 /** Of several things that it may contest with, whoever resists takes the one that it is best at. */
 function bestOf(

@@ -322,6 +322,23 @@ describe("execute_action casts, too", () => {
     expect(again.isError).toBe(true);
   });
 
+  test("rolls the table's dice when it is released", async () => {
+    const { call } = await fight(ogre(10, at(8, 8)));
+    const ready = { actorId: "Mira", action: "ready", readiedAction: "cast_spell" };
+    const bolt = { spellName: "Fire Bolt", targetId: "Ogre" };
+    await whole(call("execute_action", { ...ready, ...bolt, trigger: "the ogre moves" }));
+    await whole(call("advance_turn", { count: 2 }));
+    const release = { actorId: "Mira", economy: "reaction", reaction: "readied_action", ...bolt };
+    const many = await call("execute_action", { ...release, manualRolls: [9, 15] });
+    expect(many.text).toMatch(/^\[TOO_MANY_DICE\] 2 dice were given, but Fire Bolt rolls 1 d20/);
+    // 9 and 7 hit AC 11; 4 and 6 of 59.
+    const { data } = await whole(call("execute_action", { ...release, manualRoll: 9 }, 4, 6));
+    expect(data).toMatchObject({
+      attack: { total: 16, manual: true, hit: true },
+      targets: [{ name: "Ogre", hp: 49 }],
+    });
+  });
+
   test("of what runs again with its own price", async () => {
     const { call } = await fight(ogre(10, at(8, 8)));
     const sphere = cast("Flaming Sphere", { targetPosition: at(12, 8) });

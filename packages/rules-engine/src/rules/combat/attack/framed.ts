@@ -38,6 +38,7 @@ export function framed(from: AttackFrame, change: Change): AttackFrame {
   if (duplicate !== undefined) to.duplicate = duplicate;
   if (from.onHit !== undefined) to.onHit = from.onHit;
   if (from.wards !== undefined) to.wards = from.wards;
+  if (from.volley !== undefined && rolled === undefined) to.volley = from.volley;
   const isSame = step === from.step && rolled === from.rolled;
   if (isSame && from.asked !== undefined) to.asked = from.asked;
   return to;

@@ -1,4 +1,4 @@
-import { ok } from "@tabletop-mcp/dice-core";
+import { ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Item } from "../../../creature/creature.js";
 import type { Draft } from "../../../draft.js";
 import type { AttackFrame, AttackOrder, RolledAttack } from "../../../game/attack-frame.js";
@@ -7,12 +7,14 @@ import type { Decision } from "../../../game/next.js";
 import type { CheckRequest } from "../../../game/request.js";
 import type { GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
+import type { RuleViolation } from "../../../game/violation.js";
 import { findItem } from "../../../tables/item-facts.js";
-import { check } from "../../check/check.js";
+import { type CheckResult, check } from "../../check/check.js";
 import { lose } from "../../inventory/stacks.js";
 import type { Two } from "../bodies.js";
 import { framed } from "./framed.js";
 import { sceneOfAttack } from "./scene.js";
+import { nextInVolley } from "./volley.js";
 
 /** The die falls, once ("Attack Rolls"); what is shot or thrown has left the hand. */
 export function rollAttack(
@@ -20,23 +22,7 @@ export function rollAttack(
   { frame, two }: { readonly frame: AttackFrame; readonly two: Two },
   using: Using,
 ): Decision {
-  const { order, hindered } = frame;
-  const { facts, use } = order;
-  const { rng, compendium } = using;
-  const scene = sceneOfAttack(state, { two, order, ...(hindered && { hindered }) }, using);
-  const opponent = two.other;
-  const given = { rng, compendium, opponent, scene, facts, use };
-  const asked = check(two.self, requestOf(order), given);
-  // What has waited for a reaction was accepted with its dice: one that is too many by now is left lying.
-  const hasWaited = frame.asked !== undefined && order.manual !== undefined;
-  const found =
-    !asked.ok && hasWaited
-      ? check(
-          two.self,
-          requestOf(Object.assign({}, order, { manual: order.manual?.slice(0, 1) })),
-          given,
-        )
-      : asked;
+  const found = attackRolled(state, { frame, two }, using);
   if (!found.ok) return found;
   const { d20, success, critical, used } = found.value;
   if ("passive" in d20) throw new Error("An attack is never passive.");
@@ -47,10 +33,29 @@ export function rollAttack(
     ...(used !== undefined && { used }),
   };
   const events = usedUp(frame, two, using);
-  return ok({ events, run: [framed(frame, { step: "roll", rolled })] });
+  return ok({
+    events,
+    run: [framed(frame, { step: "roll", rolled }), ...nextInVolley(frame, d20.rolls.length)],
+  });
 }
 
-function requestOf({ advantage, disadvantage, bonus, manual }: AttackOrder): CheckRequest {
+/** The die of an attack, with all that bears on it. */
+export function attackRolled(
+  state: GameState,
+  { frame, two }: { readonly frame: AttackFrame; readonly two: Two },
+  { rng, compendium }: Using,
+): Result<CheckResult, RuleViolation> {
+  const { order, hindered, asked, volley } = frame;
+  const { facts, use } = order;
+  const tables = { rng, compendium };
+  const scene = sceneOfAttack(state, { two, order, ...(hindered && { hindered }) }, tables);
+  const request = requestOf(order);
+  // What has waited for a reaction was accepted with its dice: one that is too many by now is left lying.
+  if (order.manual !== undefined && (asked ?? volley) !== undefined) request.leavesDice = true;
+  return check(two.self, request, { rng, compendium, opponent: two.other, scene, facts, use });
+}
+
+function requestOf({ advantage, disadvantage, bonus, manual }: AttackOrder): Draft<CheckRequest> {
   const request: Draft<CheckRequest> = {
     kind: "attack",
   };

@@ -13,12 +13,13 @@ import { onNextHit } from "./on-next-hit.js";
 import { ridersOf } from "./riders.js";
 import { rollAttack } from "./roll.js";
 import { struckBack } from "./struck-back.js";
+import { nextInVolley } from "./volley.js";
 import { wardStep } from "./ward.js";
 
 /** A step of an attack ("Making an Attack"): it goes on as long as there is somebody to be hit. */
 export function attackStep(state: GameState, frame: AttackFrame, using: Using): Decision {
   const two = twoOf(state, frame);
-  if (two === undefined) return ok(nothing);
+  if (two === undefined) return ok(steps(...nextInVolley(frame)));
   const { step, rolled } = frame;
   if (rolled === undefined)
     return (

@@ -24,6 +24,7 @@ import { secondsOf } from "../../steps/durations.js";
 import { actQuietly } from "../../steps/settling.js";
 import type { Two } from "../bodies.js";
 import { turnSpent } from "../economy.js";
+import { nextInVolley } from "./volley.js";
 
 type Ward = Extract<Effect, { kind: "ward" }>;
 
@@ -108,7 +109,7 @@ export function wardMet(
     readonly success: boolean;
   },
 ): Next {
-  if (!success) return { events: deterred(state, { ward, attack }) };
+  if (!success) return { events: deterred(state, { ward, attack }), run: nextInVolley(attack) };
   const { name, spares } = ward;
   const spared: readonly Frame[] =
     spares === undefined
