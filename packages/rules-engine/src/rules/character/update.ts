@@ -12,7 +12,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { maximumOf, withMaximum } from "../../sheet/hit-points.js";
 import { nameless } from "./create.js";
-import { hitPoints, temporary } from "./update/hp.js";
+import { hitPoints, ofDamage, temporary } from "./update/hp.js";
 
 type Update = FrameOf<"update">;
 type Step = (state: GameState, update: Update, using: Using) => Decision;
@@ -21,7 +21,9 @@ type Step = (state: GameState, update: Update, using: Using) => Decision;
 export function updateRule(_: GameState, { id, request }: ActionOf<"update">): Decision {
   const refused = judgeForm(request);
   if (refused !== undefined) return err(refused);
-  return ok(steps({ kind: "update", id, request, steps: inOrder }));
+  return ok(
+    steps({ kind: "update", id, request, steps: inOrder.filter((step) => asks[step](request)) }),
+  );
 }
 
 /** What an update sets, in order: each part sees what the ones before have led to. */
@@ -34,14 +36,25 @@ const inOrder: readonly UpdateStep[] = [
   "temporary",
 ];
 
+/** Whether there is anything in a request for a part to do: parts without are not taken. */
+const asks: Readonly<Record<UpdateStep, (request: UpdateRequest) => boolean>> = {
+  fields: (request) => plain.some((field) => request[field] !== undefined),
+  make: (request) => Object.keys(request).some((field) => !beside.has(field)),
+  equipment: (request) => request.equipment !== undefined,
+  maximum: (request) => request.maxHp !== undefined,
+  "hit-points": (request) => request.hp !== undefined || ofDamage(request),
+  temporary: (request) => request.tempHp !== undefined,
+};
+
 /** The next part of an update. */
 export function updateStep(state: GameState, update: Update, using: Using): Decision {
+  const { id, request } = update;
   const [step, ...left] = update.steps;
   if (step === undefined) return ok(nothing);
   const done = taken[step](state, update, using);
-  if (!done.ok) return done;
+  if (!done.ok || left.length === 0) return done;
   const { events, run = [] } = done.value;
-  return ok({ events, run: [...run, { ...update, steps: left }] });
+  return ok({ events, run: [...run, { kind: "update", id, request, steps: left }] });
 }
 
 const ofLevelUp = ["class", "level", "multiclass"];
@@ -67,15 +80,17 @@ function belowZero({ xp = 0, maxHp = 1 }: UpdateRequest): RuleViolation | undefi
 /** Name, notes and the like: what no rule judges. */
 function plainFields(state: GameState, { id, request }: Update): Decision {
   const creature = creatureIn(state, id);
-  const { characterType, notes, xp, inspiration } = request;
-  const set: Partial<Creature> = {
-    ...(request.name !== undefined && { name: request.name.trim() }),
-    ...(characterType !== undefined && { characterType }),
-    ...(notes !== undefined && { notes }),
-    ...(xp !== undefined && { xp }),
-    ...(inspiration !== undefined && { inspiration }),
+  const { name, characterType, notes, xp, inspiration } = request;
+  const set: Readonly<Record<PlainField, Creature[PlainField]>> = {
+    name: name?.trim(),
+    characterType,
+    notes,
+    xp,
+    inspiration,
   };
-  const different = plain.filter((field) => field in set && !isSame(set[field], creature[field]));
+  const different = plain.filter(
+    (field) => set[field] !== undefined && !isSame(set[field], creature[field]),
+  );
   return ok(
     happens(
       ...different.map((field) => ({
@@ -93,7 +108,9 @@ function plainFields(state: GameState, { id, request }: Update): Decision {
 
 const plain = ["name", "characterType", "notes", "xp", "inspiration"] as const;
 
-const rules: Readonly<Record<(typeof plain)[number], string>> = {
+type PlainField = (typeof plain)[number];
+
+const rules: Readonly<Record<PlainField, string>> = {
   name: "House rule: set by the game master",
   characterType: "Dropping to 0 Hit Points",
   notes: "House rule: set by the game master",
@@ -109,7 +126,6 @@ const beside: ReadonlySet<string> = new Set<keyof UpdateRequest>([
 
 /** What it is made of; hit points follow a maximum that changes with it (Constitution). */
 function make(state: GameState, { id, request }: Update, using: Using): Decision {
-  if (Object.keys(request).every((field) => beside.has(field))) return ok(nothing);
   const creature = creatureIn(state, id);
   const made = updatedMake(creature, request, using);
   if (!made.ok) return made;

@@ -31,7 +31,8 @@ export function temporary(state: GameState, { id, request: { tempHp } }: Update)
   );
 }
 
-const ofDamage = ({ damageType, critical }: UpdateRequest): boolean =>
+/** Whether it says of what kind the damage is, that it must bring then. */
+export const ofDamage = ({ damageType, critical }: UpdateRequest): boolean =>
   damageType !== undefined || critical !== undefined;
 
 const noDamage: RuleViolation = {
