@@ -2,14 +2,9 @@ import { readFile } from "node:fs/promises";
 import { systemWords } from "@tabletop-mcp/mcp-kit";
 import type { Compendium } from "@tabletop-mcp/rules-engine";
 import type { World } from "./model.js";
-import { checking } from "./names.js";
 import { type Problem, placeOf } from "./problem.js";
-import { proveWorld } from "./proof.js";
-import { readShape } from "./read-shape.js";
-import { checkReferences } from "./references.js";
 import { lineOf, type Spot, scanJson } from "./scan-json.js";
-import { checkSources } from "./sources.js";
-import { checkSheet, checkSrdNames } from "./srd-names.js";
+import { worldIn } from "./world-in.js";
 
 /** A world, or what is wrong with its file, a line for each thing. */
 export type WorldRead = { readonly world: World } | { readonly problems: readonly string[] };
@@ -47,26 +42,14 @@ export function readWorld(text: string, compendium: Compendium): WorldRead {
   if ("fault" in scan)
     return { problems: [`${lineOf(json, scan.fault.offset)}: ${scan.fault.message}`] };
   const file: unknown = JSON.parse(json);
+  const read = worldIn(file, compendium);
   const twice = scan.twice.map(({ offset, message }) => `${lineOf(json, offset)}: ${message}`);
-  const shape = readShape(file);
-  const found = "world" in shape ? problemsOf(shape.world, compendium) : shape.problems;
-  if (twice.length === 0 && found.length === 0 && "world" in shape) return { world: shape.world };
-  const told = found.map(({ path, message }) => {
+  if ("world" in read) return twice.length === 0 ? read : { problems: twice };
+  const told = read.problems.map(({ path, message }) => {
     const line = lineOf(json, offsetOf(scan.root, path));
     return `${placeOf(file, path)}: ${message} (${line})`;
   });
   return { problems: [...twice, ...told] };
-}
-
-function problemsOf(world: World, compendium: Compendium): readonly Problem[] {
-  const check = checking(world);
-  checkReferences(check);
-  checkSrdNames(check, compendium);
-  checkSources(check);
-  // What names something that is not there cannot be made, nor proved.
-  if (check.problems.length > 0) return check.problems;
-  checkSheet(check, compendium);
-  return [...check.problems, ...proveWorld(world)];
 }
 
 /** Where a value is in the text, or the last one on the way to it. */
