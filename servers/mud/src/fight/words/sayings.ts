@@ -7,7 +7,10 @@ type Sayings = {
   readonly [Type in EventType]?: (event: EventOf<Type>, telling: Telling) => string;
 };
 
-/** What events of a fight are in words, without the full stop; the others are nothing that anybody sees. */
+/**
+ * What events of a fight are in words, without the full stop; the others are nothing that anybody sees.
+ * What rules leave to the table is not said: nobody sits at one.
+ */
 const sayings: Sayings = {
   rolled: (event, telling) => {
     const { id, what, d20, dc, success } = event;
@@ -39,8 +42,8 @@ const sayings: Sayings = {
     `${does(id, is, telling)} ${named(condition, level)}${source === "unknown" ? "" : ` (${source})`}`,
   condition_lost: ({ id, condition, because }, telling) =>
     `${does(id, is, telling)} not ${condition} any more (${because})`,
-  effect_gained: ({ id, held: { name }, rolled = [] }, telling) =>
-    `${does(id, has, telling)} ${plain(name)}${rolled.map(({ dice, rolls }) => ` (${diceText(dice, rolls)})`).join("")}`,
+  effect_gained: ({ id, held: { name, kind }, rolled = [] }, telling) =>
+    `${does(id, kind === "curse" ? ["suffer from", "suffers from"] : has, telling)} ${plain(name)}${rolled.map(({ dice, rolls }) => ` (${diceText(dice, rolls)})`).join("")}`,
   effect_lost: ({ id, name, because }, telling) =>
     `${does(id, ["lose", "loses"], telling)} ${plain(name)} (${because})`,
   use_spent: ({ id, use }, telling) => `${does(id, ["use", "uses"], telling)} ${useName(use)}`,
@@ -54,13 +57,12 @@ const sayings: Sayings = {
   form_taken: ({ id, form }, telling) => `${does(id, ["turn", "turns"], telling)} into ${form}`,
   form_ended: ({ id, form, because }, telling) =>
     `${does(id, is, telling)} no ${form} any more (${because})`,
-  told: ({ source, text }) => `${source}: ${text}`,
   combatant_changed: ({ id, what }, telling) => `${objectOf(id, telling)}: ${what}`,
   step_refused: ({ message }) => message,
   turn_spent: ({ id, turn: { strikes, strikesRolled } }, telling) =>
     strikesRolled === undefined || strikes.length !== 1
       ? ""
-      : `${does(id, ["have", "has"], telling)} ${strikesRolled} attack${strikesRolled === 1 ? "" : "s"}`,
+      : `${does(id, has, telling)} ${strikesRolled} attack${strikesRolled === 1 ? "" : "s"} this time`,
   rested: ({ id, rest, recovered }, telling) =>
     `${does(id, ["have", "has"], telling)} had a ${rest} rest${recovered.length === 0 ? "" : `; back: ${recovered.join(", ")}`}`,
   hit_die_spent: ({ id, die, rolls, constitution, healed, hp }, telling) =>
