@@ -21,12 +21,26 @@ export function footingAt(passage: Passage, number: number): number {
 }
 
 function examine(passage: Passage, number: number): number {
-  const { side, solids } = passage;
+  const { side, walls, solids } = passage;
   const cell = cellAt(passage, number);
-  if (fits(passage, cell, { side, tops: solids })) return stay(passage, cell, side);
-  if (!fits(passage, cell, { side: side - 1, tops: solids })) return 0;
-  const found = stay(passage, cell, side - 1);
-  return found === 0 ? 0 : found | tight;
+  const space = solids === walls ? roomAmongWalls(passage, number) : roomFor(passage, cell, solids);
+  if (space < side - 1) return 0;
+  const found = stay(passage, cell, Math.min(space, side));
+  return found === 0 || space >= side ? found : found | tight;
+}
+
+/** The side of the space that a body has among walls: its own or more, one less, or too little. */
+function roomAmongWalls(passage: Passage, number: number): number {
+  const { rooms, terrain, walls } = passage;
+  return rooms === undefined
+    ? roomFor(passage, cellAt(passage, number), walls)
+    : (rooms[number % (terrain.width * terrain.height)] ?? 0);
+}
+
+function roomFor(passage: Passage, cell: Cell, tops: Float32Array): number {
+  const { side } = passage;
+  if (fits(passage, cell, { side, tops })) return side;
+  return side > 1 && fits(passage, cell, { side: side - 1, tops }) ? side - 1 : 0;
 }
 
 /** The same for those of one square, which most are: without its loops. */
@@ -51,11 +65,9 @@ export const clearEnough = 2;
 export function clearanceAt(passage: Passage, number: number): number {
   const before = passage.cleared[number] ?? 0;
   if (before !== 0) return before - known;
-  const { side, walls } = passage;
-  const cell = cellAt(passage, number);
-  const isClear = fits(passage, cell, { side, tops: walls });
-  const isEnough = isClear || (side > 1 && fits(passage, cell, { side: side - 1, tops: walls }));
-  const found = (isClear ? clear : 0) | (isEnough ? clearEnough : 0);
+  const { side } = passage;
+  const room = roomAmongWalls(passage, number);
+  const found = (room >= side ? clear : 0) | (room >= Math.max(1, side - 1) ? clearEnough : 0);
   passage.cleared[number] = found + known;
   return found;
 }

@@ -3,7 +3,7 @@ import { sizesApart, widthOf } from "./body.js";
 import type { Mover, Slowing } from "./mover.js";
 import { feetPerSquare } from "./point.js";
 import { tallnessOf } from "./screen.js";
-import { type Terrain, terrainOf } from "./terrain.js";
+import { roomsOf, type Terrain, terrainOf } from "./terrain.js";
 
 /** A square at a height, counted in layers of five feet; 0 is on the ground. */
 export interface Cell {
@@ -39,6 +39,8 @@ export interface Passage {
   /** What walls and pits make solid, and what props do, too; feet. */
   readonly walls: Float32Array;
   readonly solids: Float32Array;
+  /** The widest space that is free of walls, square by square, where no height changes that. */
+  readonly rooms: Uint8Array | undefined;
   /** Feet up to which a climber finds hold in a square itself. */
   readonly holds: Float32Array | undefined;
   /** Bits of those who take up a square, and of what fills it, layer by layer. */
@@ -72,6 +74,7 @@ export function passageOf(
     layers,
     walls: terrain.tops,
     solids,
+    rooms: bottom < 0 || mover.mode === "swim" ? undefined : roomsOf(terrain),
     holds: mover.mode === "climb" ? holdsOf(field) : undefined,
     occupied: occupants.length + slowing.length > 0 ? occupiedBy(mover, range, solids) : undefined,
     bits: Uint8Array.from(

@@ -1,4 +1,5 @@
 import type { Battlefield, Ground } from "./battlefield.js";
+import { widthOf } from "./body.js";
 import type { Position } from "./point.js";
 import { readRow } from "./rows.js";
 
@@ -98,4 +99,32 @@ const plain: Ground = {};
 export function groundAt(field: Battlefield, { x, y }: Position): Ground {
   if (x < 0 || y < 0 || x >= field.width || y >= field.height) return plain;
   return field.ground[terrainOf(field).grounds[y * field.width + x] ?? 0] ?? plain;
+}
+
+const rooms = new WeakMap<Terrain, Uint8Array>();
+
+/** The side of the largest body that no wall stops, up to four squares, by the north-west square; where heights do not matter. */
+export function roomsOf(terrain: Terrain): Uint8Array | undefined {
+  if (!terrain.isFlat) return undefined;
+  const found = rooms.get(terrain) ?? measured(terrain);
+  rooms.set(terrain, found);
+  return found;
+}
+
+const widest = widthOf("gargantuan");
+
+/** From the south-east: a space is as wide as the least of those east, south and south-east of its corner, and one more. */
+function measured({ width, height, tops }: Terrain): Uint8Array {
+  const room = new Uint8Array(width * height);
+  for (let y = height - 1; y >= 0; y -= 1) {
+    for (let x = width - 1, at = y * width + x; x >= 0; x -= 1, at -= 1) {
+      if ((tops[at] ?? 0) > 0) continue;
+      const isLast = x === width - 1 || y === height - 1;
+      const beyond = isLast
+        ? 0
+        : Math.min(room[at + 1] ?? 0, room[at + width] ?? 0, room[at + width + 1] ?? 0);
+      room[at] = Math.min(widest, 1 + beyond);
+    }
+  }
+  return room;
 }
