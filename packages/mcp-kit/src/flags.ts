@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { DoorLimits } from "./http/door-spec.js";
 import { LOG_LEVELS, type Log } from "./log.js";
 import { RESULTS } from "./results.js";
 import { UsageError } from "./usage-error.js";
@@ -17,6 +18,8 @@ export interface FlagSpec {
   readonly default?: FlagValue;
   /** The environment variable that stands in for the flag; for a switch, any value but `0`, `false` and empty. */
   readonly env?: string;
+  /** Means nothing without --http. */
+  readonly overHttp?: boolean;
   /** Turns the text into a value; what it throws refuses the command line, with its message. */
   readonly parse?: (text: string) => FlagValue;
 }
@@ -65,20 +68,13 @@ export const COMMON_FLAGS: readonly FlagSpec[] = [
   { flag: "--http", description: "serve Streamable HTTP at /mcp instead of stdio" },
   {
     flag: "--host <address>",
+    overHttp: true,
     description: "address to listen on with --http",
     default: "127.0.0.1",
   },
   {
-    flag: "--token-file <file>",
-    description:
-      "with --http: serve only who sends the token in this file (Authorization: Bearer ...)",
-  },
-  {
-    flag: "--allow-anyone",
-    description: "with --host beyond this machine: serve everybody who reaches it",
-  },
-  {
     flag: "--port <number>",
+    overHttp: true,
     description: "port to listen on with --http; 0 takes a free one",
     default: 3000,
     parse: parsePort,
@@ -90,6 +86,45 @@ export const COMMON_FLAGS: readonly FlagSpec[] = [
     parse: oneOf(LOG_LEVELS),
   },
 ];
+
+/** Who is let in over HTTP where not everybody has a token of their own. */
+const OPEN_DOOR_FLAGS: readonly FlagSpec[] = [
+  {
+    flag: "--token-file <file>",
+    overHttp: true,
+    description:
+      "with --http: serve only who sends the token in this file (Authorization: Bearer ...)",
+  },
+  {
+    flag: "--allow-anyone",
+    overHttp: true,
+    description: "with --host beyond this machine: serve everybody who reaches it",
+  },
+];
+
+/** What everybody with a token gets, at most. */
+const guardedDoorFlags = (limits: DoorLimits): readonly FlagSpec[] => [
+  limit("--per-second <number>", "requests of one player in a second", limits.perSecond),
+  limit("--burst <number>", "requests of one player at once", limits.burst),
+  limit("--body-bytes <number>", "the longest message", limits.bodyBytes),
+  limit("--sessions-each <number>", "sessions of one player", limits.sessionsEach),
+  limit("--sessions <number>", "sessions of all players", limits.sessions),
+  {
+    flag: "--idle <minutes>",
+    overHttp: true,
+    description: "how long a session is kept that nothing is asked for in",
+    default: limits.idleMs / 60_000,
+    parse: parseMinutes,
+  },
+];
+
+const limit = (flag: string, description: string, otherwise: number): FlagSpec => ({
+  flag,
+  overHttp: true,
+  description: `with --http: ${description}`,
+  default: otherwise,
+  parse: parseCount,
+});
 
 /** Flags of servers whose lists follow each caller's state. */
 const VIEW_FLAGS: readonly FlagSpec[] = [
@@ -106,20 +141,27 @@ const VIEW_FLAGS: readonly FlagSpec[] = [
 interface Flagged {
   readonly flags?: readonly FlagSpec[];
   readonly live?: { readonly view?: unknown };
+  readonly door?: { readonly limits: DoorLimits };
 }
 
 /** All flags of a server. */
-export const flagsOf = ({ flags = [], live }: Flagged): readonly FlagSpec[] => [
+export const flagsOf = ({ flags = [], live, door }: Flagged): readonly FlagSpec[] => [
   ...COMMON_FLAGS,
+  ...(door ? guardedDoorFlags(door.limits) : OPEN_DOOR_FLAGS),
   ...(live?.view === undefined ? [] : VIEW_FLAGS),
   ...flags,
 ];
 
-/** The key a flag's value is found under. */
-export function flagKey({ flag }: Pick<FlagSpec, "flag">): string {
+/** A flag's name, without the hyphens before it. */
+export function flagName({ flag }: Pick<FlagSpec, "flag">): string {
   const name = /--([a-z][a-z0-9-]*)/u.exec(flag)?.[1];
   if (name === undefined) throw new Error(`"${flag}" is not a flag`);
-  return name.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+  return name;
+}
+
+/** The key a flag's value is found under. */
+export function flagKey({ flag }: Pick<FlagSpec, "flag">): string {
+  return flagName({ flag }).replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The options of a command line that names no flag: environment, then defaults. */
@@ -153,6 +195,20 @@ function parsePort(text: string): number {
   if (!/^\d{1,5}$/u.test(text) || port > 65_535)
     throw new Error(`"${text}" is not a port (0 to 65535)`);
   return port;
+}
+
+function parseCount(text: string): number {
+  const count = Number(text);
+  if (!/^\d{1,12}$/u.test(text) || count === 0)
+    throw new Error(`"${text}" is not a whole number from 1 on`);
+  return count;
+}
+
+function parseMinutes(text: string): number {
+  const minutes = Number(text);
+  if (!/^\d{1,6}(\.\d{1,6})?$/u.test(text) || minutes === 0)
+    throw new Error(`"${text}" is not a number of minutes`);
+  return minutes;
 }
 
 function oneOf(allowed: readonly string[]): (text: string) => string {

@@ -17,6 +17,7 @@ export type {
   FlagValue,
   Options,
 } from "./flags.js";
+export type { DoorLimits, DoorSpec } from "./http/door-spec.js";
 export { beginning } from "./limit/cut-text.js";
 export type { LiveSpec } from "./live/live-spec.js";
 export type { Log, LogFields, LogLevel, LogWrite } from "./log.js";

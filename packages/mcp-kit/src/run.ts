@@ -2,8 +2,16 @@ import type { Readable, Writable } from "node:stream";
 import { assemble, type Materials } from "./assemble.js";
 import { holdContext } from "./context.js";
 import { ToolFault } from "./faults.js";
-import { type CommandSpec, defaultOptions, flagKey, flagsOf, type Options } from "./flags.js";
+import {
+  type CommandSpec,
+  defaultOptions,
+  flagKey,
+  flagName,
+  flagsOf,
+  type Options,
+} from "./flags.js";
 import { createGrace, type Grace } from "./grace.js";
+import type { Door } from "./http/door.js";
 import { createLog, LOG_LEVELS } from "./log.js";
 import { printerOn } from "./printer.js";
 import type { ServerSpec } from "./server.js";
@@ -46,24 +54,25 @@ async function obey<Ctx>(
 ): Promise<void> {
   const asked = await readRequest(spec, argv);
   if (asked === "done") return printerOn(process.stdout).written();
-  if (asked.command === undefined) refuseUnheard(asked.given);
+  if (asked.command === undefined) refuseUnheard(spec, asked.given);
   const flags = [...flagsOf(spec), ...(asked.command?.flags ?? [])];
   const options = { ...defaultOptions(flags), ...asked.given };
   await spec.refuse?.(options);
   await carryOut(spec, options, asked.command && { command: asked.command, terminal });
 }
 
+/** Many players must not wait long for the next start: with what disposing may take, five seconds. */
+const GUARDED_MS = 4_000;
+
 /** A context is given back even where a call has used up the time of all. */
 const DISPOSE_MS = 1_000;
 
 /** A port without HTTP would leave its user waiting for a server that listens to stdin. */
-function refuseUnheard(given: Options): void {
-  const unheard = OF_HTTP.find((flag) => given[flagKey({ flag })] !== undefined);
+function refuseUnheard<Ctx>(spec: ServerSpec<Ctx>, given: Options): void {
+  const unheard = flagsOf(spec).find((one) => one.overHttp && given[flagKey(one)] !== undefined);
   if (given["http"] !== true && unheard !== undefined)
-    throw new UsageError(`${unheard} goes with --http`);
+    throw new UsageError(`--${flagName(unheard)} goes with --http`);
 }
-
-const OF_HTTP = ["--port", "--host", "--token-file", "--allow-anyone"] as const;
 
 interface Asked<Ctx> {
   readonly command?: CommandSpec<Ctx> | undefined;
@@ -88,7 +97,7 @@ async function carryOut<Ctx>(
 ): Promise<void> {
   const level = LOG_LEVELS.find((name) => name === options["logLevel"]) ?? "warn";
   const log = createLog(spec.name, level);
-  const grace = createGrace(log);
+  const grace = createGrace(log, spec.door && GUARDED_MS);
   const holder = holdContext(spec, options, log);
   try {
     if (asked) await runCommand(asked, { options, log, holder });
@@ -130,8 +139,20 @@ async function serve<Ctx>(
     import("./http/settings.js"),
     import("./http/listen.js"),
   ]);
+  const settings = await httpSettings(options, spec.door !== undefined);
+  const door = await doorOf(spec, wiring);
   const tell = (line: string) => process.stderr.write(`${spec.name} ${line}\n`);
-  await runHttp(factory, await httpSettings(options), { ...serving, live, tell });
+  await runHttp(factory, settings, { ...serving, live, own, door, era: options["era"], tell });
+}
+
+/** Loaded only for a server that has one. */
+async function doorOf<Ctx>(
+  { door }: ServerSpec<Ctx>,
+  { holder, options }: Materials<Ctx>,
+): Promise<Door | undefined> {
+  if (door === undefined) return undefined;
+  const { openDoor } = await import("./http/door.js");
+  return openDoor(door, holder, options);
 }
 
 /** A toolset that there is not is refused before serving, for which the tools have to be there. */

@@ -12,6 +12,7 @@ import type { ContextLife } from "./context.js";
 import type { Catalog, Desk, WrittenList } from "./desk.js";
 import { type ErrorData, textOf } from "./dispatch.js";
 import type { CommandSpec, FlagSpec, Options } from "./flags.js";
+import type { DoorSpec } from "./http/door-spec.js";
 import type { Live } from "./live/live.js";
 import type { LiveSpec } from "./live/live-spec.js";
 import type { Log } from "./log.js";
@@ -42,6 +43,8 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly prompts?: readonly PromptSpec<Ctx>[];
   /** With it clients may follow resources, and hear when what they would read has changed; with views, the lists too. */
   readonly live?: LiveSpec<Ctx>;
+  /** With it everybody needs a token of their own over HTTP, and gets their own sessions; without it --token-file and --allow-anyone say who is let in. */
+  readonly door?: DoorSpec<Ctx>;
   readonly flags?: readonly FlagSpec[];
   /** Called before anything is served and before a command runs: with options that cannot work it throws what to say. */
   refuse?(options: Options): Promise<void> | void;

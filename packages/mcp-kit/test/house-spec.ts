@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import { promptsFor, resourcesFor, type ServerSpec, ToolFault, toolsFor } from "../src/index.js";
+import {
+  type DoorLimits,
+  promptsFor,
+  resourcesFor,
+  type ServerSpec,
+  ToolFault,
+  toolsFor,
+} from "../src/index.js";
 
 /** A house in which people are in rooms, some with a chest. */
 export interface House {
@@ -137,5 +144,57 @@ export function houseServer(house: House): ServerSpec<House> {
       },
     },
     createContext: () => house,
+  };
+}
+
+/** The tokens of a guarded house, by whose they are; and who hears when one is taken back. */
+export interface Keys {
+  readonly tokens: Map<string, string>;
+  readonly hearing: Set<(name: string) => void>;
+}
+
+/** A house to which Ada and Bo have a token each. */
+export function newKeys(): Keys {
+  const tokens = new Map(["Ada", "Bo"].map((name) => [tokenOf(name), name]));
+  return { tokens, hearing: new Set() };
+}
+
+export const tokenOf = (name: string) => `a-token-that-is-${name}'s-alone`.replace("'", "-");
+
+/** Takes a token back. */
+export function takeBack({ tokens, hearing }: Keys, name: string): void {
+  tokens.delete(tokenOf(name));
+  for (const gone of hearing) gone(name);
+}
+
+const LIMITS: DoorLimits = {
+  perSecond: 1_000,
+  burst: 1_000,
+  bodyBytes: 1_000,
+  sessionsEach: 3,
+  sessions: 4,
+  idleMs: 60_000,
+};
+
+/** The house behind a door that asks for tokens. */
+export function guardedHouse(
+  house: House,
+  { tokens, hearing }: Keys,
+  limits: Partial<DoorLimits> = {},
+): ServerSpec<House> {
+  return {
+    ...houseServer(house),
+    door: {
+      async verify(token) {
+        const name = tokens.get(token);
+        return name === undefined ? undefined : { name };
+      },
+      isKnown: async () => tokens.size > 0,
+      revoked(_, gone) {
+        hearing.add(gone);
+        return () => void hearing.delete(gone);
+      },
+      limits: { ...LIMITS, ...limits },
+    },
   };
 }

@@ -7,6 +7,7 @@ import { assemble } from "../src/assemble.js";
 import { holdContext } from "../src/context.js";
 import type { Options } from "../src/flags.js";
 import { createGrace } from "../src/grace.js";
+import { openDoor } from "../src/http/door.js";
 import { type HttpServing, runHttp } from "../src/http/listen.js";
 import type { HttpSettings } from "../src/http/settings.js";
 import { createLog } from "../src/log.js";
@@ -59,7 +60,8 @@ export async function serveSpec<Ctx>(
   });
   const log = createLog(spec.name, "silent");
   const holder = holdContext(spec, options, log);
-  const { factory, live } = await assemble(spec, { options, log, holder });
+  const { factory, live, own } = await assemble(spec, { options, log, holder });
+  const door = spec.door && (await openDoor(spec.door, holder, options));
   const ended = runHttp(
     factory,
     { host: "127.0.0.1", port: 0, token: undefined, ...settings },
@@ -68,6 +70,9 @@ export async function serveSpec<Ctx>(
       stop: stopped,
       grace: createGrace(log),
       live,
+      own,
+      door,
+      era: options["era"],
       tell: (line) => void said.push(line),
       ...(patience && { patience }),
       ...(sessionLimits && { sessionLimits }),

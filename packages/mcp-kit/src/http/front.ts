@@ -1,26 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { hostHeaderValidation, originValidation } from "@modelcontextprotocol/node";
 import { allowedHosts, PATH } from "./address.js";
-import type { HttpSettings } from "./settings.js";
-import { challengeFor } from "./token.js";
 
-/** Whether a request may go on to its handler; if not, it is answered already. */
-export type Front = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+/** Whether a request may go on to whoever asks who it is; if not, it is answered already. */
+export type Front = (req: IncomingMessage, res: ServerResponse) => boolean;
 
-/** A web page must not reach the server, by a name of its own that points here or from an origin of its own; nor anybody without the token. */
-export function frontOf({ host, token }: HttpSettings): Front {
+/** A web page must not reach the server, by a name of its own that points here or from an origin of its own. */
+export function frontOf(host: string): Front {
   const hosts = allowedHosts(host);
   const hostIsOurs = hostHeaderValidation(hosts);
   const originIsOurs = originValidation(hosts);
-  const challenge = token === undefined ? undefined : challengeFor(token);
-  return async (req, res) => {
+  return (req, res) => {
     if (!isHostName(req.headers.host)) return refuse(res, 403, "Forbidden: malformed Host");
     if (!hostIsOurs(req, res) || !originIsOurs(req, res)) return false;
-    if (req.url?.split("?")[0] !== PATH) return refuse(res, 404, `MCP is served at ${PATH}`);
-    const asked = await challenge?.(req.headers.authorization);
-    if (!asked) return true;
-    res.writeHead(asked.status, Object.fromEntries(asked.headers)).end(await asked.text());
-    return false;
+    return req.url?.split("?")[0] === PATH || refuse(res, 404, `MCP is served at ${PATH}`);
   };
 }
 

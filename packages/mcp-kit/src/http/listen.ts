@@ -1,22 +1,16 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { toNodeHandler } from "@modelcontextprotocol/node";
-import {
-  createMcpHandler,
-  isJSONRPCRequest,
-  type McpHttpHandler,
-  type McpServerFactory,
-} from "@modelcontextprotocol/server";
-import { anybody } from "../caller.js";
+import type { McpHttpHandler, McpServerFactory } from "@modelcontextprotocol/server";
+import type { Assembled } from "../assemble.js";
 import type { Serving } from "../grace.js";
-import type { Live } from "../live/live.js";
-import { type Streams, tellerBy } from "../live/subscriptions.js";
-import { isTextOnly } from "../results.js";
 import { type Address, isLoopback, urlOf } from "./address.js";
+import type { Door } from "./door.js";
 import { frontOf } from "./front.js";
-import { tagging } from "./session-tag.js";
-import { createSessions, type SessionLimits } from "./sessions.js";
+import { commonGate, type Gate, type Guest, guardedGate } from "./gate.js";
+import type { SessionLimits } from "./kept-sessions.js";
 import type { HttpSettings } from "./settings.js";
+import { listening, messageIn, refusalOf } from "./visit.js";
 
 /** How long a client may take to send a request, and how often that is looked at; in milliseconds. */
 const PATIENCE = {
@@ -26,59 +20,83 @@ const PATIENCE = {
 };
 
 /** What serving over HTTP needs besides. */
-export interface HttpServing extends Serving {
-  /** Where the server pushes. */
-  readonly live?: Live | undefined;
+export interface HttpServing extends Serving, Pick<Assembled, "live" | "own"> {
   /** Tells whoever started the server. */
   tell(line: string): void;
+  /** Where callers have a token each. */
+  readonly door?: Door | undefined;
+  /** "2025" for the protocol's versions with sessions alone. */
+  readonly era?: unknown;
   readonly patience?: typeof PATIENCE;
   readonly sessionLimits?: SessionLimits;
 }
+
+type Onerror = (error: Error) => void;
 
 /** Serves Streamable HTTP at /mcp until `stop` settles and the answers in flight are written. */
 export async function runHttp(
   factory: McpServerFactory,
   settings: HttpSettings,
-  { log, stop, grace, tell, live, patience = PATIENCE, sessionLimits }: HttpServing,
+  serving: HttpServing,
 ): Promise<void> {
-  const onerror = (error: Error) => log.debug("a request was refused", { error: error.message });
-  const handler = createMcpHandler(factory, { onerror });
-  const stateless = tagging(handler.fetch, (name) => isTextOnly("auto", () => name));
-  const sessions = live && createSessions(factory, stateless, sessionLimits);
-  const answer = sessions?.fetch ?? stateless;
-  const streams = live?.streamsTo(anybody, tellerBy(handler.notify));
+  const { log, stop, grace, tell, door, patience = PATIENCE } = serving;
+  const onerror: Onerror = (error) => log.debug("a request was refused", { error: error.message });
+  const gate = gateOf({ factory, settings, serving, onerror });
   const answers = new Set<Promise<unknown>>();
   let stopping = false;
-  const mayPass = frontOf(settings);
-  const serve = async (req: IncomingMessage, res: ServerResponse) => {
-    if (!(await mayPass(req, res))) return;
+  const isForUs = frontOf(settings.host);
+  const limit = door && { maxRequestBodySize: door.limits.bodyBytes };
+  const fetchFor =
+    ({ answer, authInfo }: Guest, ended: Promise<unknown>): McpHttpHandler["fetch"] =>
     // This is called once the body is complete: what is half sent holds nothing back.
-    const fetch: McpHttpHandler["fetch"] = async (request, options) => {
+    async (request) => {
       if (stopping) return unavailable();
+      const read = await messageIn(request);
+      if ("refusal" in read) return read.refusal;
       // A stream stays open until the server ends it: it is not waited for.
-      if (request.headers.get("mcp-method") === "subscriptions/listen")
-        await noteStream(streams, request, res);
-      else if (request.method !== "GET") track(answers, once(res, "close"));
-      return answer(request, options);
+      if (request.method !== "GET" && !listening(read.message)) track(answers, ended);
+      return answer({ request, ...read, ended, ...(authInfo && { authInfo }) });
     };
+  const serve = async (req: IncomingMessage, res: ServerResponse) => {
+    if (!isForUs(req, res)) return;
+    const ended = new Promise((resolve) => res.once("close", resolve));
+    const guest = await gate.enter(req.headers.authorization, ended);
+    if (guest instanceof Response) return turnAway(res, guest);
+    const fetch = fetchFor(guest, ended);
+    if (req.method === "GET") flushSoon(res);
     const { method = "GET", url = "/" } = req;
-    await toNodeHandler({ fetch }, { onerror })(Object.assign(req, { method, url }), res);
+    await toNodeHandler({ fetch }, { onerror, ...limit })(Object.assign(req, { method, url }), res);
   };
   const server = createServer(patience, (req, res) => void serve(req, res));
-  tell(`listens at ${urlOf({ host: settings.host, port: await listening(server, settings) })}`);
-  if (settings.token === undefined && !isLoopback(settings.host)) {
+  tell(`listens at ${urlOf({ host: settings.host, port: await listeningPort(server, settings) })}`);
+  if (door === undefined && settings.token === undefined && !isLoopback(settings.host)) {
     tell("serves everybody who reaches it (--allow-anyone): they may use all of its tools");
   }
   await stop;
   stopping = true;
-  server.close();
+  const closed = new Promise((resolve) => server.close(resolve));
   await grace(Promise.all(answers));
-  await Promise.all([handler.close(), sessions?.close()]);
+  await gate.close();
   server.closeAllConnections();
+  await closed;
+}
+
+interface GateSpec {
+  readonly factory: McpServerFactory;
+  readonly settings: HttpSettings;
+  readonly serving: HttpServing;
+  readonly onerror: Onerror;
+}
+
+function gateOf({ factory, settings, serving, onerror }: GateSpec): Gate {
+  const { live, own, door, era, sessionLimits } = serving;
+  const spec = { factory, live, era, onerror };
+  if (door) return guardedGate(spec, door);
+  return commonGate({ ...spec, caller: own(), token: settings.token, sessionLimits });
 }
 
 /** The port, once the server listens. */
-async function listening(server: Server, { host, port }: Address): Promise<number> {
+async function listeningPort(server: Server, { host, port }: Address): Promise<number> {
   server.listen(port, host);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     throw new Error(CANNOT_LISTEN[error.code ?? ""]?.({ host, port }) ?? error.message);
@@ -95,29 +113,25 @@ const CANNOT_LISTEN: Readonly<Record<string, (address: Address) => string>> = {
   ENOTFOUND: ({ host }) => `there is no address of the name ${host}; choose another --host`,
 };
 
-/** A stream hears until its connection closes; ids of requests are each client's own. */
-async function noteStream(
-  streams: Streams | undefined,
-  request: Request,
-  res: ServerResponse,
-): Promise<void> {
-  if (streams === undefined) return;
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined);
-  if (!isJSONRPCRequest(body)) return;
-  const id = crypto.randomUUID();
-  streams.opened(id, body.params);
-  res.once("close", () => streams.closed(id));
+/** Who listens to a stream learns at once that it is open, though nothing may be said in it for long. */
+function flushSoon(res: ServerResponse): void {
+  const flush = () => {
+    if (res.headersSent && !res.writableEnded) res.flushHeaders();
+  };
+  setImmediate(flush);
+}
+
+/** Before its body is read. */
+async function turnAway(res: ServerResponse, why: Response): Promise<void> {
+  res.writeHead(why.status, Object.fromEntries(why.headers)).end(await why.text());
 }
 
 /** A call on a connection that was kept: it is not begun, and the connection ends with the answer. */
-const unavailable = (): Response =>
-  Response.json(
-    { jsonrpc: "2.0", error: { code: -32_000, message: "The server is stopping" }, id: null },
-    { status: 503, headers: { connection: "close" } },
-  );
+function unavailable(): Response {
+  const response = refusalOf(503, "The server is stopping");
+  response.headers.set("connection", "close");
+  return response;
+}
 
 function track(answers: Set<Promise<unknown>>, answer: Promise<unknown>): void {
   const settled = answer.finally(() => answers.delete(settled)).catch(() => undefined);

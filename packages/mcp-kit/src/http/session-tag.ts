@@ -1,6 +1,5 @@
-import { isInitializeRequest, type McpHttpHandler } from "@modelcontextprotocol/server";
-
-type Fetch = McpHttpHandler["fetch"];
+import { isInitializeRequest } from "@modelcontextprotocol/server";
+import type { Answer, Visit } from "./visit.js";
 
 const HEADER = "mcp-session-id";
 
@@ -10,10 +9,10 @@ const HEADER = "mcp-session-id";
  * they send with every later one. Nothing is kept, and nothing is granted by it. Only clients whose
  * name matters get one.
  */
-export function tagging(fetch: Fetch, matters: (name: string) => boolean): Fetch {
-  return async (request, options) => {
-    const name = await nameGiven(request);
-    const response = await fetch(request, options);
+export function tagging(answer: Answer, matters: (name: string) => boolean): Answer {
+  return async (visit) => {
+    const name = nameGiven(visit);
+    const response = await answer(visit);
     if (response.ok && name !== undefined && matters(name))
       response.headers.set(HEADER, `${encodeURIComponent(name)}.${crypto.randomUUID()}`);
     return response;
@@ -33,12 +32,7 @@ export function taggedName(headers: Headers | undefined): string | undefined {
 }
 
 /** Every later request names the protocol's version, or the session. */
-async function nameGiven(request: Request): Promise<string | undefined> {
-  const { method, headers } = request;
-  if (method !== "POST" || headers.has("mcp-protocol-version") || headers.has(HEADER)) return;
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return isInitializeRequest(body) ? body.params.clientInfo.name : undefined;
+function nameGiven({ request: { headers }, message }: Visit): string | undefined {
+  if (headers.has("mcp-protocol-version") || headers.has(HEADER)) return undefined;
+  return isInitializeRequest(message) ? message.params.clientInfo.name : undefined;
 }

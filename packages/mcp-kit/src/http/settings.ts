@@ -11,11 +11,12 @@ export interface HttpSettings extends Address {
 const NOBODY_CHECKED =
   "it lets other machines in: give --token-file FILE, whose token callers then send, or --allow-anyone";
 
-/** What the flags say of HTTP; other machines are let in only where somebody has said who they are. */
-export async function httpSettings(options: Options): Promise<HttpSettings> {
+/** What the flags say of HTTP; unless everybody needs a token of their own, other machines are let in only where somebody has said who they are. */
+export async function httpSettings(options: Options, isGuarded = false): Promise<HttpSettings> {
   const { host: given, port, tokenFile, allowAnyone } = options;
   const host = String(given).trim();
   if (host === "") throw new UsageError("--host is empty: name an address, or leave it out");
+  if (isGuarded) return { host, port: Number(port), token: undefined };
   if (tokenFile !== undefined && allowAnyone === true)
     throw new UsageError("--token-file and --allow-anyone exclude each other");
   const token = tokenFile === undefined ? undefined : await readToken(String(tokenFile));

@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import {
+  type AuthInfo,
   bearerAuthChallengeResponse,
   OAuthError,
   OAuthErrorCode,
   verifyBearerToken,
 } from "@modelcontextprotocol/server";
+import { anybody, type Caller } from "../caller.js";
 import { systemWords } from "../system-words.js";
 import { UsageError } from "../usage-error.js";
 
@@ -25,26 +27,30 @@ export async function readToken(file: string): Promise<string> {
   );
 }
 
-/** Nothing for who sends the token, else the answer that asks for it. */
-export type Challenge = (authorization: string | undefined) => Promise<Response | undefined>;
+/** Whose token it is, or the answer that asks for one. */
+export type Challenge = (authorization: string | undefined) => Promise<AuthInfo | Response>;
 
-/** Asks for this token. The comparison takes as long for every wrong one. */
-export function challengeFor(token: string): Challenge {
-  const known = digest(token);
+/** Asks for a token by which somebody is known. */
+export function challengeFor(whose: (token: string) => Promise<Caller | undefined>): Challenge {
   const verifier = {
-    async verifyAccessToken(given: string) {
-      if (timingSafeEqual(digest(given), known)) return { ...holder, token: given };
-      throw new OAuthError(OAuthErrorCode.InvalidToken, "This is not the server's token");
+    async verifyAccessToken(token: string) {
+      const caller = await whose(token);
+      if (caller === undefined)
+        throw new OAuthError(OAuthErrorCode.InvalidToken, "This token is nobody's here");
+      return { token, clientId: caller.name, scopes: [], expiresAt: NEVER };
     },
   };
   return (authorization) =>
-    verifyBearerToken(authorization, { verifier }).then(
-      () => undefined,
-      (refused: unknown) => bearerAuthChallengeResponse(refused),
-    );
+    verifyBearerToken(authorization, { verifier }).catch(bearerAuthChallengeResponse);
+}
+
+/** Whoever sends this token, by no name. The comparison takes as long for every wrong one. */
+export function holderOf(token: string): (given: string) => Promise<Caller | undefined> {
+  const known = digest(token);
+  return async (given) => (timingSafeEqual(digest(given), known) ? anybody : undefined);
 }
 
 /** The SDK takes no token that never expires. */
-const holder = { clientId: "token-file", scopes: [], expiresAt: Number.MAX_SAFE_INTEGER };
+const NEVER = Number.MAX_SAFE_INTEGER;
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

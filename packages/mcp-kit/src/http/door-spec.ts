@@ -1,0 +1,26 @@
+import type { Caller } from "../caller.js";
+
+/** What callers of a guarded door get, at most. */
+export interface DoorLimits {
+  /** Requests of one caller, for ever and at once. */
+  readonly perSecond: number;
+  readonly burst: number;
+  readonly bodyBytes: number;
+  /** Sessions of one caller, and of all. */
+  readonly sessionsEach: number;
+  readonly sessions: number;
+  /** For how long a session is kept that nothing is asked for in; milliseconds. */
+  readonly idleMs: number;
+}
+
+/** Who is let in over HTTP: everybody has a token of their own. */
+export interface DoorSpec<Ctx> {
+  /** Whose token it is; nothing where it is nobody's. */
+  verify(token: string, ctx: Ctx): Promise<Caller | undefined>;
+  /** Whether anybody has a token: without, other machines are not let in. */
+  isKnown(ctx: Ctx): Promise<boolean>;
+  /** Calls `gone` with the name of a caller whose token is one no more; gives what ends that. */
+  revoked(ctx: Ctx, gone: (name: string) => void): () => void;
+  /** Unless the command line says otherwise. */
+  readonly limits: DoorLimits;
+}

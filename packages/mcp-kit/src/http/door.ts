@@ -1,0 +1,61 @@
+import type { Caller } from "../caller.js";
+import type { ContextHolder } from "../context.js";
+import type { Options } from "../flags.js";
+import { UsageError } from "../usage-error.js";
+import { isLoopback } from "./address.js";
+import type { DoorLimits, DoorSpec } from "./door-spec.js";
+
+/** A guarded door, and what is behind it. */
+export interface Door {
+  readonly limits: DoorLimits;
+  /** Whose token it is; nothing where it is nobody's. */
+  verify(token: string): Promise<Caller | undefined>;
+  /** Who hears that a caller's token is one no more. */
+  onGone(gone: (name: string) => void): void;
+  close(): void;
+}
+
+/** The door of a server; refuses to open it to other machines while nobody has a token. */
+export async function openDoor<Ctx>(
+  spec: DoorSpec<Ctx>,
+  holder: ContextHolder<Ctx>,
+  options: Options,
+): Promise<Door> {
+  const host = String(options["host"]);
+  if (!isLoopback(host) && !(await spec.isKnown(await holder.get())))
+    throw new UsageError(`--host ${host}: it lets other machines in, and nobody has a token yet`);
+  const listeners = new Set<(name: string) => void>();
+  let watched: Ctx | undefined;
+  let stop: (() => void) | undefined;
+  const watch = (ctx: Ctx): void => {
+    if (ctx === watched) return;
+    stop?.();
+    watched = ctx;
+    stop = spec.revoked(ctx, (name) => {
+      for (const gone of listeners) gone(name);
+    });
+  };
+  return {
+    limits: limitsOf(spec.limits, options),
+    async verify(token) {
+      const ctx = await holder.get();
+      watch(ctx);
+      return spec.verify(token, ctx);
+    },
+    onGone: (gone) => void listeners.add(gone),
+    close: () => stop?.(),
+  };
+}
+
+/** Its limits, where the command line says nothing else. */
+function limitsOf(limits: DoorLimits, options: Options): DoorLimits {
+  const given = (name: string, otherwise: number) => Number(options[name] ?? otherwise);
+  return {
+    perSecond: given("perSecond", limits.perSecond),
+    burst: given("burst", limits.burst),
+    bodyBytes: given("bodyBytes", limits.bodyBytes),
+    sessionsEach: given("sessionsEach", limits.sessionsEach),
+    sessions: given("sessions", limits.sessions),
+    idleMs: given("idle", limits.idleMs / 60_000) * 60_000,
+  };
+}

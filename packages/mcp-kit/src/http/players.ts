@@ -1,0 +1,98 @@
+import {
+  type AuthInfo,
+  bearerAuthChallengeResponse,
+  OAuthError,
+  OAuthErrorCode,
+} from "@modelcontextprotocol/server";
+import type { Caller } from "../caller.js";
+import type { DoorLimits } from "./door-spec.js";
+import { createRate, type Rate } from "./rate.js";
+import { createService, type Service, type ServiceSpec } from "./service.js";
+import { type Answer, refusalOf } from "./visit.js";
+
+/** Those who have come in by a guarded door. */
+export interface Players {
+  /** What answers this caller's request, or what to answer where it is one too many. */
+  admit(authInfo: AuthInfo, ended: Promise<unknown>): Answer | Response;
+  /** A caller's token is one no more: all of its sessions and streams end. */
+  gone(name: string): void;
+  close(): Promise<void>;
+}
+
+interface Player {
+  readonly service: Service;
+  readonly rate: Rate;
+  /** Requests and streams. */
+  open: number;
+  hasLeft: boolean;
+}
+
+/** A service for each, made when they come and gone when nothing of it is in use. */
+export function createPlayers(spec: ServiceSpec, limits: DoorLimits): Players {
+  const all = new Map<string, Player>();
+  const sessions = () => {
+    let open = 0;
+    for (const { service } of all.values()) open += service.sessions?.size() ?? 0;
+    return open;
+  };
+  const rules = {
+    most: limits.sessionsEach,
+    idleMs: limits.idleMs,
+    hasRoom: () => sessions() < limits.sessions,
+  };
+  const enter = (caller: Caller): Player => {
+    const service = createService(spec, caller, rules);
+    const player = { service, rate: createRate(limits), open: 0, hasLeft: false };
+    all.set(caller.name, player);
+    return player;
+  };
+  const leave = async (name: string): Promise<void> => {
+    const player = all.get(name);
+    if (player === undefined) return;
+    player.hasLeft = true;
+    all.delete(name);
+    await player.service.close();
+  };
+  const tidy = async (): Promise<void> => {
+    for (const [name, player] of all) {
+      await player.service.sessions?.tidy();
+      if (isUnused(player) && all.get(name) === player) await leave(name);
+    }
+  };
+  const timer = setInterval(() => void tidy().catch(spec.onerror), tidyEvery(limits)).unref();
+  return {
+    admit({ clientId: name }, ended) {
+      const player = all.get(name) ?? enter({ name });
+      player.open += 1;
+      void ended.then(() => {
+        player.open -= 1;
+      });
+      const waitMs = player.rate.take(performance.now());
+      if (waitMs > 0) return tooMany(waitMs);
+      return async (visit) => (player.hasLeft ? nobody() : player.service.answer(visit));
+    },
+    gone: (name) => void leave(name).catch(spec.onerror),
+    async close() {
+      clearInterval(timer);
+      await Promise.all([...all.keys()].map(leave));
+    },
+  };
+}
+
+/** Often enough that nothing is kept for much longer than it may be. */
+const tidyEvery = ({ idleMs }: DoorLimits): number => Math.min(Math.max(idleMs / 4, 20), 30_000);
+
+const isUnused = ({ open, service, rate }: Player): boolean =>
+  open === 0 && service.sessions?.size() === 0 && rate.isFull(performance.now());
+
+/** The token was taken back while the request was on its way. */
+const nobody = (): Response =>
+  bearerAuthChallengeResponse(
+    new OAuthError(OAuthErrorCode.InvalidToken, "This token is nobody's any more"),
+  );
+
+function tooMany(waitMs: number): Response {
+  const response = refusalOf(429, "So many requests: wait a moment");
+  response.headers.set("retry-after", String(Math.ceil(waitMs / 1000)));
+  return response;
+}
