@@ -35,6 +35,7 @@ const post = (at: Position, index: number): Prop => ({
   id: `post${index}`,
   name: "Post",
   size: "medium",
+  cover: "half",
   blocksMovement: true,
 });
 
