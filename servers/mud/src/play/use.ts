@@ -1,0 +1,77 @@
+import { capital, the } from "../render/words.js";
+import type { ItemThere, PlayerThere, Scene } from "../state/scene.js";
+import { directions } from "../world/model.js";
+import { changed, type Decision, gone, here, refuse } from "./deed.js";
+import { isUnlocked } from "./facts.js";
+import { find } from "./find.js";
+import { heal } from "./heal.js";
+import { match } from "./match.js";
+import { unlock } from "./unlock.js";
+import type { Using } from "./wear.js";
+
+/** Uses something that is carried, or that belongs to the room: a key on a lock, a potion on somebody. */
+export function use(
+  scene: Scene,
+  { item: wanted, target }: { readonly item: string; readonly target?: string | undefined },
+  using: Using,
+): Decision {
+  const at = [...scene.carried, ...scene.items.filter(({ kind }) => kind.fixed)];
+  const matched = find(wanted, at, { code: "NOT_CARRIED", none: "You carry no" });
+  if ("refused" in matched) return matched;
+  const item = matched.found;
+  const lock = lockMeant(scene, item, target);
+  if (lock !== undefined) return unlock(scene, lock);
+  if (item.kind.use === undefined)
+    return refuse("NO_USE", `${capital(the(item.name))} does nothing here`);
+  const search = { code: "NOBODY_HERE", none: "There is nobody called", where: " here" };
+  const isMe = target === undefined || /^(?:me|self|myself)$/iu.test(target);
+  const whom = isMe ? { found: scene.me } : find(target, [scene.me, ...scene.players], search);
+  return "refused" in whom ? whom : affect(scene, { item, whom: whom.found }, using);
+}
+
+/** The lock here that this is a key to, and that is still shut; of several the one that is meant. */
+function lockMeant(
+  scene: Scene,
+  { body }: ItemThere,
+  target: string | undefined,
+): string | undefined {
+  const { atlas, room, chests } = scene;
+  const fits = atlas
+    .in(room.id)
+    .locks.filter(({ id, keys }) => keys.includes(body.of) && !isUnlocked(scene, id));
+  if (target === undefined) return fits[0]?.id;
+  const called = fits.flatMap(({ id, name }) => [
+    { id, name },
+    ...directions.flatMap((name) => (room.exits[name]?.lock === id ? [{ id, name }] : [])),
+    ...chests.flatMap(({ made, name }) => (made.lock === id ? [{ id, name }] : [])),
+  ]);
+  const matched = match(target, called);
+  return "found" in matched ? matched.found.id : undefined;
+}
+
+interface Used {
+  readonly item: ItemThere;
+  readonly whom: PlayerThere;
+}
+
+/** What the file says that it does: text, healing, and its end. */
+function affect(scene: Scene, { item, whom }: Used, using: Using): Decision {
+  const { text, heals, spent } = item.kind.use ?? { text: "" };
+  const healed =
+    heals === undefined ? undefined : heal(whom, { dice: heals, source: item.name }, using);
+  if (healed !== undefined && "refused" in healed) return healed;
+  const isMine = whom.id === scene.me.id;
+  const told = [text, ...(healed === undefined ? [] : [healed.told])].join(" ");
+  const { name: who } = scene.me;
+  const used = { type: "used", who, item: item.name, effect: told } as const;
+  return {
+    ...(healed !== undefined && isMine && { me: { life: healed.life } }),
+    changes: [
+      ...(spent ? [gone("item", item)] : []),
+      ...(healed === undefined || isMine
+        ? []
+        : [changed("player", whom, { body: { ...whom.body, life: healed.life } })]),
+    ],
+    happened: [here(scene, used)],
+  };
+}

@@ -1,0 +1,42 @@
+import { isUnlocked, textNow } from "../play/facts.js";
+import { exitsOf } from "../play/move.js";
+import { foes, isAwake, isOpen, type MonsterThere, type Scene } from "../state/scene.js";
+import { capital, counted } from "./words.js";
+
+/** The room as the player sees it: its text, its exits, and what is in it. */
+export function roomText(scene: Scene): string {
+  const { room, items, chests, npcs, players, now } = scene;
+  const lying = counted(items.map(({ name }) => name));
+  const shut = chests.map((chest) => `${chest.name} (${isOpen(chest) ? "open" : "closed"})`);
+  const people = players.map((one) => `${one.name}${isAwake(one, now) ? "" : " (asleep)"}`);
+  return [
+    `${textNow(room.description, scene)} ${exitsText(scene)}`,
+    line("Things", lying),
+    line("Chests", shut),
+    line(
+      "People",
+      npcs.map(({ name }) => name),
+    ),
+    line("Monsters", foes(scene).map(monsterText)),
+    line("Players", people),
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
+}
+
+/** "Exits: North, East (iron door, locked)." */
+export function exitsText(scene: Scene): string {
+  const exits = exitsOf(scene).map(({ direction, lock }) => {
+    if (lock === undefined) return capital(direction);
+    const name = scene.locks.get(lock)?.name ?? lock;
+    return `${capital(direction)} (${name}, ${isUnlocked(scene, lock) ? "open" : "locked"})`;
+  });
+  return exits.length === 0 ? "There are no exits." : `Exits: ${exits.join(", ")}.`;
+}
+
+const line = (what: string, names: readonly string[]): string =>
+  names.length === 0 ? "" : `${what}: ${names.join(", ")}.`;
+
+/** A monster, and whom it fights. */
+const monsterText = ({ name, body }: MonsterThere): string =>
+  body.fought.length === 0 ? name : `${name} (fighting)`;
