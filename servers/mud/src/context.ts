@@ -1,11 +1,31 @@
 import type { Rng } from "@tabletop-mcp/dice-core";
-import { toolsFor } from "@tabletop-mcp/mcp-kit";
+import type { Compendium, Creature } from "@tabletop-mcp/rules-engine";
+import type { WorldStore } from "@tabletop-mcp/storage";
+import type { Atlas } from "./state/atlas.js";
 
 /** What play needs from the world outside; tests hand in their own. */
 export interface MudContext {
+  readonly store: WorldStore;
+  readonly atlas: Atlas;
+  /** The SRD's tables, and the stat blocks of the world's own. */
+  readonly compendium: Compendium;
+  /** What every player begins as, without gear. */
+  readonly origin: Creature;
+  /** A monster of this stat block, unhurt. */
+  monsterOrigin(name: string): Creature;
   readonly rng: Rng;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The players whom this process has served, by id. */
+  readonly known: Map<string, Known>;
 }
 
-export const defineTool = toolsFor<MudContext>();
+/** What a process remembers of a player. */
+export interface Known {
+  /** Where it was last seen. */
+  readonly room: string;
+  /** The last commit that it was told of. */
+  readonly heard: number;
+  /** The names that it has called by: in any case they are one player. */
+  readonly callers: readonly string[];
+}

@@ -1,0 +1,94 @@
+import { homedir } from "node:os";
+import path from "node:path";
+import { cryptoRng } from "@tabletop-mcp/dice-core";
+import { type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { type Compendium, srdCompendium } from "@tabletop-mcp/rules-engine";
+import { dataFolder, openWorld, StorageError } from "@tabletop-mcp/storage";
+import type { MudContext } from "./context.js";
+import { originOf } from "./fight/origin.js";
+import type { Rules } from "./fight/types.js";
+import { seed } from "./session/seed.js";
+import { atlasOf } from "./state/atlas.js";
+import { loadWorld, WorldFileError } from "./world/load.js";
+import type { World } from "./world/model.js";
+import { tablesFor } from "./world/own-blocks.js";
+
+/** The context of a running server: the world's file, what has become of it, the system's dice and clock. */
+export async function openContext(options: Options): Promise<MudContext> {
+  const srd = await srdCompendium();
+  const world = await asFault(() => loadWorld(worldFile(options), srd));
+  const store = await asFault(() => openWorld({ file: databaseFile(options) }));
+  try {
+    return await contextOf({ world, store, srd });
+  } catch (thrown) {
+    await store.close();
+    throw thrown;
+  }
+}
+
+/** What play needs, of a world that was read and a store that is open. */
+export async function contextOf({
+  world,
+  store,
+  srd,
+}: {
+  readonly world: World;
+  readonly store: MudContext["store"];
+  readonly srd: Compendium;
+}): Promise<MudContext> {
+  const atlas = atlasOf(world);
+  const compendium = tablesFor(world, srd);
+  const rng = cryptoRng();
+  const { equipment: _, fightingStyle, ...sheet } = world.sheet;
+  const choices = fightingStyle === undefined ? {} : { choices: { fightingStyle } };
+  const origin = originOf({ ...sheet, ...choices }, { rng, compendium });
+  if (!origin.ok) throw new ToolFault(origin.error);
+  await seed(store, atlas, Date.now());
+  return {
+    store,
+    atlas,
+    compendium,
+    origin: origin.value,
+    monsterOrigin: monstersBy({ rng, compendium }),
+    rng,
+    now: Date.now,
+    known: new Map(),
+  };
+}
+
+/** Makes each kind of monster once: the rules remember what they work out by the object. */
+function monstersBy(rules: Rules): MudContext["monsterOrigin"] {
+  const made = new Map<string, MudContext["origin"]>();
+  return (creature) => {
+    const known = made.get(creature);
+    if (known !== undefined) return known;
+    const origin = originOf({ creature }, rules);
+    if (!origin.ok) throw new Error(`${creature}: ${origin.error.message}`);
+    made.set(creature, origin.value);
+    return origin.value;
+  };
+}
+
+const worldFile = (options: Options): string => String(options["world"]);
+
+/** What has become of a world is kept under the name of its file. */
+export function databaseFile(options: Options): string {
+  const asked = options["dataDir"];
+  const surroundings = { env: process.env, platform: process.platform, home: homedir() };
+  const folder = dataFolder(typeof asked === "string" ? asked : undefined, surroundings);
+  const name = path.parse(worldFile(options)).name.replaceAll(/[^\p{L}\p{N}_-]+/gu, "-");
+  return path.join(folder, "worlds", `${name}.sqlite`);
+}
+
+/** What is wrong with a file is told to the caller as what it is. */
+async function asFault<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof WorldFileError)
+      throw new ToolFault({ code: "WORLD_FILE", message: thrown.message });
+    if (!(thrown instanceof StorageError)) throw thrown;
+    const { code, message, hint } = thrown;
+    throw new ToolFault({ code, message, hint });
+  }
+}

@@ -1,0 +1,50 @@
+import type { WorldLogged } from "@tabletop-mcp/storage";
+import type { MudContext } from "../context.js";
+import type { Happening } from "../state/happening.js";
+import { happeningsOf } from "../state/log.js";
+import { carriedBy, type Scene } from "../state/scene.js";
+
+/** So many commits are looked through: what is older is forgotten. */
+const mostCommits = 2_000;
+const atOnce = 500;
+
+/** What others did where the player was, since it was last told of it. */
+export interface News {
+  readonly happenings: readonly Happening[];
+  /** The commits before these are too many to tell. */
+  readonly forgotten: boolean;
+}
+
+/** Reads the log from where this player last did, and remembers how far. */
+export async function news(ctx: MudContext, { me }: Scene): Promise<News> {
+  const { store, known } = ctx;
+  const latest = await store.latest();
+  const before = known.get(me.id) ?? { heard: me.body.heard, callers: [] };
+  const { heard } = before;
+  const from = Math.max(heard, latest - mostCommits);
+  const log: WorldLogged[] = [];
+  for (let seq = from; seq < latest; seq += atOnce)
+    log.push(...(await store.changesSince(seq, Math.min(atOnce, latest - seq))));
+  known.set(me.id, { ...before, room: me.place, heard: latest });
+  return { happenings: heardBy(me, log), forgotten: from > heard };
+}
+
+/** Of these commits what a player heard, who was in one room after another while they were made. */
+export function heardBy(
+  me: Pick<Scene["me"], "id" | "name" | "place">,
+  log: readonly WorldLogged[],
+): readonly Happening[] {
+  const moves = log.map(({ touched }) =>
+    touched.find(({ kind, id }) => kind === "player" && id === me.id),
+  );
+  let place = moves.find((move) => move !== undefined)?.from ?? me.place;
+  return log.flatMap((commit, at) => {
+    const was = place;
+    place = moves[at]?.to ?? place;
+    const ears = new Set([was, place, carriedBy(me.id)]);
+    return happeningsOf([commit])
+      .filter((one) => ears.has(one.place))
+      .map(({ body }) => body)
+      .filter((body) => !("who" in body && body.who === me.name));
+  });
+}

@@ -1,0 +1,97 @@
+import type { WorldCommit } from "@tabletop-mcp/storage";
+import { WorldStaleError } from "@tabletop-mcp/storage";
+import type { MudContext } from "../context.js";
+import type { Deed } from "../play/deed.js";
+import { upkeep } from "../play/upkeep.js";
+import type { Happened } from "../state/happening.js";
+import { happeningsOf } from "../state/log.js";
+import { playerId, readScene, type Scene } from "../state/scene.js";
+import { join } from "./join.js";
+import { mint, mintKeys } from "./mint.js";
+
+/** So often is a command decided anew where others were faster. */
+export const mostTries = 40;
+
+/** A scene in which nothing is due, and what came about until then. */
+export interface Settled {
+  readonly scene: Scene;
+  readonly happened: readonly Happened[];
+}
+
+/** The scene of a player, who joins where there is none of that name, after all that is due has been done. */
+export async function settled(ctx: MudContext, name: string): Promise<Settled> {
+  const happened: Happened[] = [];
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const scene = await sceneOrJoin(ctx, name);
+    const due = upkeep(scene);
+    if (due === undefined) return { scene, happened };
+    if (await done(ctx, scene, due)) happened.push(...(due.happened ?? []));
+  }
+  throw new Error(`the world is never at rest around ${name}`);
+}
+
+/** The scene as it is, whatever is due; who is not there yet joins. */
+export async function sceneOrJoin(ctx: MudContext, name: string): Promise<Scene> {
+  const there = await sceneNow(ctx, name);
+  if (there !== undefined) return there;
+  await join(ctx, name);
+  const joined = await sceneNow(ctx, name);
+  if (joined === undefined) throw new Error(`${name} has joined and is not there`);
+  return joined;
+}
+
+async function sceneNow(
+  { store, atlas, now, known }: MudContext,
+  caller: string,
+): Promise<Scene | undefined> {
+  const id = playerId(caller);
+  const before = known.get(id);
+  const scene = await readScene(store, { atlas, now: now(), id, guess: before?.room });
+  if (scene === undefined) return undefined;
+  const { place, body } = scene.me;
+  const callers = before?.callers.includes(caller)
+    ? before.callers
+    : [...(before?.callers ?? []), caller];
+  known.set(id, { room: place, heard: before?.heard ?? body.heard, callers });
+  return scene;
+}
+
+/** Whether a deed is done and on disk; not where others were faster: then nothing is. */
+export async function done(ctx: MudContext, scene: Scene, deed: Deed): Promise<boolean> {
+  const { store } = ctx;
+  const { mints = [] } = deed;
+  const rows = mints.length === 0 ? [] : await store.read(mintKeys(mints));
+  try {
+    await store.commit(
+      commitOf(ctx, scene, {
+        ...deed,
+        changes: [...(deed.changes ?? []), ...mint(mints, rows).changes],
+      }),
+    );
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof WorldStaleError) return false;
+    throw thrown;
+  }
+}
+
+/** Whatever a player does, the player has to be as it was: alive, and in this room. */
+function commitOf(ctx: MudContext, { me, now }: Scene, deed: Deed): WorldCommit {
+  const { id, version, place, body } = me;
+  const { me: patch = {}, to = place, changes = [], happened = [] } = deed;
+  const isOther = to !== place || Object.keys(patch).length > 0;
+  const heard = ctx.known.get(id)?.heard ?? body.heard;
+  const after = { place: to, body: { ...body, ...patch, heard } };
+  return {
+    at: now,
+    changes: [...(isOther ? [{ kind: "player", id, version, after }] : []), ...changes],
+    ...(!isOther && { unchanged: [{ kind: "player", id, version }] }),
+    events: happened,
+  };
+}
+
+/** What happened last in the world, for who comes too late. */
+export async function lately({ store }: Pick<MudContext, "store">, commits = 60) {
+  const from = Math.max(0, (await store.latest()) - commits);
+  return happeningsOf(await store.changesSince(from, commits + 20)).map(({ body }) => body);
+}

@@ -1,0 +1,14 @@
+import { thing } from "../params.js";
+import { use } from "../play/use.js";
+import { defineTool, play } from "../session/play.js";
+
+/** Some things are gone after it. */
+export default defineTool({
+  name: "use",
+  title: "Use",
+  description:
+    "Use something: a potion (on a player, if target says so), a key on a lock, what stands in the room.",
+  access: "destroy",
+  input: { item: thing, target: thing.optional() },
+  handle: (asked, ctx, call) => play(ctx, call, (scene) => use(scene, asked, ctx)),
+});
