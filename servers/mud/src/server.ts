@@ -4,6 +4,7 @@ import type { MudContext } from "./context.js";
 import { live } from "./live.js";
 import { prompts } from "./prompts/prompts.js";
 import { resources } from "./resources/resources.js";
+import { worldCheck } from "./world/commands.js";
 
 const instructions = `A dungeon that many players share, with the rules of D&D 5e (SRD 5.1). You play one character for the user; others play theirs at the same time, from other programs.
 Begin with look. move, pick_up, open_chest, examine and talk explore; accept_quest takes a quest that is offered; inventory shows hit points, things and quests. Names may be shortened to what is unambiguous, in any case.
@@ -41,6 +42,7 @@ export const mudServer: ServerSpec<MudContext> = {
   refuse: ({ world }) => {
     if (world === undefined) throw new UsageError("say which dungeon: --world FILE");
   },
+  commands: [worldCheck],
   createContext: async (options) => {
     const { openContext } = await import("./open-context.js");
     return openContext(options);
