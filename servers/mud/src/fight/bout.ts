@@ -1,5 +1,6 @@
 import {
   type Action,
+  blockOf,
   type Creature,
   combatReactions,
   type Event,
@@ -8,6 +9,7 @@ import {
   resolve,
   type Using,
 } from "@tabletop-mcp/rules-engine";
+import type { Trait } from "@tabletop-mcp/srd-data/creatures";
 import { creatureOf } from "./life.js";
 import { nobody } from "./nobody.js";
 import { isRoundAgo } from "./round.js";
@@ -27,8 +29,28 @@ export function act(bout: Bout, action: Action): Refusal | undefined {
   bout.state = done.value.state;
   bout.events.push(...done.value.events);
   while (bout.state.waiting !== undefined) react(bout);
+  for (const event of done.value.events) if (event.type === "died") burst(bout, event.id);
   return undefined;
 }
+
+/** What a death does to whoever is near (Death Burst): without a map the rules leave that to the table, and here all are. */
+function burst(bout: Bout, id: string): void {
+  const { state, using } = bout;
+  const block = blockOf(creatureIn(bout, id).make, using.compendium);
+  const trait = block?.traits.find(burstsAtDeath);
+  if (trait === undefined) return;
+  const targets = Object.values(state.creatures).filter((one) => !one.dead && one.id !== nobody.id);
+  act(bout, {
+    type: "use",
+    id,
+    what: { name: trait.name, of: "trait" },
+    moment: "death",
+    targets: targets.map((one) => one.id),
+  });
+}
+
+const burstsAtDeath = ({ steps = [] }: Trait): boolean =>
+  steps.some(({ when, save }) => when === "death" && save !== undefined);
 
 /** The same for what the rules always let be done. */
 export function must(bout: Bout, action: Action): void {
@@ -79,8 +101,15 @@ export function begin(fight: Fight, order: readonly string[], { rng, compendium 
     })),
   });
   for (const { id, reactedAt } of monsters)
-    if (!isRoundAgo(reactedAt, now)) bout.state = withoutReaction(bout.state, id);
+    if (!isRoundAgo(reactedAt, now) || canSplit(bout, id))
+      bout.state = withoutReaction(bout.state, id);
   return bout;
+}
+
+/** There are as many monsters as the world's file says: none becomes two. */
+function canSplit(bout: Bout, id: string): boolean {
+  const { reactions = [] } = blockOf(creatureIn(bout, id).make, bout.using.compendium) ?? {};
+  return reactions.some(({ steps }) => steps.some(({ splits }) => splits !== undefined));
 }
 
 /** Its reaction has not come back yet. */

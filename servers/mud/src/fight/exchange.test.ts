@@ -110,6 +110,27 @@ describe("an exchange", () => {
     ]);
   });
 
+  it("has a magmin burst as it dies: Dexterity 9 + 1 fails DC 11, 5 fire damage of 2d6", () => {
+    const magmin = monster("Magmin", { life: hp(1) });
+    const come = rolling(
+      { players: [player("Arin")], monsters: [magmin, monster("Ogre", { actedAt: noon })] },
+      // The ogre saves by 12 - 1, and half of 5 is 2.
+      [14, 6, 9, 12, 2, 3],
+      { target: "magmin" },
+    );
+    expect(come.players).toEqual([{ id: "arin", life: hp(23) }]);
+    expect(come.monsters).toMatchObject([{ fell: true }, { id: "ogre", life: hp(57) }]);
+  });
+
+  it("leaves an ochre jelly whole, however it is cut", () => {
+    const come = rolling(
+      { players: [player("Arin")], monsters: [monster("Ochre Jelly", { actedAt: noon })] },
+      [14, 6],
+    );
+    // It is immune to slashing damage.
+    expect(come.monsters.map(({ life }) => life)).toEqual([{}]);
+  });
+
   it("ends a player's fight at 0 hit points, with no death saves: it is whole again", () => {
     const come = rolling(
       { players: [player("Arin", hp(5))], monsters: [monster("Ogre")] },
