@@ -137,6 +137,7 @@ const sayings: Sayings = {
   cast_begun: ({ cast: { spell, concentration } }, who) =>
     `${who} ${concentration ? "concentrates on" : "has cast"} ${spell}.`,
   cast_changed: ({ cast: { spell, concentration, until }, from }, who, { clock }) => {
+    if (until === from.until && concentration === from.concentration) return "";
     // It has just begun: until it takes effect no end of it is known.
     const isNew = until !== undefined && from.until === undefined;
     const holds = isNew ? "concentrates on " : "keeps concentrating on ";

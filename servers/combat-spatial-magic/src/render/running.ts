@@ -22,7 +22,12 @@ const zoneOf = ({ encounter }: Shown, { casterId, cast }: Running) =>
   );
 
 const secondsOf = ({ state }: Shown, { casterId, cast: { until } }: Running): number | undefined =>
-  until === undefined ? undefined : secondsLeft({ kind: "time", until }, nowFor(state, casterId));
+  until === undefined
+    ? undefined
+    : Math.max(last, secondsLeft({ kind: "time", until }, nowFor(state, casterId)) ?? last);
+
+/** In its last round a spell runs until its caster's turn begins. */
+const last = 1;
 
 /** The spells that run in a fight: whose, on whom or where, for how many rounds still, and what using them again takes. */
 export const spellsView = (shown: Shown, compendium: Compendium): readonly object[] =>

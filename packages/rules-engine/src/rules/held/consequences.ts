@@ -19,6 +19,7 @@ import { endAll } from "./ending.js";
 import { relieved } from "./exhaustion.js";
 import { levelsIn } from "./levels.js";
 import { shed } from "./shed.js";
+import { spellUsed } from "./spell-over.js";
 
 /** Who loses consciousness drops to the ground, and lies there when it wakes ("Unconscious"). */
 export function fallProne(
@@ -181,7 +182,10 @@ export const endUsed = (
       const creature = state.creatures[id];
       return creature === undefined
         ? []
-        : shed(state, { creature, so: (one) => one.id === held, because: "used" }, compendium);
+        : [
+            ...shed(state, { creature, so: (one) => one.id === held, because: "used" }, compendium),
+            ...spellUsed(state, creature, held),
+          ];
     }),
   );
 

@@ -2,7 +2,7 @@ import type { Creature } from "../../creature/creature.js";
 import type { ConditionHeld, EffectHeld, Lasting } from "../../creature/held.js";
 import type { Event, EventOf } from "../../game/event.js";
 import { happens, type Next } from "../../game/next.js";
-import { combatantOf, type GameState, secondsNow } from "../../game/state.js";
+import { combatantOf, type GameState, secondsNow, secondsPerRound } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { castEnded, endAll } from "./ending.js";
 
@@ -47,6 +47,15 @@ const fighters = (state: GameState): readonly Creature[] =>
 export const castsOver = (creature: Creature, clock: number): readonly Event[] =>
   creature.casts
     .filter(({ until }) => isOver(until, clock))
+    .map((cast) => castEnded(creature, cast, { because }));
+
+/** The same as its turn begins: what lasts for one round is over, too, though it was cast on another's turn (Shield). */
+export const castsOverAtTurn = (creature: Creature, now: number): readonly Event[] =>
+  creature.casts
+    .filter(
+      ({ since, until }) =>
+        isOver(until, now) || (until !== undefined && until - since <= secondsPerRound),
+    )
     .map((cast) => castEnded(creature, cast, { because }));
 
 /** Whether something with this end, by the clock, is over; what has none is not. */

@@ -25,6 +25,23 @@ export function spellOver(
     : castEnded(owner, cast, { because });
 }
 
+/** What was good for one roll and ends by itself is used, and the spell is over that has laid it on this one alone (Guiding Bolt). */
+export function spellUsed(
+  { creatures }: GameState,
+  bearer: Creature,
+  id: string,
+): readonly Event[] {
+  const { from, source, lasting } = bearer.effects.find((held) => held.id === id) ?? {};
+  const owner = creatures[from ?? ""];
+  const cast = owner?.casts.find(
+    ({ spell, targets = [], concentration }) =>
+      spell === source && !concentration && targets.length === 1 && targets[0] === bearer.id,
+  );
+  return owner === undefined || cast === undefined || lasting?.kind === "cast"
+    ? []
+    : [castEnded(owner, cast, { because: "used" })];
+}
+
 /** A cast, and whose it is. */
 interface OfCast {
   readonly owner: string;

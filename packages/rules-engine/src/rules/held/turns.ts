@@ -8,7 +8,7 @@ import type { Using } from "../../game/using.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { conditionName } from "../../tables/condition-facts.js";
 import { endAll } from "./ending.js";
-import { because, castsOver } from "./passing.js";
+import { because, castsOverAtTurn } from "./passing.js";
 
 type TurnEvent = EventOf<"turn_began" | "turn_ended">;
 
@@ -23,7 +23,8 @@ export function endAtTurn(state: GameState, event: TurnEvent, { compendium }: Us
   const bearers = Object.values(state.creatures).filter(
     ({ id }) => combatantOf(state, id) !== undefined,
   );
-  const casts = edge === "start" ? castsOver(creatureIn(state, event.id), secondsNow(state)) : [];
+  const casts =
+    edge === "start" ? castsOverAtTurn(creatureIn(state, event.id), secondsNow(state)) : [];
   return happens(...casts, ...endAll(bearers, isNow, { because, compendium }));
 }
 

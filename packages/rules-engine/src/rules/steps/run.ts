@@ -9,6 +9,7 @@ import { stepAt } from "../../game/step-ref.js";
 import type { StepOutcome, StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import { castEnded } from "../held/ending.js";
+import { cameToNaught, runsWithout } from "../magic/came-to-naught.js";
 import { fitsInto } from "../swallow/facts.js";
 import { affected } from "./affected.js";
 import { approach } from "./approach.js";
@@ -56,7 +57,8 @@ function begin(turn: StepTurn): Decision {
   const pooled = withinPool(turn, may);
   const { ids } = pooled;
   const isForCreatures = step.targets !== undefined && !isOfThings(step.targets);
-  if (isForCreatures && ids.length === 0) return ok({ events: pooled.events });
+  if (isForCreatures && ids.length === 0)
+    return ok({ events: [...pooled.events, ...ofNobody(turn, may)] });
   const events = [
     ...luck.events,
     ...pooled.events,
@@ -90,6 +92,10 @@ function begin(turn: StepTurn): Decision {
   const shown = fate.flatMap(({ events }) => events);
   return ok(after(lead.events, { events: shown, run: [...(lead.run ?? []), next] }));
 }
+
+/** An area that takes effect on nobody leaves nothing to hold; whom a spell was aimed at it may affect otherwise. */
+const ofNobody = ({ state, frame, using }: StepTurn, may: readonly string[]): readonly Event[] =>
+  may.length === 0 && (frame.others ?? []).length > 0 ? [] : cameToNaught(state, frame, using);
 
 /** The spell is over with this step: what is thrown is gone from the hand (Produce Flame). */
 function spentSpell({ state, frame }: StepTurn): readonly Event[] {
@@ -195,6 +201,7 @@ function follow(turn: StepTurn, all: readonly StepOutcome[]): Next {
   const byDie = step.byDie ? casesByDie(turn, hits) : nothing;
   return {
     events: [
+      ...(isRolled && misses.length > 0 ? withstood(turn, hits, misses) : []),
       ...called.events,
       ...byDie.events,
       // Of an attack that was made the narrative comes with the hit.
@@ -215,6 +222,16 @@ function follow(turn: StepTurn, all: readonly StepOutcome[]): Next {
     ],
   };
 }
+
+/** The spell is over for those who have withstood it. */
+const withstood = (
+  { state, frame, using }: StepTurn,
+  hits: readonly StepOutcome[],
+  misses: readonly StepOutcome[],
+): readonly Event[] =>
+  hits.length === 0
+    ? cameToNaught(state, frame, using)
+    : runsWithout(state, { frame, ids: misses.map(({ id }) => id) }, using);
 
 /** What follows where it comes about with this step, hit or not: affected.ts asks of each whether it has. */
 const comingAbout = (

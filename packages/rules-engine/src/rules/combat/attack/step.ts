@@ -4,6 +4,7 @@ import { type Decision, joined, nothing, steps } from "../../../game/next.js";
 import type { Moment } from "../../../game/reaction.js";
 import type { GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
+import { cameToNaught } from "../../magic/came-to-naught.js";
 import type { Two } from "../bodies.js";
 import { dealDamage } from "./damage.js";
 import { duplicateStep } from "./duplicates.js";
@@ -46,7 +47,11 @@ export function attackStep(state: GameState, frame: AttackFrame, using: Using): 
         ]),
       );
     case "over":
-      return ok(nothing);
+      return ok(
+        rolled.outcome === "miss" && frame.onHit !== undefined
+          ? { events: cameToNaught(state, frame.onHit, using) }
+          : nothing,
+      );
   }
 }
 
