@@ -28,6 +28,8 @@ export interface FlagSpec {
 export interface CommandCall<Ctx> {
   /** Writes a line to stdout; stderr, for a progress bar, is the process's own. */
   print(line: string): void;
+  /** Writes a line to stderr: what is not the command's result. */
+  say(line: string): void;
   /** What is piped into it. */
   readonly input: Readable;
   /** The server's context, made when first asked for and disposed of after the command. */

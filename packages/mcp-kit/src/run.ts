@@ -114,11 +114,12 @@ interface Commanded<Ctx> {
 }
 
 async function runCommand<Ctx>(
-  { command, terminal: { stdin: input, stdout } }: Commanded<Ctx>,
+  { command, terminal: { stdin: input, stdout, stderr } }: Commanded<Ctx>,
   { options, log, holder }: Materials<Ctx>,
 ): Promise<void> {
   const { print, written } = printerOn(stdout);
-  await command.run(options, { print, input, context: () => holder.get(), log });
+  const say = (line: string) => void stderr.write(`${line}\n`);
+  await command.run(options, { print, say, input, context: () => holder.get(), log });
   await written();
 }
 

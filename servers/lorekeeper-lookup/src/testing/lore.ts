@@ -50,6 +50,7 @@ export function commandIn(context: ServerContext) {
     print: (line) => {
       printed.push(line);
     },
+    say: () => undefined,
     input: Readable.from([]),
     context: () => Promise.resolve(context),
     log: keptLog().log,
