@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  type Aggregate,
+  type WorldChange,
+  WorldStaleError,
+  type WorldStore,
+} from "@tabletop-mcp/storage";
+import * as z from "zod";
+
+/** A player who may come in over HTTP. */
+export interface Holder {
+  /** As it was written when it was given. */
+  readonly name: string;
+  /** Of the token, in hex: the token itself is kept nowhere. */
+  readonly sha256: string;
+  /** Milliseconds since 1970. */
+  readonly givenAt: number;
+}
+
+/** Why a command about a token changed nothing. */
+export type Refusal = "has one" | "has none";
+
+/** The world that tokens are kept with, and when it is. */
+export interface Cabinet {
+  readonly store: WorldStore;
+  now(): number;
+}
+
+const kind = "token";
+/** No room is called so. */
+const place = "~tokens";
+
+const shape = z
+  .strictObject({ name: z.string(), sha256: z.string(), givenAt: z.number() })
+  .readonly();
+
+/** A new token: 256 random bits, under a name that says what it opens. */
+export const newToken = (): string => `mud_${randomBytes(32).toString("base64url")}`;
+
+/** What is kept of a token. */
+export const sha256 = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** All who have a token, by name. */
+export async function holders(store: WorldStore): Promise<readonly Holder[]> {
+  const rows = await store.read([{ place, kind }]);
+  return rows.map(({ body }) => shape.parse(body)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Gives a player a token, who has none. */
+export const give = (cabinet: Cabinet, name: string, token: string): Promise<Refusal | undefined> =>
+  changed(cabinet, name, (before) =>
+    before ? "has one" : { name, sha256: sha256(token), givenAt: cabinet.now() },
+  );
+
+/** Gives a player another token in place of the one that they have. */
+export const replace = (
+  cabinet: Cabinet,
+  name: string,
+  token: string,
+): Promise<Refusal | undefined> =>
+  changed(cabinet, name, (before) =>
+    before
+      ? { ...shape.parse(before.body), sha256: sha256(token), givenAt: cabinet.now() }
+      : "has none",
+  );
+
+/** Takes a player's token back. */
+export const takeBack = (cabinet: Cabinet, name: string): Promise<Refusal | undefined> =>
+  changed(cabinet, name, (before) => (before ? undefined : "has none"));
+
+/** Names are the same in any case, as players are. */
+const idOf = (name: string): string => name.toLowerCase();
+
+type Decide = (before: Aggregate | undefined) => Holder | Refusal | undefined;
+
+/** Where another command was faster it is decided anew. */
+async function changed(
+  cabinet: Cabinet,
+  name: string,
+  decide: Decide,
+): Promise<Refusal | undefined> {
+  const { store, now } = cabinet;
+  const key = { kind, id: idOf(name) };
+  const [before] = await store.read([key]);
+  const body = decide(before);
+  if (typeof body === "string") return body;
+  const version = before?.version ?? 0;
+  const change: WorldChange = { ...key, version, ...(body && { after: { place, body } }) };
+  try {
+    await store.commit({ at: now(), changes: [change] });
+    return undefined;
+  } catch (thrown) {
+    if (thrown instanceof WorldStaleError) return changed(cabinet, name, decide);
+    throw thrown;
+  }
+}
