@@ -78,7 +78,7 @@ function locksHere(scene: Scene): readonly Sight[] {
     const seen = () =>
       isUnlocked(scene, lock.id)
         ? `${capital(the(lock.name))} is open.`
-        : `${lock.text} ${capital(the(lock.name))} is locked: it needs ${keysOf(scene, lock.keys)}.`;
+        : `${lock.text} It needs ${keysOf(scene, lock.keys)}.`;
     const ways = directions.filter((way) => room.exits[way]?.lock === lock.id);
     return [{ id: lock.id, name: lock.name, seen }, ...ways.map((id) => ({ id, name: id, seen }))];
   });

@@ -40,7 +40,12 @@ export function outcomeOf(scene: Scene, exchange: Exchange, fighters: Fighters):
     happened: [
       here(scene, fought),
       ...defeats.map((one, at) =>
-        defeatTold(scene, { exchange, monster: one.id, drops: drops[at] ?? [] }),
+        defeatTold(scene, {
+          exchange,
+          monster: one.id,
+          drops: drops[at] ?? [],
+          players: fighters.players,
+        }),
       ),
       ...players.flatMap(({ happened }) => happened),
     ],
@@ -163,16 +168,20 @@ function defeatTold(
     exchange,
     monster,
     drops,
-  }: { readonly exchange: Exchange; readonly monster: string; readonly drops: readonly Minted[] },
+    players,
+  }: {
+    readonly exchange: Exchange;
+    readonly monster: string;
+    readonly drops: readonly Minted[];
+    readonly players: readonly PlayerThere[];
+  },
 ): Happened {
-  const { defeats } = exchange;
-  const ids = defeats.find((one) => one.monster === monster)?.players ?? [];
-  const name = scene.monsters.find(({ id }) => id === monster)?.name ?? monster;
-  const here_ = [scene.me, ...scene.players].filter(({ id }) => ids.includes(carriedBy(id)));
+  const ids = exchange.defeats.find((one) => one.monster === monster)?.players ?? [];
+  const names = new Map([scene.me, ...scene.players, ...players].map(({ id, name }) => [id, name]));
   return here(scene, {
     type: "defeated",
-    who: here_.map((player) => player.name),
-    monster: name,
+    who: [...names].flatMap(([id, name]) => (ids.includes(carriedBy(id)) ? [name] : [])),
+    monster: scene.monsters.find(({ id }) => id === monster)?.name ?? monster,
     drops: drops.map(({ of }) => scene.atlas.items.get(of)?.name ?? of),
   });
 }

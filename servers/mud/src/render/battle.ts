@@ -1,5 +1,5 @@
 import { healthOf } from "../fight/life.js";
-import { textNow } from "../play/facts.js";
+import { isUnlocked, textNow } from "../play/facts.js";
 import { exitsOf } from "../play/move.js";
 import type { Using } from "../play/wear.js";
 import { foes, type MonsterThere, type Scene } from "../state/scene.js";
@@ -24,9 +24,15 @@ function enemyText(enemy: MonsterThere, scene: Scene, { compendium }: Using): st
   const most = block?.hitPoints.average;
   const wounds = hp === undefined || most === undefined ? "" : ` It ${wounded(hp / most)}.`;
   const kind =
-    block === undefined ? "" : ` (${block.size} ${block.type}, challenge ${block.challenge})`;
+    block === undefined
+      ? ""
+      : ` (${block.size} ${block.type}, challenge ${fraction(block.challenge)})`;
   return `${capital(name)}${kind}: ${textNow(made.description, scene)}${wounds}`;
 }
+
+/** Challenge ratings below 1 are an eighth, a quarter and a half. */
+const fraction = (challenge: number): string =>
+  challenge > 0 && challenge < 1 ? `1/${1 / challenge}` : String(challenge);
 
 const wounded = (share: number): string =>
   share >= 1
@@ -39,7 +45,9 @@ const wounded = (share: number): string =>
 
 function optionsText(scene: Scene): string {
   const ways = listed(
-    exitsOf(scene).map(({ direction }) => direction),
+    exitsOf(scene).flatMap(({ direction, lock }) =>
+      lock === undefined || isUnlocked(scene, lock) ? [direction] : [],
+    ),
     "or",
   );
   const drinks = scene.carried.filter(({ kind }) => kind.use?.heals !== undefined);
