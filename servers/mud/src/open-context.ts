@@ -16,7 +16,7 @@ import { tablesFor } from "./world/own-blocks.js";
 /** The context of a running server: the world's file, what has become of it, the system's dice and clock. */
 export async function openContext(options: Options): Promise<MudContext> {
   const srd = await srdCompendium();
-  const world = await asFault(() => loadWorld(worldFile(options), srd));
+  const world = await asFault(() => worldOf(options, srd));
   const store = await asFault(() => openWorld({ file: databaseFile(options) }));
   try {
     return await contextOf({ world, store, srd });
@@ -69,14 +69,19 @@ function monstersBy(rules: Rules): MudContext["monsterOrigin"] {
   };
 }
 
-const worldFile = (options: Options): string => String(options["world"]);
+async function worldOf({ world }: Options, srd: Compendium): Promise<World> {
+  if (typeof world === "string") return loadWorld(world, srd);
+  const { defaultWorld } = await import("./world/default-world.js");
+  return defaultWorld(srd);
+}
 
 /** What has become of a world is kept under the name of its file. */
 export function databaseFile(options: Options): string {
   const asked = options["dataDir"];
   const surroundings = { env: process.env, platform: process.platform, home: homedir() };
   const folder = dataFolder(typeof asked === "string" ? asked : undefined, surroundings);
-  const name = path.parse(worldFile(options)).name.replaceAll(/[^\p{L}\p{N}_-]+/gu, "-");
+  const file = path.parse(String(options["world"] ?? "ninth-bell")).name;
+  const name = file.replaceAll(/[^\p{L}\p{N}_-]+/gu, "-");
   return path.join(folder, "worlds", `${name}.sqlite`);
 }
 

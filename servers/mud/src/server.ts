@@ -1,4 +1,4 @@
-import { type ServerSpec, UsageError } from "@tabletop-mcp/mcp-kit";
+import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
 import manifest from "../package.json" with { type: "json" };
 import type { MudContext } from "./context.js";
 import { live } from "./live.js";
@@ -32,16 +32,16 @@ export const mudServer: ServerSpec<MudContext> = {
       description: "who plays over stdio; else the system's user",
       env: "TABLETOP_PLAYER",
     },
-    { flag: "--world <file>", description: "the dungeon to play: a world file" },
+    {
+      flag: "--world <file>",
+      description: "the dungeon to play: a world file; The Ninth Bell without it",
+    },
     {
       flag: "--data-dir <path>",
       description: "folder of what has become of the worlds",
       env: "TABLETOP_DATA_DIR",
     },
   ],
-  refuse: ({ world }) => {
-    if (world === undefined) throw new UsageError("say which dungeon: --world FILE");
-  },
   commands: [worldCheck],
   createContext: async (options) => {
     const { openContext } = await import("./open-context.js");
