@@ -9,7 +9,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { INITIALIZE, modernMeta, toolCall } from "../../test/child.js";
-import { guardedHouse, newHouse, newKeys, takeBack, tokenOf } from "../../test/house-spec.js";
+import { guardedHouse, move, newHouse, newKeys, takeBack, tokenOf } from "../../test/house-spec.js";
 import { type Answer, post, serveSpec } from "../../test/serving.js";
 import type { Options } from "../flags.js";
 import type { DoorLimits } from "./door-spec.js";
@@ -133,6 +133,47 @@ test("of more requests than a player may make the next is 429 and when to try ag
   const late = await asked("Ada");
   expect([late.status, late.headers["retry-after"]]).toEqual([429, "1"]);
   expect((await asked("Bo")).status).toBe(200);
+});
+
+test("the messages of an array count one by one", async () => {
+  const { url } = await opened({ perSecond: 1, burst: 5 });
+  const asked = (times: number) =>
+    post(
+      url,
+      Array.from({ length: times }, (_, id) => ({ ...PING, id })),
+      { ...bearer("Ada"), "mcp-protocol-version": "2025-03-26" },
+    );
+  expect((await asked(3)).status).toBe(200);
+  expect((await asked(3)).status).toBe(429);
+});
+
+test("what changes before a session's stream is open, or while it is not, is told when it is", async () => {
+  const { url, house } = await opened();
+  const { id } = await begin(url, "Ada");
+  const headers = { ...bearer("Ada"), "mcp-session-id": id };
+  await post(url, { jsonrpc: "2.0", method: "notifications/initialized" }, headers);
+  /** What a stream says in a tenth of a second. */
+  const heard = async () => {
+    const accept = "text/event-stream";
+    const { body } = await fetch(url, { headers: { ...headers, accept } });
+    const reader = body?.getReader();
+    setTimeout(() => void reader?.cancel(), 100);
+    let text = "";
+    for (;;) {
+      const { value, done = true } = (await reader?.read()) ?? {};
+      if (done) return text.match(/(?<=notifications\/)[a-z_/]+/gu) ?? [];
+      text += new TextDecoder().decode(value);
+    }
+  };
+  const go = (room: string) => post(url, toolCall(2, "go", { room }), headers);
+  for (const room of ["cellar", "hall", "cellar"]) await go(room);
+  const lists = ["tools/list_changed", "prompts/list_changed"];
+  expect(await heard()).toEqual([...lists, "resources/list_changed"]);
+  await sleep(50);
+  move(house, "Ada", "hall");
+  expect(await heard()).toEqual(lists);
+  await sleep(50);
+  expect(await heard()).toEqual([]);
 });
 
 test("a body that is longer than it may be is 413, announced or not", async () => {

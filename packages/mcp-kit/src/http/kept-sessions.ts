@@ -1,4 +1,4 @@
-import type { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
+import type { PushingTransport } from "./pushing.js";
 
 /** How many sessions are kept, and for how long those that nothing is heard of; in milliseconds. */
 export interface SessionLimits {
@@ -16,11 +16,9 @@ export interface SessionRules extends SessionLimits {
 
 /** A session that is kept. */
 export interface Session {
-  readonly transport: WebStandardStreamableHTTPServerTransport;
+  readonly transport: PushingTransport;
   /** With which alone it can be used, where callers have one. */
   readonly token: string | undefined;
-  /** Open streams. */
-  streams: number;
   heardAt: number;
 }
 
@@ -28,7 +26,7 @@ export interface Session {
 export interface KeptSessions {
   /** The session of that id, for who has its token; it is heard of by this. */
   heard(id: string, token: string | undefined): Session | undefined;
-  keep(id: string, session: Omit<Session, "streams" | "heardAt">): void;
+  keep(id: string, session: Omit<Session, "heardAt">): void;
   forget(id: string): void;
   /** Does what begins one, for which there is room; nothing where there is none. */
   withRoom<T>(begin: () => Promise<T>): Promise<T | undefined>;
@@ -51,7 +49,7 @@ export function keepSessions({ most, idleMs, hasRoom }: SessionRules): KeptSessi
     await session?.transport.close();
   };
   /** Of callers whose number is limited, one that listens for long and asks for nothing has left. */
-  const mayEnd = ({ streams }: Session) => hasRoom !== undefined || streams === 0;
+  const mayEnd = ({ transport }: Session) => hasRoom !== undefined || !transport.isHeard;
   const tidy = async (): Promise<void> => {
     const since = performance.now() - idleMs;
     for (const [id, session] of open) if (session.heardAt < since && mayEnd(session)) await end(id);
@@ -71,8 +69,7 @@ export function keepSessions({ most, idleMs, hasRoom }: SessionRules): KeptSessi
       session.heardAt = performance.now();
       return session;
     },
-    keep: (id, session) =>
-      void open.set(id, { ...session, streams: 0, heardAt: performance.now() }),
+    keep: (id, session) => void open.set(id, { ...session, heardAt: performance.now() }),
     forget: (id) => void open.delete(id),
     async withRoom(begin) {
       await makeRoom();

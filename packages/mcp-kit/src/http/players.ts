@@ -8,7 +8,7 @@ import type { Caller } from "../caller.js";
 import type { DoorLimits } from "./door-spec.js";
 import { createRate, type Rate } from "./rate.js";
 import { createService, type Service, type ServiceSpec } from "./service.js";
-import { type Answer, refusalOf } from "./visit.js";
+import { type Answer, refusalOf, type Visit } from "./visit.js";
 
 /** Those who have come in by a guarded door. */
 export interface Players {
@@ -69,7 +69,7 @@ export function createPlayers(spec: ServiceSpec, limits: DoorLimits): Players {
       });
       const waitMs = player.rate.take(performance.now());
       if (waitMs > 0) return tooMany(waitMs);
-      return async (visit) => (player.hasLeft ? nobody() : player.service.answer(visit));
+      return (visit) => answered(player, visit);
     },
     gone: (name) => void leave(name).catch(spec.onerror),
     async close() {
@@ -81,6 +81,20 @@ export function createPlayers(spec: ServiceSpec, limits: DoorLimits): Players {
 
 /** Often enough that nothing is kept for much longer than it may be. */
 const tidyEvery = ({ idleMs }: DoorLimits): number => Math.min(Math.max(idleMs / 4, 20), 30_000);
+
+async function answered({ hasLeft, rate, service }: Player, visit: Visit): Promise<Response> {
+  if (hasLeft) return nobody();
+  // The messages of an array are a request each, of which the first is paid for.
+  const messages = Array.isArray(visit.message) ? Math.min(visit.message.length, mostInArray) : 1;
+  for (let nth = 1; nth < messages; nth += 1) {
+    const waitMs = rate.take(performance.now());
+    if (waitMs > 0) return tooMany(waitMs);
+  }
+  return service.answer(visit);
+}
+
+/** The SDK refuses longer ones. */
+const mostInArray = 100;
 
 const isUnused = ({ open, service, rate }: Player): boolean =>
   open === 0 && service.sessions?.size() === 0 && rate.isFull(performance.now());

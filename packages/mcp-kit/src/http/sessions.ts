@@ -1,14 +1,11 @@
-import {
-  isInitializeRequest,
-  type McpServerFactory,
-  WebStandardStreamableHTTPServerTransport,
-} from "@modelcontextprotocol/server";
+import { isInitializeRequest, type McpServerFactory } from "@modelcontextprotocol/server";
 import {
   type KeptSessions,
   keepSessions,
   type Session,
   type SessionRules,
 } from "./kept-sessions.js";
+import { PushingTransport } from "./pushing.js";
 import { type Answer, refusalOf, type Visit } from "./visit.js";
 
 const HEADER = "mcp-session-id";
@@ -32,7 +29,7 @@ export function createSessions(
   const kept = keepSessions(rules);
   const begin = async (visit: Visit): Promise<Response> => {
     const { authInfo } = visit;
-    const transport = new WebStandardStreamableHTTPServerTransport({
+    const transport = new PushingTransport({
       sessionIdGenerator: () => crypto.randomUUID(),
       onsessioninitialized: (id) => kept.keep(id, { transport, token: authInfo?.token }),
       onsessionclosed: (id) => kept.forget(id),
@@ -51,26 +48,26 @@ export function createSessions(
       const session = kept.heard(id, authInfo?.token);
       if (session === undefined)
         return refusalOf(404, "There is no such session: initialize again", NO_SESSION);
-      if (request.method === "GET") noteStream(session, visit);
-      return answered(session.transport, visit);
+      const response = await answered(session.transport, visit);
+      if (request.method === "GET" && response.ok) await listened(session, visit);
+      return response;
     },
   };
 }
 
 const answered = (
-  transport: WebStandardStreamableHTTPServerTransport,
+  transport: PushingTransport,
   { request, message, authInfo }: Visit,
 ): Promise<Response> =>
   transport.handleRequest(request, { parsedBody: message, ...(authInfo && { authInfo }) });
 
 const tooMany = (): Response => refusalOf(503, "So many sessions are kept: try again later");
 
-function noteStream(session: Session, { ended }: Visit): void {
-  session.streams += 1;
+function listened(session: Session, { ended }: Visit): Promise<void> {
   void ended.then(() => {
-    session.streams -= 1;
     session.heardAt = performance.now();
   });
+  return session.transport.heardUntil(ended);
 }
 
 /** Every later request names the protocol's version. */
