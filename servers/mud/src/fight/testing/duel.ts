@@ -41,30 +41,48 @@ export function blows(
   return all;
 }
 
+/** Somebody in a duel that goes on. */
+interface Fighting {
+  readonly hp: number;
+  readonly blows: Blows;
+}
+
 /** How likely the one wins who strikes first, where both strike in turn until one has no hit points left. */
-export function oddsOf(
-  first: { readonly hp: number; readonly blows: Blows },
-  second: { readonly hp: number; readonly blows: Blows },
-): number {
+export function oddsOf(first: Fighting, second: Fighting): number {
   // How likely both have so many hit points left, as the first one's turn begins.
   let states = new Map([[first.hp * most + second.hp, 1]]);
   let won = 0;
   while (states.size > 0) {
     const next = new Map<number, number>();
     for (const [both, chance] of states) {
-      const [mine, theirs] = [Math.floor(both / most), both % most];
-      for (const [dealt, likely] of first.blows) {
-        if (dealt >= theirs) won += chance * likely;
+      const left = { mine: Math.floor(both / most), theirs: both % most, chance };
+      for (const [dealt, likely] of first.blows)
+        if (dealt >= left.theirs) won += chance * likely;
         else
-          for (const [taken, answer] of second.blows) {
-            const then = (mine - taken) * most + theirs - dealt;
-            if (mine > taken) next.set(then, (next.get(then) ?? 0) + chance * likely * answer);
-          }
-      }
+          answered(next, { ...left, theirs: left.theirs - dealt, chance: chance * likely }, second);
     }
     states = new Map([...next].filter(([, chance]) => chance > negligible));
   }
   return won;
+}
+
+interface Left {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly chance: number;
+}
+
+/** The second one strikes back; what follows a death is counted nowhere. */
+function answered(
+  next: Map<number, number>,
+  { mine, theirs, chance }: Left,
+  { blows: all }: Fighting,
+) {
+  for (const [taken, likely] of all) {
+    if (taken >= mine) continue;
+    const both = (mine - taken) * most + theirs;
+    next.set(both, (next.get(both) ?? 0) + chance * likely);
+  }
 }
 
 /** Nobody here has so many hit points. */
