@@ -5,6 +5,7 @@ import {
   combatReactions,
   type Event,
   type GameState,
+  type Held,
   obviousAnswer,
   resolve,
   type Using,
@@ -145,7 +146,13 @@ function letGo(creature: Creature, all: readonly Being[]): Creature {
 }
 
 /** The turns are over: what was to last until one comes lasts by the clock now. */
-export const end = (bout: Bout): void => must(bout, { type: "end_encounter" });
+export function end(bout: Bout): void {
+  const all = Object.values(bout.state.creatures);
+  const isBound = ({ lasting: { kind } }: Held): boolean => kind === "turn" || kind === "zone";
+  // An encounter's end looks at everybody's sheet: it comes only where something hangs on it.
+  if (all.some(({ conditions, effects }) => [...conditions, ...effects].some(isBound)))
+    must(bout, { type: "end_encounter" });
+}
 
 /** The creature as it is now. */
 export function creatureIn({ state }: Bout, id: string): Creature {
