@@ -9,7 +9,7 @@ const ninthBell = fileURLToPath(new URL("../../worlds/ninth-bell.json", import.m
 test("a world that can be played is told by what it has", async () => {
   expect(await run("world", ["check", ninthBell])).toStrictEqual({
     code: 0,
-    out: `The Ninth Bell can be played: 28 rooms on 2 levels, 6 locks, 11 chests, 25 kinds of items, 14 monsters, 3 people, 2 quests.
+    out: `The Ninth Bell can be played: 28 rooms on 2 levels, 6 locks, 11 chests, 26 kinds of items, 14 monsters, 3 people, 2 quests.
 Every room is reached and can be left, every lock opens, and every quest can be finished, by each player and at any time.
 `,
     err: "",

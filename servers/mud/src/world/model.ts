@@ -148,7 +148,10 @@ export interface Speech {
   readonly says: string;
 }
 
-/** Given all of `takes` by a player, the person hands out a copy of each of `gives`, as often as anybody likes. */
+/**
+ * Given one of `takes` by a player who has all of them, the person takes them and hands out a copy of each
+ * of `gives`, as often as anybody likes. Of several such trades the first is made.
+ */
 export interface Trade {
   readonly takes: readonly string[];
   readonly gives: readonly string[];

@@ -161,6 +161,14 @@ describe("what is there twice, nowhere, or of no use", () => {
       'items[3] "note": is fixed, and lies in more than one place',
     ],
     [
+      "a trade that another one always comes before",
+      [
+        '[{ "takes": ["tail"], "gives": ["potion"] }]',
+        '[{ "takes": ["tail"], "gives": ["potion"] }, { "takes": ["tail", "tail"], "gives": ["potion"] }]',
+      ],
+      'npcs[0] "keeper" → trades[1]: is never made: who has all that it takes gets what trades[0] gives, which comes first',
+    ],
+    [
       "an exit to its own room",
       ['"exits": { "up": "hall" }', '"exits": { "up": "hall", "west": "vault" }'],
       'rooms[4] "vault" → exits.west: leads to its own room',
@@ -168,4 +176,19 @@ describe("what is there twice, nowhere, or of no use", () => {
   ])("%s", (_, [from = "", to = ""], problem) => {
     expect(problemsWith(from, to)).toContainEqual(expect.stringContaining(problem));
   });
+});
+
+test("trades that share what they take are both made, the dearer one first, or each by a thing of its own", () => {
+  const trades = (list: string) =>
+    problemsWith('[{ "takes": ["tail"], "gives": ["potion"] }]', list);
+  expect(
+    trades(
+      '[{ "takes": ["tail", "tail"], "gives": ["potion"] }, { "takes": ["tail"], "gives": ["torch"] }]',
+    ),
+  ).toStrictEqual([]);
+  expect(
+    trades(
+      '[{ "takes": ["tail"], "gives": ["potion"] }, { "takes": ["tail", "torch"], "gives": ["potion"] }]',
+    ),
+  ).toStrictEqual([]);
 });

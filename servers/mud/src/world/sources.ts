@@ -7,6 +7,7 @@ export function checkSources(check: Checking): void {
   locksUsed(check);
   itemsPlaced(check);
   blocksUsed(check);
+  tradesMade(check);
   sameExits(check);
 }
 
@@ -28,6 +29,29 @@ function blocksUsed({ world, problems }: Checking): void {
       problems.push({ path: ["statBlocks", at], message: "no monster has this stat block" });
   });
 }
+
+/** A trade is begun by giving one thing: the first that can be paid is made. */
+function tradesMade({ world, problems }: Checking): void {
+  world.npcs.forEach(({ trades }, at) => {
+    trades.forEach(({ takes }, number) => {
+      const before = trades.slice(0, number).filter((one) => isWithin(one.takes, takes));
+      const [first] = before;
+      if (first === undefined) return;
+      if (takes.some((item) => before.every((one) => !one.takes.includes(item)))) return;
+      problems.push({
+        path: ["npcs", at, "trades", number],
+        message: `is never made: who has all that it takes gets what trades[${trades.indexOf(first)}] gives, which comes first`,
+      });
+    });
+  });
+}
+
+/** Whether these things are among those, each as often. */
+const isWithin = (these: readonly string[], those: readonly string[]): boolean =>
+  these.every((item) => countOf(item, these) <= countOf(item, those));
+
+const countOf = (item: string, items: readonly string[]): number =>
+  items.filter((one) => one === item).length;
 
 interface Mention {
   readonly item: string;

@@ -1,7 +1,7 @@
 import { type Compendium, readItem, type Table } from "@tabletop-mcp/rules-engine";
 import type { Checking } from "./names.js";
 import { type Path, unknownName } from "./problem.js";
-import { madeFrom } from "./sheet.js";
+import { refusalOf } from "./sheet.js";
 
 /** What is named by the rules is in their tables. */
 export function checkSrdNames(check: Checking, compendium: Compendium): void {
@@ -37,8 +37,8 @@ export function checkSrdNames(check: Checking, compendium: Compendium): void {
 
 /** The rules make a creature of the sheet. */
 export function checkSheet({ world, problems }: Checking, compendium: Compendium): void {
-  const made = madeFrom(world.sheet, { id: "player", name: "Player" }, compendium);
-  if ("refused" in made) problems.push({ path: ["sheet"], message: inOneLine(made.refused) });
+  const refused = refusalOf(world.sheet, compendium);
+  if (refused !== undefined) problems.push({ path: ["sheet"], message: inOneLine(refused) });
 }
 
 function namesOfSheet(check: Checking, compendium: Compendium): void {
