@@ -52,6 +52,8 @@ export interface Passage {
   readonly cleared: Uint8Array;
   /** Feet that a foot costs more where it is thick. */
   readonly thickness: number;
+  /** Feet that a foot costs, by a cell's bits, as far as they have come up; else 0. */
+  readonly factors: Uint16Array;
 }
 
 /** The map as a mover finds it who may go as low and as high as these layers. */
@@ -87,6 +89,7 @@ export function passageOf(
     seen: new Uint16Array(squares * layers),
     cleared: new Uint8Array(squares * layers),
     thickness: Math.max(0, ...slowing.map(({ extra = 0 }) => extra)),
+    factors: new Uint16Array(2 * thick),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Battlefield, isOnMap, type Prop } from "./battlefield.js";
 import { type Body, widthOf } from "./body.js";
+import { feetLeft } from "./feet-left.js";
 import { footingAt } from "./footing.js";
 import type { CostCause, Mover } from "./mover.js";
 import { enter, type Stop, shutOf, stopOf, type Way, waysOf } from "./neighbour.js";
@@ -15,7 +16,8 @@ import {
 } from "./passage.js";
 import { feetPerSquare, type Position, positionAt } from "./point.js";
 import { tallnessOf } from "./screen.js";
-import { extrasOf, feetTo, groundOf, search, wayTo } from "./search.js";
+import { feetTo, search, wayTo } from "./search.js";
+import { extrasOf, groundOf } from "./step-cost.js";
 
 /** One step: where to, the feet that it costs, and the causes that made it cost more. */
 export interface PathStep {
@@ -58,8 +60,10 @@ export function cheapestPath(field: Battlefield, mover: Mover, to: Position): Ro
   const passage = passageOf(field, mover, layersFor(field, mover, [start.layer, goal.layer]));
   const refusal = refusalAt(passage, start, goal);
   if (refusal !== undefined) return no(refusal, to);
-  const cells = wayTo(passage, search(passage, { start, goal }), goal);
-  return cells === undefined ? no("no_way", to) : routeOf(passage, start, cells);
+  const left = feetLeft(passage, start, goal);
+  if (left === undefined) return no("no_way", to);
+  const cells = wayTo(passage, search(passage, { start, goal: { cell: goal, left } }), goal);
+  return routeOf(passage, start, cells);
 }
 
 /** The same path told step by step: each square entered; the one of departure may stand first. */

@@ -1,48 +1,15 @@
-import { alternating } from "./distance.js";
+import type { FeetLeft } from "./feet-left.js";
 import { footingAt } from "./footing.js";
 import { emptyHeap, type Heap, pop, push } from "./heap.js";
-import type { CostCause } from "./mover.js";
 import { edgesAt, isOpenWay, type Way, waysOf } from "./neighbour.js";
-import {
-  type Cell,
-  cellAt,
-  numberOf,
-  open,
-  type Passage,
-  risky,
-  rough,
-  thick,
-  tight,
-  unheld,
-  wet,
-} from "./passage.js";
+import { type Cell, cellAt, numberOf, open, type Passage, risky, unheld } from "./passage.js";
 import { feetPerSquare } from "./point.js";
+import { factorOf, groundOf, perCellOf } from "./step-cost.js";
 
-/** What makes a foot cost more than a foot in a cell of such bits. */
-export function extrasOf({ mover, thickness }: Passage, found: number): readonly CostCause[] {
-  const { mode, speeds = [], extraPerFoot = 0 } = mover;
-  const extras: CostCause[] = [];
-  if ((found & rough) !== 0) extras.push("difficult");
-  if (mode === "climb" && !speeds.includes("climb")) extras.push("climbing");
-  const isSwimming = mode === "swim" || ((found & wet) !== 0 && mode !== "fly");
-  if (isSwimming && !speeds.includes("swim")) extras.push("swimming");
-  if (mode === "crawl") extras.push("crawling");
-  if ((found & tight) !== 0) extras.push("squeezing");
-  const more = extraPerFoot + ((found & thick) === 0 ? 0 : thickness);
-  for (let count = 0; count < more; count += 1) extras.push("other");
-  return extras;
-}
-
-/** Feet of ground that a step covers: every second slanted one is ten where diagonals alternate. */
-export const groundOf = ({ mover }: Passage, by: Way, diagonalsTaken: number): number =>
-  by.isSlanted && mover.diagonals === "5-10-5" && diagonalsTaken % 2 === 1
-    ? 2 * feetPerSquare
-    : feetPerSquare;
-
-/** Where to; without a goal it is everywhere that so many feet reach. */
+/** Where to, and what is left to there; without a goal it is everywhere that so many feet reach. */
 export interface Sought {
   readonly start: Cell;
-  readonly goal?: Cell;
+  readonly goal?: { readonly cell: Cell; readonly left: FeetLeft };
   readonly feet?: number;
 }
 
@@ -63,18 +30,11 @@ const straight = 10;
 const slanted = 14;
 const hazard = 1000;
 
-/**
- * Where diagonals alternate each cell is two nodes, after an even and an odd number of them, since the
- * next one may be the long one; else it is one.
- */
-const perCellOf = ({ mover }: Passage): number => (mover.diagonals === "5-10-5" ? 2 : 1);
-
-/** The cells on the cheapest way to a goal, without the start; nothing where none leads there. */
-export function wayTo(passage: Passage, found: Found, goal: Cell): readonly Cell[] | undefined {
+/** The cells on the way to a goal that was found, without the start. */
+export function wayTo(passage: Passage, found: Found, goal: Cell): readonly Cell[] {
   const { costs, cameBy, ways, perCell } = found;
   const first = numberOf(passage, goal) * perCell;
   let node = (costs[first + perCell - 1] ?? 0) < (costs[first] ?? 0) ? first + 1 : first;
-  if (costs[node] === Infinity) return undefined;
   const cells: Cell[] = [];
   for (let by = ways[(cameBy[node] ?? 0) - 1]; by; by = ways[(cameBy[node] ?? 0) - 1]) {
     const number = (node / perCell) | 0;
@@ -100,18 +60,16 @@ interface Work extends Found {
   readonly passage: Passage;
   readonly heap: Heap;
   readonly done: Uint8Array;
-  readonly goal: Cell | undefined;
+  readonly goal: Sought["goal"];
   readonly goalNumber: number;
   readonly most: number;
-  /** Feet that a foot costs, by a cell's bits, as far as they have come up; else 0. */
-  readonly factors: Uint16Array;
   /** What a step costs at least. */
   readonly least: number;
 }
 
 /**
- * The cheapest ways from a start: A*, or Dijkstra's without a goal. What nothing holds up is entered
- * as the goal only.
+ * The best of the cheapest ways from a start: A*, or Dijkstra's without a goal. What nothing holds up
+ * is entered as the goal only.
  */
 export function search(passage: Passage, sought: Sought): Found {
   const work = workOn(passage, sought);
@@ -143,10 +101,9 @@ function workOn(passage: Passage, { start, goal, feet = Infinity }: Sought): Wor
     perCell,
     done: new Uint8Array(nodes),
     goal,
-    goalNumber: goal === undefined ? -1 : numberOf(passage, goal),
+    goalNumber: goal === undefined ? -1 : numberOf(passage, goal.cell),
     most: (feet + 1) * whole,
-    factors: new Uint16Array(2 * thick),
-    least: feetPerSquare * (1 + extrasOf(passage, open).length) * whole,
+    least: feetPerSquare * factorOf(passage, open) * whole,
   };
 }
 
@@ -186,41 +143,35 @@ interface Edge {
 
 /** Notes a step where it makes the way to its cell cheaper. */
 function relax(work: Work, { from, after, way, bits }: Edge): void {
-  const { passage, costs, cameBy, ways, perCell, heap, goal, most } = work;
+  const { passage, costs, cameBy, ways, perCell, heap, most } = work;
   const by = ways[way];
   if (by === undefined) return;
-  const feet = groundOf(passage, by, from % perCell) * factorOf(work, bits);
+  const feet = groundOf(passage, by, from % perCell) * factorOf(passage, bits);
   const more = (by.isSlanted ? slanted : straight) + ((bits & risky) === 0 ? 0 : hazard);
   const total = (costs[from] ?? 0) + feet * whole + more;
-  if (total >= (costs[after] ?? 0) || total >= most) return;
+  if (total >= (costs[after] ?? 0) || total >= most || isDetour(work, after, total)) return;
   // Whether a corner is in the way takes longest to see.
   if (!isOpenWay(passage, (from / perCell) | 0, by)) return;
   costs[after] = total;
   cameBy[after] = way + 1;
-  const left = goal === undefined ? 0 : estimate(work, goal, after);
-  push(heap, total + left * goalward, after);
-}
-
-function factorOf({ passage, factors }: Work, bits: number): number {
-  const before = factors[bits] ?? 0;
-  if (before !== 0) return before;
-  const found = 1 + extrasOf(passage, bits).length;
-  factors[bits] = found;
-  return found;
+  push(heap, total + estimate(work, after) * goalward, after);
 }
 
 /** Of equally good ways those nearer to the goal go on first. */
 const goalward = 1 + 1e-12;
 
+/** Whether a way so far is on none of the cheapest to the goal. */
+const isDetour = ({ goal }: Work, node: number, cost: number): boolean =>
+  goal !== undefined && Math.floor(cost / whole) + goal.left.from(node) > goal.left.whole;
+
 /** What the rest of a way costs at least. */
-function estimate(work: Work, goal: Cell, node: number): number {
-  const { passage, perCell } = work;
+function estimate({ passage, perCell, goal }: Work, node: number): number {
+  if (goal === undefined) return 0;
   const { x, y, layer } = cellAt(passage, (node / perCell) | 0);
-  const east = Math.abs(goal.x - x);
-  const south = Math.abs(goal.y - y);
-  const up = Math.abs(goal.layer - layer);
+  const east = Math.abs(goal.cell.x - x);
+  const south = Math.abs(goal.cell.y - y);
+  const up = Math.abs(goal.cell.layer - layer);
   const longest = Math.max(east, south, up);
   const second = east + south + up - longest - Math.min(east, south, up);
-  const squares = perCell === 2 ? alternating(longest, second, node % perCell) : longest;
-  return squares * work.least + straight * longest + (slanted - straight) * second;
+  return goal.left.from(node) * whole + straight * longest + (slanted - straight) * second;
 }
