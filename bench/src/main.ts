@@ -5,6 +5,7 @@ import { benchDice } from "./dice.js";
 import { benchEngine } from "./engine.js";
 import { benchLookup } from "./lookup.js";
 import { benchMagic } from "./magic.js";
+import { benchMud } from "./mud.js";
 import { benchSrd } from "./srd.js";
 
 const suites: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -15,6 +16,7 @@ const suites: Readonly<Record<string, () => Promise<boolean>>> = {
   engine: benchEngine,
   combat: benchCombat,
   magic: benchMagic,
+  mud: benchMud,
 };
 
 const asked = process.argv.slice(2);

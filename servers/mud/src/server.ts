@@ -2,6 +2,8 @@ import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
 import manifest from "../package.json" with { type: "json" };
 import type { MudContext } from "./context.js";
 import { live } from "./live.js";
+import { playerCommands } from "./players/commands.js";
+import { door } from "./players/door.js";
 import { prompts } from "./prompts/prompts.js";
 import { resources } from "./resources/resources.js";
 import { worldCheck } from "./world/commands.js";
@@ -26,6 +28,7 @@ export const mudServer: ServerSpec<MudContext> = {
   prompts,
   resources,
   live,
+  door,
   flags: [
     {
       flag: "--player <name>",
@@ -42,7 +45,7 @@ export const mudServer: ServerSpec<MudContext> = {
       env: "TABLETOP_DATA_DIR",
     },
   ],
-  commands: [worldCheck],
+  commands: [...playerCommands, worldCheck],
   createContext: async (options) => {
     const { openContext } = await import("./open-context.js");
     return openContext(options);
