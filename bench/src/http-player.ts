@@ -20,7 +20,11 @@ export class HttpPlayer {
   async open(): Promise<void> {
     const { method, params } = openings.initialize;
     await this.request(method, params);
-    (await this.#send("POST", { jsonrpc: "2.0", method: "notifications/initialized" })).resume();
+    const accepted = await this.#send("POST", {
+      jsonrpc: "2.0",
+      method: "notifications/initialized",
+    });
+    for await (const _ of accepted);
   }
 
   /** Opens the stream of the session: what the server says by itself. Its head comes with its first event. */
@@ -55,7 +59,7 @@ export class HttpPlayer {
     };
     return new Promise((resolve, reject) => {
       const sent = request(this.url, { method, headers, agent }, resolve);
-      sent.once("error", reject);
+      sent.on("error", reject);
       sent.end(body && JSON.stringify(body));
     });
   }
