@@ -1,23 +1,19 @@
 import { userInfo } from "node:os";
 import { type Options, UsageError } from "@tabletop-mcp/mcp-kit";
-
-const grammar = /^[A-Za-z][A-Za-z0-9_-]{1,23}$/u;
-
-/** Whether players can be called that. */
-export const isPlayerName = (name: string): boolean => grammar.test(name);
-
-const rule = "2 to 24 letters, digits, _ and -, the first one a letter";
+import { isPlayerName, nameRule } from "./players/name.js";
 
 /** Who plays over stdio: who the flag names, else the system's user. Throws a UsageError. */
 export function playerIn(options: Options, systemUser: () => string = userOfSystem): string {
   const asked = options["player"];
   if (typeof asked === "string") {
     if (isPlayerName(asked)) return asked;
-    throw new UsageError(`"${asked}" cannot be a player's name: ${rule}`);
+    throw new UsageError(
+      `${JSON.stringify(asked.slice(0, 60))} cannot be a player's name: ${nameRule}`,
+    );
   }
   const user = systemUser();
   if (isPlayerName(user)) return user;
-  throw new UsageError(`say who plays: --player NAME (${rule})`);
+  throw new UsageError(`say who plays: --player NAME (${nameRule})`);
 }
 
 function userOfSystem(): string {
