@@ -33,8 +33,8 @@ export {
 } from "./prompt.js";
 export {
   type ListedResource,
+  type ResourceContent,
   type ResourceTemplate,
-  type ResourceText,
   resourcesFor,
   type TypedResourceTemplate,
 } from "./resource.js";

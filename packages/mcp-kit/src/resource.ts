@@ -6,10 +6,8 @@ export type VariableOf<T extends string> = T extends `${string}{${infer Name}}${
   ? Name | VariableOf<Rest>
   : never;
 
-/** What a resource holds. */
-export interface ResourceText {
-  readonly text: string;
-}
+/** What a resource holds: text, or bytes in base64. */
+export type ResourceContent = { readonly text: string } | { readonly base64: string };
 
 /** One of the resources of a template, for resources/list: the values of its variables, and what people call it. */
 export interface ListedResource<Variable extends string = string> {
@@ -35,7 +33,7 @@ export interface TypedResourceTemplate<Ctx, T extends string> {
     params: Readonly<Record<VariableOf<T>, string>>,
     ctx: Ctx,
     call: Call,
-  ): Promise<ResourceText> | ResourceText;
+  ): Promise<ResourceContent> | ResourceContent;
 }
 
 /** A resource template as a plain value, its variables' names erased. */
@@ -47,7 +45,7 @@ export interface ResourceTemplate<Ctx>
     params: Readonly<Record<string, string>>,
     ctx: Ctx,
     call: Call,
-  ): Promise<ResourceText> | ResourceText;
+  ): Promise<ResourceContent> | ResourceContent;
 }
 
 /** Fixes a server's context type: `const defineResource = resourcesFor<LoreContext>();` */

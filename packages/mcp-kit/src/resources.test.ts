@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { fixture } from "../test/fixture-spec.js";
 import { library } from "../test/library-spec.js";
 import { connect } from "../testing/index.js";
+import { resourcesFor } from "./resource.js";
 import { matchUri, variablesOf } from "./resources.js";
 
 async function withClient<T>(use: (client: Client) => Promise<T>): Promise<T> {
@@ -68,6 +69,25 @@ test.each([
 ])("%s is read", async (uri, mimeType, text) => {
   const { contents } = await withClient((client) => client.readResource({ uri }));
   expect(contents).toEqual([{ uri, mimeType, text }]);
+});
+
+test("bytes go as they are, in base64", async () => {
+  const { client, close } = await connect({
+    ...library,
+    resources: [
+      resourcesFor<unknown>()({
+        name: "seal",
+        title: "A seal",
+        description: "A picture.",
+        uriTemplate: "library://seal",
+        mimeType: "image/png",
+        read: () => ({ base64: "iVBORw==" }),
+      }),
+    ],
+  });
+  const { contents } = await client.readResource({ uri: "library://seal" });
+  expect(contents).toEqual([{ uri: "library://seal", mimeType: "image/png", blob: "iVBORw==" }]);
+  await close();
 });
 
 test.each([

@@ -63,8 +63,9 @@ export async function readResource<Ctx>(
   const found = matching(resources, uri);
   try {
     if (!found) throw unknownResource(uri, resources);
-    const { text } = await found.resource.read(found.params, await context(), call);
-    return { contents: [{ uri, mimeType: found.resource.mimeType, text }] };
+    const content = await found.resource.read(found.params, await context(), call);
+    const held = "text" in content ? { text: content.text } : { blob: content.base64 };
+    return { contents: [{ uri, mimeType: found.resource.mimeType, ...held }] };
   } catch (thrown) {
     throw readError(thrown, { uri, name: found?.resource.name ?? uri }, call.log);
   }

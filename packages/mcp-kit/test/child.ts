@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 export const FIXTURE = fileURLToPath(new URL("../dist/test/fixture/fixture.js", import.meta.url));
 export const LIBRARY = fileURLToPath(new URL("../dist/test/library/library.js", import.meta.url));
 
+export const HOUSE = fileURLToPath(new URL("../dist/test/house/house.js", import.meta.url));
+
 /** A running fixture and everything it has said. */
 export interface Child {
   readonly process: ChildProcessWithoutNullStreams;
@@ -30,6 +32,11 @@ export function startFixture(args: readonly string[] = [], env: NodeJS.ProcessEn
 /** Starts the library as a real process. */
 export function startLibrary(args: readonly string[] = []): Child {
   return start(LIBRARY, args, {});
+}
+
+/** Starts the house as a real process. */
+export function startHouse(args: readonly string[] = []): Child {
+  return start(HOUSE, args, {});
 }
 
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Child {

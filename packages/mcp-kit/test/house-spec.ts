@@ -54,11 +54,14 @@ const go = defineTool({
   title: "Go",
   description: "Goes to a room.",
   access: "write",
-  input: { room: z.enum(["hall", "cellar", "attic"]) },
-  async handle({ room }, house, { caller }) {
+  input: {
+    room: z.enum(["hall", "cellar", "attic"]),
+    pauseMs: z.int().min(0).max(60_000).default(20),
+  },
+  async handle({ room, pauseMs }, house, { caller }) {
     move(house, caller.name, room);
     // Whoever watches hears of it well before the answer.
-    await sleep(20);
+    await sleep(pauseMs);
     return { data: { room }, text: `${caller.name} is in the ${room}` };
   },
 });

@@ -7,6 +7,8 @@ import type { DoorLimits, DoorSpec } from "./door-spec.js";
 
 /** A guarded door, and what is behind it. */
 export interface Door {
+  /** Whether anybody had a token when it was opened. */
+  readonly isKnown: boolean;
   readonly limits: DoorLimits;
   /** Whose token it is; nothing where it is nobody's. */
   verify(token: string): Promise<Caller | undefined>;
@@ -22,7 +24,9 @@ export async function openDoor<Ctx>(
   options: Options,
 ): Promise<Door> {
   const host = String(options["host"]);
-  if (!isLoopback(host) && !(await spec.isKnown(await holder.get())))
+  // A context that cannot be made is told now, not to the first who comes.
+  const isKnown = await spec.isKnown(await holder.get());
+  if (!isKnown && !isLoopback(host))
     throw new UsageError(`--host ${host}: it lets other machines in, and nobody has a token yet`);
   const listeners = new Set<(name: string) => void>();
   let watched: Ctx | undefined;
@@ -36,6 +40,7 @@ export async function openDoor<Ctx>(
     });
   };
   return {
+    isKnown,
     limits: limitsOf(spec.limits, options),
     async verify(token) {
       const ctx = await holder.get();

@@ -69,6 +69,7 @@ export async function runHttp(
   };
   const server = createServer(patience, (req, res) => void serve(req, res));
   tell(`listens at ${urlOf({ host: settings.host, port: await listeningPort(server, settings) })}`);
+  if (door?.isKnown === false) tell("lets nobody in yet: nobody has a token");
   if (door === undefined && settings.token === undefined && !isLoopback(settings.host)) {
     tell("serves everybody who reaches it (--allow-anyone): they may use all of its tools");
   }

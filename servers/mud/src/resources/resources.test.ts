@@ -19,8 +19,8 @@ const call: Call = {
 
 async function read({ ctx }: Table, uriTemplate: string, params = {}): Promise<unknown> {
   const resource = resources.find((one) => one.uriTemplate === uriTemplate);
-  const text = await resource?.read(params, ctx, call);
-  return JSON.parse(text?.text ?? "");
+  const content = await resource?.read(params, ctx, call);
+  return JSON.parse(content && "text" in content ? content.text : "");
 }
 
 test("the player's state begins with the fields of the specification, in its order", async () => {
