@@ -197,6 +197,21 @@ test("a player has so many sessions and no more, and all together have so many",
   expect(await statuses("Bo", 2)).toEqual([200, 503]);
 });
 
+test("a player has so many streams of the newer era, too", async () => {
+  const { url } = await opened();
+  const client = await newer(url, "Ada");
+  const listen = () => client.listen({ resourceSubscriptions: ["house://me"] });
+  for (let nth = 0; nth < 3; nth += 1) await listen();
+  await expect(listen()).rejects.toThrow("Subscription limit reached");
+});
+
+test("who has lost a session begins another, though the version is known by then", async () => {
+  const { url } = await opened();
+  const version = { ...bearer("Ada"), "mcp-protocol-version": "2025-11-25" };
+  const { headers } = await post(url, INITIALIZE, version);
+  expect(await ping(url, "Ada", String(headers["mcp-session-id"]))).toMatchObject({ status: 200 });
+});
+
 test("sessions that begin at once are counted, too", async () => {
   const { url } = await opened();
   const begun = await Promise.all(Array.from({ length: 6 }, () => begin(url, "Ada")));

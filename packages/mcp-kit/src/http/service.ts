@@ -40,7 +40,10 @@ export function createService(
   const handler =
     era === "2025"
       ? { ...silent, fetch: legacyStatelessFallback(factory, onerror) }
-      : createMcpHandler(factory, { onerror });
+      : createMcpHandler(factory, {
+          onerror,
+          ...(rules?.hasRoom && { maxSubscriptions: rules.most }),
+        });
   const handle: Answer = ({ request, message, authInfo }) =>
     handler.fetch(request, {
       ...(message !== undefined && { parsedBody: message }),

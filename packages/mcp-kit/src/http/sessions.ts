@@ -70,6 +70,6 @@ function listened(session: Session, { ended }: Visit): Promise<void> {
   return session.transport.heardUntil(ended);
 }
 
-/** Every later request names the protocol's version. */
+/** One whose session has ended may begin another by the version that it knows; those of the newer era have none. */
 const initializes = ({ request, message }: Visit): boolean =>
-  !request.headers.has("mcp-protocol-version") && isInitializeRequest(message);
+  (request.headers.get("mcp-protocol-version") ?? "") < "2026" && isInitializeRequest(message);
