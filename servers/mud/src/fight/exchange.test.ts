@@ -289,6 +289,31 @@ describe("what the caller uses first", () => {
   });
 });
 
+describe("a draught", () => {
+  const players = [player("Arin", hp(10)), player("Bo", hp(1))];
+
+  it("is the action, for who drinks it or another: 2d4 + 2", () => {
+    const draught = { source: "healing potion", heals: "2d4+2" };
+    const fight = { players, monsters: [monster("Goblin", { actedAt: noon })] };
+    const mine = rolling(fight, [3, 4], { draught });
+    expect(mine.players).toEqual([{ id: "arin", life: hp(19) }]);
+    const given = rolling(fight, [1, 2], { draught: { ...draught, on: "bo" } });
+    expect(given.players).toEqual([{ id: "bo", life: hp(6) }]);
+    expect(linesOf(given)).toEqual([
+      "Bo regains 5 from healing potion (2d4 + 2 [1, 2]); Bo has 6 of 28 hit points left.",
+    ]);
+  });
+
+  it("gives a number where it has no dice", () => {
+    const draught = { source: "black bread", heals: "1" };
+    const come = rolling({ players, monsters: [monster("Goblin")] }, [2], { draught });
+    expect(linesOf(come)).toEqual([
+      "You regain 1 from black bread; you have 11 of 28 hit points left.",
+      expect.stringMatching(/^The goblin attacks .*: miss\.$/),
+    ]);
+  });
+});
+
 describe("what is in hand", () => {
   it("is struck with twice where it is two light weapons, the second without the ability", () => {
     const two = { ...fighter, choices: {}, equipment: ["Shortsword", "Shortsword"] };

@@ -1,8 +1,8 @@
-import { strikesLeft, unable } from "@tabletop-mcp/rules-engine";
+import { type ActionOf, strikesLeft, unable } from "@tabletop-mcp/rules-engine";
 import { act, type Bout, creatureIn, isAlive, lost, rise } from "./bout.js";
 import { attacksOf, strike, strikeOne } from "./strike.js";
 import { withThing } from "./thing.js";
-import type { Asked, Refusal } from "./types.js";
+import type { Asked, Draught, Refusal } from "./types.js";
 
 /** No turn has more attacks. */
 const most = 12;
@@ -16,25 +16,39 @@ export function playerTurn(
   asked: Asked,
   targets: readonly string[],
 ): Refusal | undefined {
-  const { caller: id, feature, thing } = asked;
+  const { caller: id, feature, thing, draught } = asked;
   const refused = usesFirst(bout, asked);
   if (refused !== undefined) return refused;
   const helpless = unable(bout.state, { id }, bout.using);
   if (helpless === undefined) rise(bout, id);
   const first = helpless ?? attackAll(bout, id, targets);
-  if (first !== undefined && feature === undefined && thing === undefined) lost(bout, id, first);
+  const isUsing = (feature ?? thing ?? draught) !== undefined;
+  if (first !== undefined && !isUsing) lost(bout, id, first);
   strikeSecond(bout, id, targets);
   return undefined;
 }
 
-function usesFirst(bout: Bout, { caller: id, feature, thing }: Asked): Refusal | undefined {
+function usesFirst(
+  bout: Bout,
+  { caller: id, feature, thing, draught }: Asked,
+): Refusal | undefined {
   if (feature !== undefined) return act(bout, { type: "use", id, what: { name: feature } });
+  if (draught !== undefined)
+    return (
+      act(bout, { type: "use_object", id, what: draught.source }) ?? act(bout, healing(id, draught))
+    );
   if (thing === undefined) return undefined;
   const { state, using } = bout;
   const carrying = withThing(creatureIn(bout, id), thing, using);
   if (!carrying.ok) return carrying.error;
   bout.state = { ...state, creatures: { ...state.creatures, [id]: carrying.value } };
   return act(bout, { type: "inventory", id, request: { operation: "use", item: thing.id } });
+}
+
+/** What a draught does to who drinks it. */
+export function healing(by: string, { source, heals, on = by }: Draught): ActionOf<"heal"> {
+  const points = /^\d+$/u.test(heals) ? { amount: Number(heals) } : { dice: heals };
+  return { type: "heal", id: on, source, ...points };
 }
 
 /** Attacks with the best that it has until the action is spent; gives the refusal where none could be made. */

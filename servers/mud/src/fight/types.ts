@@ -67,6 +67,16 @@ export interface Asked {
   /** A feature of the caller by its name: "Second Wind". */
   readonly feature?: string;
   readonly thing?: Thing;
+  readonly draught?: Draught;
+}
+
+/** What gives hit points back to who drinks it, or is given it: an action. */
+export interface Draught {
+  readonly source: string;
+  /** Dice, or a number. */
+  readonly heals: string;
+  /** Id of another player. */
+  readonly on?: string;
 }
 
 /** What a fight needs besides: dice, and the SRD's tables. */
