@@ -71,8 +71,9 @@ function hasFoe(scene: Scene): boolean {
   return foes(scene).length > 0;
 }
 
-/** Something that does something, or a key to what is shut here. */
+/** Something that does something, or a key to what is shut here; in a fight a feature of one's own. */
 function canUse(scene: Scene): boolean {
+  if (hasFoe(scene)) return true;
   const { carried, items, locks, atlas, room } = scene;
   const shut = atlas.in(room.id).locks.filter(({ id }) => !isUnlocked(scene, id));
   const keys = new Set(shut.flatMap(({ id }) => locks.get(id)?.made.keys ?? []));

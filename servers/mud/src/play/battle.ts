@@ -1,6 +1,7 @@
 import { exchange } from "../fight/exchange.js";
 import { flee as fleeFrom, walkOut } from "../fight/flee.js";
-import { carriedBy, foes, type Scene } from "../state/scene.js";
+import type { Asked } from "../fight/types.js";
+import { carriedBy, foes, type PlayerThere, type Scene } from "../state/scene.js";
 import type { Direction } from "../world/model.js";
 import { type Decision, type Deed, here, refuse } from "./deed.js";
 import { type FightUsing, fightOf, isEngaged } from "./fight.js";
@@ -28,12 +29,29 @@ export function battle(
   const search = { code: "NO_ENEMY", none: "There is no enemy", where: " here" };
   const matched = target === undefined ? undefined : find(target, enemies, search);
   if (matched !== undefined && "refused" in matched) return matched;
-  const asked = {
-    caller: carriedBy(scene.me.id),
-    ...(matched !== undefined && { target: matched.found.id }),
-  };
-  const fought = exchange(fightOf(scene, using), asked, using);
-  return fought.ok ? outcomeOf(scene, fought.value, fighters) : { refused: fought.error };
+  const asked = matched === undefined ? {} : { target: matched.found.id };
+  return exchanged(scene, asked, { fighters, using });
+}
+
+/** What a player does with a turn. */
+interface Turn extends Omit<Asked, "caller"> {
+  /** Somebody whom it is done to, in the fight or not. */
+  readonly to?: PlayerThere;
+  /** Id of what is gone with it. */
+  readonly empties?: string;
+}
+
+/** What the player's turn comes to, with those of the enemies after it. */
+export function exchanged(
+  scene: Scene,
+  { to, empties, ...asked }: Turn,
+  { fighters, using }: Fighting,
+): Decision {
+  const caller = carriedBy(scene.me.id);
+  const fought = exchange(fightOf(scene, using, to), { caller, ...asked }, using);
+  if (!fought.ok) return { refused: fought.error };
+  const consumed = [...fought.value.consumed, ...(empties === undefined ? [] : [empties])];
+  return outcomeOf(scene, { ...fought.value, consumed }, fighters);
 }
 
 /** Leaves a fight with care, by an exit that is named or by the first that is open. */

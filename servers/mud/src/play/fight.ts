@@ -1,6 +1,6 @@
 import type { Fight } from "../fight/types.js";
 import { the } from "../render/words.js";
-import { carriedBy, foes, isAwake, type Scene } from "../state/scene.js";
+import { carriedBy, foes, isAwake, type PlayerThere, type Scene } from "../state/scene.js";
 import type { Using } from "./wear.js";
 
 /** What a fight needs besides: what monsters are by their stat blocks. */
@@ -16,11 +16,12 @@ export const foughtHere = (scene: Pick<Scene, "monsters">): readonly string[] =>
 /** Whether the player is in a fight. */
 export const isEngaged = (scene: Scene): boolean => foughtHere(scene).includes(scene.me.id);
 
-/** The fight of a room, with the caller and those awake who fight here. */
-export function fightOf(scene: Scene, using: FightUsing): Fight {
+/** The fight of a room, with the caller, those awake who fight here, and whom the caller helps. */
+export function fightOf(scene: Scene, using: FightUsing, helped?: PlayerThere): Fight {
   const engaged = foughtHere(scene);
   const others = scene.players.filter(
-    (player) => engaged.includes(player.id) && isAwake(player, scene.now),
+    (player) =>
+      player.id === helped?.id || (engaged.includes(player.id) && isAwake(player, scene.now)),
   );
   return {
     now: scene.now,
