@@ -12,6 +12,7 @@ import { atlasOf } from "./state/atlas.js";
 import { loadWorld, WorldFileError } from "./world/load.js";
 import type { World } from "./world/model.js";
 import { tablesFor } from "./world/own-blocks.js";
+import { originAsked } from "./world/sheet.js";
 
 /** The context of a running server: the world's file, what has become of it, the system's dice and clock. */
 export async function openContext(options: Options): Promise<MudContext> {
@@ -39,9 +40,7 @@ export async function contextOf({
   const atlas = atlasOf(world);
   const compendium = tablesFor(world, srd);
   const rng = cryptoRng();
-  const { equipment: _, fightingStyle, ...sheet } = world.sheet;
-  const choices = fightingStyle === undefined ? {} : { choices: { fightingStyle } };
-  const origin = originOf({ ...sheet, ...choices }, { rng, compendium });
+  const origin = originOf(originAsked(world.sheet), { rng, compendium });
   if (!origin.ok) throw new ToolFault(origin.error);
   await seed(store, atlas, Date.now());
   return {
