@@ -6,7 +6,7 @@ export const cantrips = `
 | Acid Splash     | wizard 11  | I    |                      | 3 2x3              | I -6 acid                         |       | 3d6 from level 11                                  |
 | Acid Splash     | wizard 5   | G I  |                      |                    | ! TOO_FAR_APART                   |       | the two have to be within 5 feet of each other     |
 | Chill Touch     | wizard 5   | I    |                      | 3 4 5              | I -9 necrotic, Chill Touch        | 6 s   | 3 + 7 hits 10                                      |
-| Chill Touch     | wizard 5   | I    |                      | 2                  |                                   | 6 s   | 2 + 7 misses                                       |
+| Chill Touch     | wizard 5   | I    |                      | 2                  |                                   |       | 2 + 7 misses, and nothing is left of it            |
 | Eldritch Blast  | warlock 17 | I    |                      | 10 1 10 2 10 3 2 4 | I -10 force                       |       | four beams, of which the last hits with 2 + 10     |
 | Fire Bolt       | wizard 1   | I    |                      | 4 10               | I -10 fire                        |       | 4 + 6 hits with 1d10                               |
 | Fire Bolt       | wizard 1   | I    |                      | 20 3 4             | I -7 fire                         |       | a critical hit has 2d10                            |
