@@ -6,6 +6,8 @@ export interface Craft {
   /** Ids of those who succeed on their saves; `wholly`: and take nothing (Careful Spell; Sculpt Spells). */
   readonly spared?: readonly string[];
   readonly wholly?: true;
+  /** So many of its caster's own side it spares where nobody says whom (Sculpt Spells). */
+  readonly sculpts?: number;
   /** Whether those whom it is cast on are willing, where its caster has said so. */
   readonly willing?: boolean;
   /** Id of the one whose first save has disadvantage (Heightened Spell). */

@@ -12,6 +12,7 @@ import { framesOf } from "./aim.js";
 import { withoutShares, zoneOfCast } from "./cast-zone.js";
 import { lastsAt, secondsOfSpell } from "./lasts.js";
 import { reflected } from "./reflected.js";
+import { sculpted } from "./sculpted.js";
 import { endHarming, pastWards } from "./warded.js";
 
 /** A spell takes effect: what was concentrated on ends, it runs from now on where it lasts, and its steps are taken. */
@@ -39,7 +40,7 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
   const zone = zoneOfCast(state, aiming, using);
   const { id } = frame;
   const all = framesOf(state, aiming, { when: "use", using });
-  const turned = reflected(state, { spell, frames: all }, using);
+  const turned = reflected(state, { spell, frames: sculpted(state, all, using) }, using);
   const aimed = withoutShares(turned.frames, zone, using);
   const { events, frames } = pastWards(state, { id, frames: aimed }, using);
   const runs =

@@ -171,6 +171,29 @@ describe("a school of evocation", () => {
     expect(plain.refused?.code).toBe("CANNOT_SPARE");
   });
 
+  it("Sculpt Spells: spares its own side where nobody says whom, never who casts", async () => {
+    // B is spared without a word, G and H fail: 8d6 of threes.
+    const threes = [3, 3, 3, 3, 3, 3, 3, 3];
+    const cast = await inState(fight(evoker(5, "fireball")))
+      .rolling(2, 2, ...threes)
+      .when(fireball);
+    expect(hp(cast, "b", "g", "h")).toEqual([40, 16, 16]);
+    // A, 15 feet from where it bursts, saves like G and H: 24 for it, too.
+    const self = await inState(fight(evoker(5, "fireball")))
+      .rolling(2, 2, 2, ...threes)
+      .when({ ...fireball, points: [{ x: 3, y: 0 }] });
+    expect(hp(self, "a", "b", "g")).toEqual([26, 40, 16]);
+    const itself = await inState(fight(evoker(5, "fireball"))).when({
+      ...fireball,
+      choices: { spare: ["a", "b"] },
+    });
+    expect(itself.refused?.code).toBe("CANNOT_SPARE");
+    const nobody = await inState(fight(evoker(5, "fireball")))
+      .rolling(2, 2, 2, ...threes)
+      .when({ ...fireball, choices: { spare: [] } });
+    expect(hp(nobody, "b", "g", "h")).toEqual([16, 16, 16]);
+  });
+
   it("Potent Cantrip: a save halves the damage of a cantrip", async () => {
     const cast = await inState(fight(evoker(6, "poison-spray", "acid-splash")))
       .rolling(20, 3, 4)
@@ -180,7 +203,7 @@ describe("a school of evocation", () => {
 
   it("Empowered Evocation: the Intelligence modifier once, to all of an area or to one ray", async () => {
     const cast = await inState(fight(evoker(10, "fireball", "magic-missile")))
-      .rolling(2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
+      .rolling(2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
       .when(fireball);
     expect(hp(cast, "g", "h")).toEqual([20, 20]);
     const rays = await inState(fight(evoker(10, "scorching-ray")))

@@ -15,9 +15,15 @@ export function masteryOf(making: Mastering, compendium: Compendium): Result<Cra
   const features = featuresOf(making.creature.make, compendium);
   const has = (id: string): KnownFeature | undefined => features.find((one) => one.id === id);
   const sculpt = isEvocation(making) ? has("wizard-sculpt-spells") : undefined;
-  const { spare = [] } = making.action.choices ?? {};
+  const { spare } = making.action.choices ?? {};
   const most = 1 + (making.by.castLevel ?? making.spell.level);
-  if (sculpt !== undefined && spare.length > most)
+  if (sculpt !== undefined && spare?.includes(making.action.id))
+    return err({
+      code: "CANNOT_SPARE",
+      message: `${sculpt.name} spares other creatures, and not ${making.creature.name} who casts.`,
+      hint: "Leave the caster out of those who are spared.",
+    });
+  if (sculpt !== undefined && spare !== undefined && spare.length > most)
     return err({
       code: "TOO_MANY_SPARED",
       message: `${sculpt.name} spares ${most} of ${making.spell.name}, and ${spare.length} are named.`,
@@ -25,7 +31,8 @@ export function masteryOf(making: Mastering, compendium: Compendium): Result<Cra
     });
   const bonus = bonusOf(making, { has, features }, compendium);
   return ok({
-    ...(sculpt && spare.length > 0 && { spared: spare, wholly: true }),
+    ...(sculpt && spare === undefined && { sculpts: most }),
+    ...(sculpt && spare !== undefined && spare.length > 0 && { spared: spare, wholly: true }),
     ...(bonus && { bonus }),
     ...(making.spell.level === 0 && has("wizard-potent-cantrip") && { halves: true }),
   });
