@@ -6,6 +6,7 @@ import { creatureIn, type GameState } from "../../game/state.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { optionsOf } from "../steps/use/targets.js";
 import { choiceNamed, optionMeant } from "./choice-words.js";
+import { refuseNotHad } from "./choices-not-had.js";
 
 type Choosing = Result<string | undefined, RuleViolation>;
 
@@ -68,6 +69,13 @@ const isCreature = (state: GameState, id: string): boolean =>
 
 /** Says no to a casting that lacks a choice that its damage needs, or has one that it cannot have. */
 export function refuseChoices({ spell, action }: Asked): RuleViolation | undefined {
+  return (
+    refuseNotHad(spell, action, (one) => Object.keys(choicesOf(one))) ??
+    refuseType({ spell, action })
+  );
+}
+
+function refuseType({ spell, action }: Asked): RuleViolation | undefined {
   const types = typesOf(spell.steps);
   const { damageType } = action.choices ?? {};
   if (types.length === 0) return undefined;
