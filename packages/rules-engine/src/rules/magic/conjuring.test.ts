@@ -45,6 +45,20 @@ describe("Conjure Animals", () => {
     expect(placeOf(wolves.state, "fight-s1")).toEqual({ x: 4, y: 2 });
   });
 
+  it("brings fewer where fewer are asked for, and refuses more", async () => {
+    const wolves = (count: number) =>
+      casts("conjure-animals", { choices: { creature: "wolf", count } });
+    const two = await inState(fight("conjure-animals")).rolling(10, 1, 2).when(wolves(2));
+    expect(called(two)).toHaveLength(2);
+    const many = await inState(fight("conjure-animals")).when(wolves(20));
+    expect(many.refused).toMatchObject({
+      code: "TOO_MANY",
+      message: "Conjure Animals brings 8 of these at most here, and 20 are asked for.",
+    });
+    const crowd = casts("animate-objects", { choices: { option: "medium", count: 6 } });
+    expect((await inState(fight("animate-objects")).when(crowd)).refused?.code).toBe("TOO_MANY");
+  });
+
   it("brings twice as many with a slot of level 5", async () => {
     // Challenge rating 1: two, and two more.
     const bears = await inState(fight("conjure-animals"))

@@ -6,7 +6,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { formsFor } from "../steps/becoming.js";
-import { kindsFor, reachedAt, type Summons } from "../steps/summonable.js";
+import { countOf, kindsFor, madeBy, reachedAt, type Summons } from "../steps/summonable.js";
 import { type Aiming, stepsNow } from "./aim.js";
 
 /** Says no to a casting that calls nobody in particular, or a creature that it does not bring at this level. */
@@ -19,13 +19,15 @@ export function refuseCalled(
   const summons = calling.flatMap(({ step }) => step.summons ?? []);
   const [first] = summons;
   if (first === undefined) return undefined;
+  if (first.body !== undefined) return refuseCrowd(spell, by, madeBy(first, by));
   const isOfCorpses = calling.every(({ step }) => step.targets?.what === "corpse");
   const kinds = summons.flatMap((one) => kindsFor(one, by.castLevel, compendium));
   if (by.creature === undefined)
     return kinds.length > 1 && !isOfCorpses ? needed(spell, kinds) : undefined;
   const chosen = compendium.statBlocks.find(by.creature);
   return chosen !== undefined && kinds.includes(chosen)
-    ? refuseMany(aiming, first, chosen)
+    ? (refuseMany(aiming, first, chosen) ??
+        refuseCrowd(spell, by, countOf(first, chosen, by.castLevel)))
     : noSuch(spell, by, kinds);
 }
 
@@ -47,6 +49,20 @@ export function refuseForm(
   const chosen = compendium.statBlocks.find(by.creature);
   return chosen !== undefined && kinds.includes(chosen) ? undefined : noSuch(spell, by, kinds);
 }
+
+/** More than its slot brings; how many come by dice, the dice say. */
+const refuseCrowd = (
+  { name }: Spell,
+  { count = 0 }: StepNumbers,
+  most: number | string | undefined,
+): RuleViolation | undefined =>
+  typeof most !== "number" || count <= most
+    ? undefined
+    : {
+        code: "TOO_MANY",
+        message: `${name} brings ${most} of these at most here, and ${count} are asked for.`,
+        hint: "Ask for fewer, or cast it with a higher slot where that brings more.",
+      };
 
 /** Of corpses there may be fewer than the spell is for, where they become something worse. */
 function refuseMany(

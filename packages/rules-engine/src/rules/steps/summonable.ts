@@ -1,5 +1,6 @@
 import type { Step } from "@tabletop-mcp/srd-data";
 import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
+import type { StepNumbers } from "../../game/steps-frame.js";
 import type { Compendium } from "../../tables/compendium.js";
 
 export type Summons = NonNullable<Step["summons"]>;
@@ -29,6 +30,15 @@ export function countOf(
     .find(({ crAtMost }) => challenge <= Math.max(crAtMost, most ?? crAtMost));
   return line && line.count * (reachedAt(timesFrom, level) ?? 1);
 }
+
+/** How many creatures that a spell describes itself its slot makes. */
+export const madeBy = (
+  { count = 1, perSlot = 0, each = 1 }: Summons,
+  { spellLevel = 0, castLevel = spellLevel }: Pick<StepNumbers, "spellLevel" | "castLevel">,
+): number | undefined =>
+  typeof count === "number"
+    ? Math.floor((count + perSlot * (castLevel - spellLevel)) / each)
+    : undefined;
 
 /** The stat blocks that a summoning may bring with a slot of this level, the most dangerous first. */
 export const kindsFor = (

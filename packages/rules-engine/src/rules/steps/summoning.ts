@@ -15,7 +15,7 @@ import { bodiesIn } from "../combat/bodies.js";
 import { conjuredBlock } from "./conjured-block.js";
 import { kindOn, type Newcomer, newcomers } from "./newcomers.js";
 import { act, type Settling, type StepTurn } from "./settling.js";
-import { countOf, type Summons } from "./summonable.js";
+import { countOf, madeBy, type Summons } from "./summonable.js";
 import { summonedBy } from "./summoned.js";
 import { appearing, told } from "./told.js";
 
@@ -165,10 +165,10 @@ const unseen = (source: string, { body }: Summons): ConditionHeld | undefined =>
 
 /** What the spell itself describes, as many as its slot makes, or fewer where the caster wants so. */
 function bodyOf({ state, frame, using }: StepTurn, summons: Summons): Chosen | undefined {
-  const { body, count = 1, perSlot = 0, each = 1 } = summons;
-  if (body === undefined || typeof count !== "number") return undefined;
-  const { spellLevel = 0, castLevel = spellLevel, count: wanted = Infinity } = frame.by;
-  const most = Math.floor((count + perSlot * (castLevel - spellLevel)) / each);
+  const { body } = summons;
+  const most = madeBy(summons, frame.by);
+  if (body === undefined || most === undefined) return undefined;
+  const { count: wanted = most } = frame.by;
   const maximum = maximumOf(creatureIn(state, frame.id), using.compendium);
   return { block: conjuredBlock(body, maximum), count: Math.min(wanted, most) };
 }
@@ -185,7 +185,8 @@ function chosenOf(
   for (const block of [named, find(summons.creatures?.[0] ?? "")]) {
     const count = block && countOf(summons, block, by.castLevel);
     if (block === undefined || count === undefined) continue;
-    return { block, count: typeof count === "number" ? count : rolledOf(count, rng) };
+    const most = typeof count === "number" ? count : rolledOf(count, rng);
+    return { block, count: Math.min(by.count ?? most, most) };
   }
   return undefined;
 }
