@@ -22,9 +22,12 @@ export function pendingView(
     trigger: triggerOf(state),
     options: options.map((reaction) => {
       const slotLevels = slotsFor(creatures[creatureId], reaction, compendium);
-      return slotLevels === undefined
-        ? { reaction }
-        : { reaction, spellName: reaction, slotLevels };
+      if (slotLevels === undefined) return { reaction };
+      return {
+        reaction,
+        spellName: reaction,
+        ...(slotLevels.length > 0 && { slotLevels }),
+      };
     }),
   }));
 }

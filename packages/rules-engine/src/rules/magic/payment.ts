@@ -5,8 +5,9 @@ import type { CastAction } from "../../game/cast-action.js";
 import type { Event } from "../../game/event.js";
 import type { SlotPaid } from "../../game/magic-event.js";
 import type { RuleViolation } from "../../game/violation.js";
-import type { SpellCastWith } from "../../sheet/casting/cast-with.js";
+import { type SpellCastWith, spellsCastWith } from "../../sheet/casting/cast-with.js";
 import type { CastUse } from "../../sheet/casting/pays.js";
+import { bearerOf } from "../../sheet/numbers/bearer.js";
 import { slotsOf } from "../../sheet/slots.js";
 import { usesOf } from "../../sheet/uses.js";
 import type { Compendium } from "../../tables/compendium.js";
@@ -117,18 +118,20 @@ export function freeSlots(
   return [...shared, ...own].filter(({ left }) => left > 0);
 }
 
-/** The levels of the slots that somebody has left for a spell, each once. */
+/** The levels of the slots that somebody has left for a spell, each once; none for one that it casts by uses of its own alone. */
 export const levelsLeftFor = (
-  creature: Pick<Creature, "make" | "spent">,
-  { level: least }: Spell,
+  creature: Creature,
+  spell: Spell,
   compendium: Compendium,
-): readonly number[] => [
-  ...new Set(
-    freeSlots(creature, compendium)
-      .map(({ level }) => level)
-      .filter((level) => least > 0 && level >= least),
-  ),
-];
+): readonly number[] => {
+  const { id, level: least } = spell;
+  const takesSlots = spellsCastWith(bearerOf(creature, compendium)).some(
+    (one) => one.spell.id === id && one.pays.slot !== undefined,
+  );
+  if (least === 0 || !takesSlots) return [];
+  const levels = freeSlots(creature, compendium).map(({ level }) => level);
+  return [...new Set(levels.filter((level) => level >= least))];
+};
 
 /** It is paid: a slot, a use of what gives the spell, points for what is made of it. */
 export function paid(

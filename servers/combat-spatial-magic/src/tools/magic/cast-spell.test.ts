@@ -234,6 +234,41 @@ describe("what others answer", () => {
     expect(text).toContain("Vex: Counterspell (slot 3, 4, 5).");
   });
 
+  test("offers no slot where the spell takes none", async () => {
+    const loc = {
+      name: "Loc",
+      race: "Tiefling",
+      class: "warlock",
+      level: 5,
+      subclass: "Fiend",
+      abilities: { str: 8, dex: 12, con: 14, int: 10, wis: 10, cha: 16 },
+      spells: ["Eldritch Blast", "Darkness"],
+    };
+    const { call } = await openTable(loc);
+    const thug = {
+      name: "Thug",
+      hp: 60,
+      ac: 12,
+      attacks: [{ name: "Mace", bonus: 9, damage: "1d6", damageType: "bludgeoning" }],
+    };
+    const participants = [
+      { custom: thug, initiative: 20, position: at(2, 2) },
+      { characterId: "Loc", initiative: 10, position: at(3, 2) },
+    ];
+    await whole(call("create_encounter", { participants, terrain }));
+    const blow = { actorId: "Thug", action: "attack", targetId: "Loc" };
+    const { data, text } = await whole(call("execute_action", blow, 15, 4));
+    expect(data["pending"]).toMatchObject([
+      { options: [{ reaction: "Hellish Rebuke", spellName: "Hellish Rebuke" }] },
+    ]);
+    expect(text).toContain("Loc: Hellish Rebuke.");
+    const back = { casterId: "Loc", spellName: "Hellish Rebuke", economy: "reaction" };
+    expect((await call("cast_spell", { ...back, slotLevel: 3 })).text).toContain("Legal: 2");
+    // 3d10 at level 2, and no save of 3.
+    const { data: burnt } = await whole(call("cast_spell", back, 3, 5, 5, 5));
+    expect(burnt).toMatchObject({ slot: null, targets: [{ name: "Thug", hp: 45 }] });
+  });
+
   test("with a check against what is of a higher level", async () => {
     const { call } = await duel();
     await whole(call("cast_spell", ball));
