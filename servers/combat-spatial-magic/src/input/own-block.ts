@@ -1,5 +1,5 @@
 import { bounds, parseNotation } from "@tabletop-mcp/dice-core";
-import { abilities, conditionIds, damageTypes, sizes } from "@tabletop-mcp/srd-data";
+import { abilities, conditionIds, creatureTypes, damageTypes, sizes } from "@tabletop-mcp/srd-data";
 import type { Action, Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import * as z from "zod";
 import { fields } from "./nested.js";
@@ -36,6 +36,7 @@ export const ownBlock = fields({
   ac: z.int().min(0).max(50),
   speed: feet.exactOptional(),
   size: choice(sizes).exactOptional(),
+  type: choice(creatureTypes).exactOptional(),
   abilities: scores.exactOptional(),
   attacks: z.array(attack).max(20).exactOptional(),
   resistances: types.exactOptional(),
@@ -58,7 +59,7 @@ export function statBlockOf(own: OwnBlock): StatBlock {
     srd: "Monsters",
     summary: "The campaign's own.",
     size: own.size ?? "medium",
-    type: "humanoid",
+    type: own.type ?? "humanoid",
     subtypes: [],
     alignment: "unaligned",
     armorClass: [{ value: own.ac, from: "natural armor" }],
