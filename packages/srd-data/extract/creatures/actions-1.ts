@@ -1542,13 +1542,14 @@ export const actions1: ActionReadings = {
           "The cube moves, at most its speed, and may enter spaces of the Large and smaller.",
       },
       {
-        targets: { what: "creature", sizeAtMost: "large" },
+        targets: { what: "creature", sizeAtMost: "large", range: 15 },
         save: saved("dex", 12, "other"),
         damage: [damage("3d6", "acid", 10)],
         conditions: [
           { condition: "restrained", duration: escaped, escape: { dc: 12, by: ["str"] } },
         ],
         takesIn: { room: 4 },
+        approaches: 1,
         narrative: "Each whose space it enters; who fails is engulfed, and cannot breathe.",
         next: [
           {

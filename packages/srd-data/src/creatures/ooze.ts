@@ -205,7 +205,7 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               "The cube moves, at most its speed, and may enter spaces of the Large and smaller.",
           },
           {
-            targets: { what: "creature", sizeAtMost: "large" },
+            targets: { what: "creature", sizeAtMost: "large", range: 15 },
             save: { ability: "dex", dc: 12, success: "other" },
             damage: [{ roll: "3d6", type: "acid", average: 10 }],
             conditions: [
@@ -216,6 +216,7 @@ export const oozeCreatures: readonly Creature[] = Object.freeze<Creature[]>([
               },
             ],
             takesIn: { room: 4 },
+            approaches: 1,
             narrative: "Each whose space it enters; who fails is engulfed, and cannot breathe.",
             next: [
               {

@@ -7,6 +7,7 @@ import { circumstancesOf } from "../../gather/circumstances.js";
 import { numbersAt } from "../../gather/features.js";
 import { factsOf } from "../../gather/gather.js";
 import { prohibition } from "../../gather/prohibition.js";
+import { feetPerSquare } from "../../grid/point.js";
 import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
 import { sizeOf, typeOf } from "../../sheet/size.js";
@@ -17,6 +18,7 @@ import { whyUnfit } from "./fit.js";
 import { isImmuneTo } from "./immune.js";
 import { hasComeAbout, isOfOutcome } from "./outcome-moments.js";
 import type { StepTurn } from "./settling.js";
+import { feetBetween } from "./space.js";
 import { isProofAgainst } from "./spell-proof.js";
 
 /**
@@ -44,13 +46,20 @@ function isFor(id: string, turn: StepTurn): boolean {
     (before?.failedBy ?? 0) >= (step.failsBy ?? 0) &&
     isFace(step, before?.face) &&
     (step.breaksConcentration === undefined || concentrationOf(creature) !== undefined) &&
-    (step.takesIn === undefined || fitsInto(state, { id, into: frame.id }, turn.using)) &&
+    (step.takesIn === undefined || isTaken(id, turn)) &&
     (step.targets === undefined || whyNot(id, step.targets, turn) === undefined) &&
     creature.hp.current <= (step.hitPoints?.atMost ?? Number.POSITIVE_INFINITY) &&
     isSo(creature, turn) &&
     !isImmuneTo(creature, turn) &&
     !isProof(creature, turn)
   );
+}
+
+/** Whether there is room for somebody inside, and whoever went there has come beside it. */
+function isTaken(id: string, { state, frame, using }: StepTurn): boolean {
+  const isBeside =
+    !frame.approached || (feetBetween(state, [frame.id, id], using) ?? 0) <= feetPerSquare;
+  return isBeside && fitsInto(state, { id, into: frame.id }, using);
 }
 
 const isFace = ({ faces: [from, to] = [0, 0] }: Step, face = 0): boolean =>

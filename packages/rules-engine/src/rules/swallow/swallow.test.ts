@@ -224,6 +224,31 @@ describe("who is engulfed", () => {
     expect(free.state.combatants?.["a"]?.within).toBeUndefined();
   });
 
+  it("by a cube that has come to her: one move of 15 feet, and nobody farther off", async () => {
+    const near = `
+      G....A.
+      .......
+      ......B`;
+    const fighters = [
+      { creature: await monster("gelatinous-cube", { id: "g" }) },
+      { creature: ada() },
+      { creature: creatureOf({ id: "b", name: "Bo", make: { extraHp: 30 } }) },
+    ];
+    const engulf = { type: "use", id: "g", what: { name: "Engulf" }, targets: ["a"] } as const;
+    // Its east edge is at x = 1: Ada, at 5, is 20 feet away; its speed is 15.
+    const far = await inState(arena(near, fighters)).when(engulf);
+    expect(far.refused?.code).toBe("INVALID_TARGET");
+    const closer = arena(near.replace("G....A.", ".G...A."), fighters);
+    // 15 feet away: the cube goes 10 feet, to 3, 0. Dexterity 11 against 12; 3d6: 3.
+    const { state } = await inState(closer).rolling(11, 1, 1, 1).when(engulf);
+    expect(state.combatants?.["g"]?.at).toMatchObject({ x: 3, y: 0 });
+    expect(state.combatants?.["a"]?.within).toBe("g");
+    const walled = near.replace("G....A.", ".G..#A.").replace(".......", "....#..");
+    const shut = arena(walled.replace("......B", "....#.B"), fighters);
+    const kept = await inState(shut).when(engulf);
+    expect(kept.state.combatants?.["a"]?.within).toBeUndefined();
+  });
+
   it("is out at once when the cube dies", async () => {
     const start = await held("gelatinous-cube", false);
     const engulf = { type: "use", id: "g", what: { name: "Engulf" }, targets: ["a"] } as const;

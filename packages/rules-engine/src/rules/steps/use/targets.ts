@@ -86,8 +86,9 @@ function reasonAgainst(id: string, targets: Targets, turn: StepTurn): string | u
  */
 export function everybodyNear(turn: StepTurn): readonly string[] | undefined {
   const { step, frame, state, using } = turn;
-  const { targets, area, save, damage } = step;
+  const { targets, area, save, damage, approaches } = step;
   if (state.battlefield === undefined || area !== undefined) return undefined;
+  if (approaches !== undefined) return undefined;
   if (targets?.what !== "creature" || targets.count !== undefined) return undefined;
   if (targets.range === undefined || (save === undefined && damage === undefined)) return undefined;
   const near = around(state, { id: frame.id, feet: targets.range, what: "creature" }, using);
