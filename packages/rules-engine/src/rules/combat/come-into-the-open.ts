@@ -43,27 +43,34 @@ interface Hiding {
   readonly ways: ReadonlyMap<string, Way>;
 }
 
+/** Foes of somebody that see it clearly where it is, as if it did not hide; without a map nobody says. */
+export function clearlySeenBy(state: GameState, of: Combatant, using: Using): readonly string[] {
+  if (state.battlefield === undefined) return [];
+  const open = withoutHiding(state, of);
+  return foesOf(state, of, using).filter((by) => seesClearly(open, { by, of: of.id }, using));
+}
+
+/** Those on another side that are able to notice anything. */
+const foesOf = (state: GameState, { side }: Combatant, using: Using): readonly string[] =>
+  Object.values(state.combatants ?? {})
+    .filter((other) => other.side !== side && unable(state, other, using) === undefined)
+    .map(({ id }) => id);
+
 /** The first foe that sees it clearly: anywhere on its own way, or from where that foe has gone and not before. */
 function finderOf(state: GameState, { hiding, ways }: Hiding, using: Using): string | undefined {
-  const { id, side } = hiding;
-  const foes = Object.values(state.combatants ?? {}).filter(
-    (other) => other.side !== side && unable(state, other, using) === undefined,
-  );
+  const { id } = hiding;
   const own = ways.get(id);
-  const found = foes.find((foe) => {
-    const theirs = ways.get(foe.id);
+  return foesOf(state, hiding, using).find((by) => {
+    const theirs = ways.get(by);
+    const seen = { by, of: id };
     if (own !== undefined)
-      return own.squares.some((at) =>
-        seesClearly(asIfAt(state, id, at), { by: foe.id, of: id }, using),
-      );
-    const seen = { by: foe.id, of: id };
+      return own.squares.some((at) => seesClearly(asIfAt(state, id, at), seen, using));
     return (
       theirs !== undefined &&
       seesClearly(state, seen, using) &&
-      !seesClearly(asIfAt(state, foe.id, theirs.from), seen, using)
+      !seesClearly(asIfAt(state, by, theirs.from), seen, using)
     );
   });
-  return found?.id;
 }
 
 interface Eyed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arena, one } from "../../../testing/arena.js";
+import { arena, one, under } from "../../../testing/arena.js";
 import { creatureOf } from "../../../testing/creature.js";
 import { fightOf } from "../../../testing/fight.js";
 import { inState } from "../../../testing/given.js";
@@ -26,10 +26,34 @@ describe("Supreme Sneak", () => {
 
 describe("A failed Hide", () => {
   it("says who notices", async () => {
-    // Everybody's passive Perception is 10.
-    const state = arena("A..G", [{ creature: one("a") }, { creature: one("g") }]);
-    const { event } = await inState(state).rolling(10).when({ type: "hide", id: "a" });
+    // Everybody's passive Perception is 10, and 5 less in dim light.
+    const fighters = [{ creature: one("a") }, { creature: one("g") }];
+    const state = arena("A..G", fighters, { light: "dim" });
+    const { event } = await inState(state).rolling(5).when({ type: "hide", id: "a" });
     expect(event("told").text).toBe("A does not hide: noticed by G.");
+  });
+
+  it("is one before the eyes of all foes: refused, and nothing is spent", async () => {
+    const state = arena("A..G", [{ creature: one("a") }, { creature: one("g") }]);
+    const { refused } = await inState(state).when({ type: "hide", id: "a" });
+    expect(refused).toMatchObject({
+      code: "IN_THE_OPEN",
+      message: "A cannot hide here: G sees it clearly, and so do all its foes (Hiding).",
+    });
+    const blind = one("g", { conditions: [under("blinded")] });
+    const unseen = arena("A..G", [{ creature: one("a") }, { creature: blind }]);
+    expect((await inState(unseen).rolling(20).when({ type: "hide", id: "a" })).refused).toBe(
+      undefined,
+    );
+  });
+
+  it("leaves it seen by the one foe that sees it clearly, however well it is made", async () => {
+    const map = "G.A#H";
+    const fighters = [{ creature: one("a") }, { creature: one("g") }, { creature: one("h") }];
+    const { event } = await inState(arena(map, fighters))
+      .rolling(20)
+      .when({ type: "hide", id: "a" });
+    expect(event("combatant_changed").what).toBe("hidden, seen by G");
   });
 });
 

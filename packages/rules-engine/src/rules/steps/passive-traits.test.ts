@@ -58,15 +58,17 @@ describe("a bearded devil", () => {
 it("an octopus hides better in water", async () => {
   const octopus = await monster("octopus", { id: "g" });
   const hide: Action = { type: "hide", id: "g" };
-  const sea = arena("A...~G~.", [
-    { creature: octopus, at: { x: 4, y: 0 } },
-    { creature: one("a") },
-  ]);
+  const sea = arena(
+    "A...~G~.",
+    [{ creature: octopus, at: { x: 4, y: 0 } }, { creature: one("a") }],
+    { light: "dim" },
+  );
   expect(modeOf(await inState(sea).rolling(9, 9).when(hide))).toBe("advantage");
-  const land = arena("A...~G~.", [
-    { creature: octopus, at: { x: 3, y: 0 } },
-    { creature: one("a") },
-  ]);
+  const land = arena(
+    "A...~G~.",
+    [{ creature: octopus, at: { x: 3, y: 0 } }, { creature: one("a") }],
+    { light: "dim" },
+  );
   expect(modeOf(await inState(land).rolling(9).when(hide))).toBe("normal");
 });
 
