@@ -87,6 +87,10 @@ describe("features", () => {
     expect(creature("b").effects).toMatchObject([{ from: "a", kind: "curse" }]);
     expect(creature("c").effects).toEqual([]);
     expect(creature("a").spent.uses).toEqual({ "channel-divinity": 1 });
+    const short = await given(cleric, undead)
+      .rolling(11)
+      .when(use("turn undead", { targets: ["b"] }));
+    expect(short.creature("b").effects).toHaveLength(1);
   });
 
   it("grow with the level: the breath of a dragonborn of level 6", async () => {

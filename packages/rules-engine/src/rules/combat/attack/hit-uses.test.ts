@@ -65,6 +65,11 @@ describe("Divine Smite", () => {
     expect(none.refused).toMatchObject({ code: "NO_SLOT", legal: ["1", "2"] });
     const other = await attackIn(fight, [], { how: { uses: [{ name: "Stunning Strike" }] } });
     expect(other.refused).toMatchObject({ code: "NO_SUCH_USE", legal: ["Divine Smite"] });
+    const apart = await attackIn(fight, [], { how: { uses: [{ name: "Lay on Hands" }] } });
+    expect(apart.refused).toMatchObject({
+      code: "NO_SUCH_USE",
+      hint: "Lay on Hands is used by itself, before the attack.",
+    });
   });
 });
 

@@ -224,12 +224,19 @@ const whatFollows = (
         ],
   );
 
-const noSuchUse = (creature: Creature, { name }: HitUse, using: Using): RuleViolation => ({
-  code: "NO_SUCH_USE",
-  message: `${creature.name} has no "${name}" that comes with a hit.`,
-  hint: "Name a feature that is used when an attack hits.",
-  legal: onHit(creature, using).map((one) => one.name),
-});
+function noSuchUse(creature: Creature, { name }: HitUse, using: Using): RuleViolation {
+  const isOther = usablesOf(creature, using.compendium).some(
+    (one) => foldName(one.name) === foldName(name),
+  );
+  return {
+    code: "NO_SUCH_USE",
+    message: `${creature.name} has no "${name}" that comes with a hit.`,
+    hint: isOther
+      ? `${name} is used by itself, before the attack.`
+      : "Name a feature that is used when an attack hits.",
+    legal: onHit(creature, using).map((one) => one.name),
+  };
+}
 
 const notWithThis = ({ name }: Usable, { facts }: AttackOrder): RuleViolation => ({
   code: "INVALID_ATTACK",

@@ -27,9 +27,15 @@ function isCalled({ home, name, use }: Usable, asked: UseAsked): boolean {
   const is = (one: string | undefined, other: string): boolean =>
     one !== undefined && foldName(one) === foldName(other);
   const isNamed =
-    is(name, asked.name) || is(use, asked.name) || (home.of === "item" && home.id === asked.name);
+    is(name, asked.name) ||
+    is(partOf(name), asked.name) ||
+    is(use, asked.name) ||
+    (home.of === "item" && home.id === asked.name);
   return isNamed && (asked.use === undefined || is(use, asked.use));
 }
+
+/** What one of several is called alone: Turn Undead, of Channel Divinity: Turn Undead. */
+const partOf = (name: string): string | undefined => name.split(": ").at(1);
 
 const unknown = ({ name }: Creature, asked: UseAsked, all: readonly Usable[]): RuleViolation => ({
   code: "NO_SUCH_USE",
