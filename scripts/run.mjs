@@ -43,17 +43,18 @@ export function toolScript(packageName, command = packageName) {
  * Runs a command to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ quiet?: boolean, cwd?: string, env?: NodeJS.ProcessEnv }} [options]
- *   `quiet` keeps the output instead of showing it, `env` goes on top of the environment for tools.
+ * @param {{ quiet?: boolean, cwd?: string, env?: NodeJS.ProcessEnv, bare?: boolean }} [options]
+ *   `quiet` keeps the output instead of showing it, `env` goes on top of the environment for tools,
+ *   or, `bare`, in its place.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { quiet = false, cwd = root, env = {} } = {}) {
+export function run(command, args, { quiet = false, cwd = root, env = {}, bare = false } = {}) {
   // A .cmd starts only through the shell; ours are called with plain words that need no quotes.
   const shell = process.platform === "win32" && !path.isAbsolute(command);
   const child = spawn(shell ? [command, ...args].join(" ") : command, shell ? [] : args, {
     cwd,
     shell,
-    env: { ...toolEnv(), ...env },
+    env: bare ? env : { ...toolEnv(), ...env },
     stdio: ["inherit", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
   });
   let output = "";

@@ -13,7 +13,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 /** Where this Node brought its own headers along, for compiling SQLite; node-gyp would download them. */
-function ownHeaders() {
+export function ownHeaders() {
   const prefix = path.resolve(realpathSync(process.execPath), "../..");
   const file = path.join(prefix, "include/node/node_version.h");
   if (!existsSync(file)) return undefined;
