@@ -17,10 +17,13 @@ import { root } from "./run.mjs";
  */
 
 /**
- * A server: the name that people register it under, what it gives them, whether it keeps anything,
- * and a question that changes nothing, with what the answer of a new installation says.
+ * What people may set of a server, by a variable.
+ * @typedef {{ env: string, title: string, description: string, default: string }} Setting
+ *
+ * A server: the name that people register it under, what it gives them (at most 100 letters), what
+ * they may set, and a question that changes nothing, with what a new installation answers.
  * @typedef {Published & {
- *   as: string, title: string, gives: string, keepsData: boolean,
+ *   as: string, title: string, gives: string, settings: readonly Setting[],
  *   asks: { tool: string, arguments: Readonly<Record<string, string>>, hears: RegExp },
  * }} Server
  */
@@ -30,9 +33,9 @@ const rows = [
   {
     folder: "servers/dice",
     as: "dice",
-    title: "Dice",
-    gives: "dice that cannot be faked, every die shown",
-    keepsData: false,
+    title: "Tabletop dice",
+    gives: "D&D 5e dice that cannot be faked: plain English in, every die shown",
+    settings: [],
     asks: {
       tool: "roll_dice",
       arguments: { text: "d20 + 5" },
@@ -42,17 +45,31 @@ const rows = [
   {
     folder: "servers/lorekeeper-lookup",
     as: "lore",
-    title: "Lore",
-    gives: "spells, creatures, items and rules with their source, offline too",
-    keepsData: true,
+    title: "Tabletop lorekeeper",
+    gives: "D&D 5e spells, creatures, items and rules with their source, offline too",
+    settings: [
+      {
+        env: "TABLETOP_SOURCES",
+        title: "Sources",
+        description: "Documents to answer from, comma-separated, or all",
+        default: "srd-2014",
+      },
+    ],
     asks: { tool: "lookup_spell", arguments: { name: "Fireball" }, hears: /Fireball/ },
   },
   {
     folder: "servers/combat-spatial-magic",
     as: "table",
-    title: "Table",
-    gives: "characters, fights, magic and notes that are never forgotten, with the rules applied",
-    keepsData: true,
+    title: "Tabletop combat, space and magic",
+    gives: "D&D 5e characters, fights, magic and notes, kept on disk, with the rules applied",
+    settings: [
+      {
+        env: "TABLETOP_CAMPAIGN",
+        title: "Campaign",
+        description: "The campaign to play; each has a file of its own",
+        default: "default",
+      },
+    ],
     asks: { tool: "list_characters", arguments: {}, hears: /^0 characters\.$/ },
   },
 ];

@@ -39,6 +39,8 @@ export function toolScript(packageName, command = packageName) {
   return path.join(folder, typeof bin === "string" ? bin : bin[command]);
 }
 
+const quoted = (/** @type {string} */ word) => (/\s/.test(word) ? `"${word}"` : word);
+
 /**
  * Runs a command to its end.
  * @param {string} command
@@ -49,14 +51,18 @@ export function toolScript(packageName, command = packageName) {
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { quiet = false, cwd = root, env = {}, bare = false } = {}) {
-  // A .cmd starts only through the shell; ours are called with plain words that need no quotes.
+  // A .cmd starts only through the shell, which takes words with spaces in quotes.
   const shell = process.platform === "win32" && !path.isAbsolute(command);
-  const child = spawn(shell ? [command, ...args].join(" ") : command, shell ? [] : args, {
-    cwd,
-    shell,
-    env: bare ? env : { ...toolEnv(), ...env },
-    stdio: ["inherit", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
-  });
+  const child = spawn(
+    shell ? [command, ...args.map(quoted)].join(" ") : command,
+    shell ? [] : args,
+    {
+      cwd,
+      shell,
+      env: bare ? env : { ...toolEnv(), ...env },
+      stdio: ["inherit", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+    },
+  );
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {

@@ -92,6 +92,9 @@ function neededBy(member, members) {
   return [...found].filter((one) => one !== member);
 }
 
+/** Folders of what people and clients read. */
+const rooms = ["docs", "plugin", ".claude-plugin", ".github"];
+
 /**
  * The units of a tree laid out like this repository, as they stand now. Call it after the build.
  * @param {string} [folder]
@@ -109,9 +112,13 @@ export function unitsIn(folder = root, machine = process) {
     const needed = neededBy(member, members).flatMap(({ name, seen }) => [name, seen]);
     return unit(member, [world, member.own, ...needed]);
   });
-  // The house's own tests read every README, and try what it shows.
+  // The house's own tests read every page, what clients are told, and try what it shows.
   const house = memberIn(folder, "scripts");
-  const pages = filesAt(folder).filter((file) => file.endsWith(".md"));
+  const shown = rooms.filter((room) => existsSync(path.join(folder, room)));
+  const pages = [
+    ...filesAt(folder).filter((file) => file.endsWith(".md")),
+    ...shown.flatMap((room) => filesIn(path.join(folder, room)).map((file) => `${room}/${file}`)),
+  ];
   const all = [world, house.own, contents(folder, pages), ...units.map(({ key }) => key)];
   return [...units, unit(house, all)];
 }

@@ -132,6 +132,8 @@ test.each<[what: string, change: Parameters<typeof changedBy>[0], who: readonly 
   ["another time zone", () => ({ env: { TZ: "Asia/Tokyo" } }), everyone],
   ["a test of the house", ({ write }) => write("scripts/house.test.ts", ""), ["scripts"]],
   ["a page", ({ write }) => write("README.md", "# New"), ["scripts"]],
+  ["a page of the docs", ({ write }) => write("docs/dice.md", "# New"), ["scripts"]],
+  ["what the plugin says", ({ write }) => write("plugin/commands/a.md", "# New"), ["scripts"]],
   ["another variable", () => ({ env: { EDITOR: "ed" } }), []],
   ["what tsc notes down", ({ write }) => write("packages/base/dist/a.tsbuildinfo", "{ }"), []],
   ["what turbo notes down", ({ write }) => write("packages/base/.turbo/log", "built"), []],

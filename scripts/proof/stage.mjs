@@ -29,7 +29,8 @@ export async function onNewMachine(work) {
   }
 }
 
-const ours = /^(npm_|XDG_|TABLETOP_|OPEN5E_|DND5E_|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$|CLAUDE)/i;
+const ours =
+  /^(npm_|XDG_|TABLETOP_|OPEN5E_|DND5E_|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$|CLAUDE|ANTHROPIC)/i;
 
 function newcomersEnv(/** @type {string} */ home) {
   const rest = Object.entries(process.env).filter(([name]) => !ours.test(name));

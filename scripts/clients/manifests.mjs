@@ -1,0 +1,69 @@
+// The files by which clients and registries know the servers, made of the one list and the packages'
+// own manifests: npm run manifests writes them, and a test holds them to that.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { servers } from "../packages.mjs";
+import { root } from "../run.mjs";
+
+/** @typedef {import("../packages.mjs").Server} Server */
+/** @typedef {Readonly<Record<string, { command: string, args: readonly string[] }>>} Registered */
+
+/**
+ * What a client is told to start, as it stands in `.mcp.json`.
+ * @param {(server: Server) => { command: string, args: readonly string[] }} start
+ * @returns {{ mcpServers: Registered }}
+ */
+export const registered = (start) => ({
+  mcpServers: Object.fromEntries(servers.map((server) => [server.as, start(server)])),
+});
+
+/** By npx, at exactly this version: a plugin that is updated updates its servers, too. */
+export const byNpx = (/** @type {Server} */ { manifest: { name, version } }) => ({
+  command: "npx",
+  args: ["-y", `${name}@${version}`],
+});
+
+/**
+ * A server's entry in the MCP registry.
+ * @param {Server} server
+ */
+export const registryEntry = ({ manifest, title, gives, settings }) => ({
+  $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
+  name: manifest.mcpName,
+  title,
+  description: gives,
+  version: manifest.version,
+  packages: [
+    {
+      registryType: "npm",
+      identifier: manifest.name,
+      version: manifest.version,
+      runtimeHint: "npx",
+      transport: { type: "stdio" },
+      ...(settings.length === 0
+        ? {}
+        : {
+            environmentVariables: settings.map(({ env, description, default: preset }) => ({
+              name: env,
+              description,
+              default: preset,
+            })),
+          }),
+    },
+  ],
+});
+
+const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every file that is made so, by its path from the root. */
+export const manifests = () => ({
+  "plugin/.mcp.json": json(registered(byNpx)),
+  ...Object.fromEntries(
+    servers.map((server) => [`${server.folder}/server.json`, json(registryEntry(server))]),
+  ),
+});
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  for (const [file, text] of Object.entries(manifests()))
+    writeFileSync(path.join(root, file), text);
