@@ -48,7 +48,7 @@ const quoted = (/** @type {string} */ word) => (/\s/.test(word) ? `"${word}"` : 
  * @param {{ quiet?: boolean, cwd?: string, env?: NodeJS.ProcessEnv, bare?: boolean }} [options]
  *   `quiet` keeps the output instead of showing it, `env` goes on top of the environment for tools,
  *   or, `bare`, in its place.
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, output: string, stdout: string }>} `output` is all that it said
  */
 export function run(command, args, { quiet = false, cwd = root, env = {}, bare = false } = {}) {
   // A .cmd starts only through the shell, which takes words with spaces in quotes.
@@ -63,15 +63,18 @@ export function run(command, args, { quiet = false, cwd = root, env = {}, bare =
       stdio: ["inherit", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     },
   );
-  let output = "";
+  let [output, stdout] = ["", ""];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {
       output += text;
+      if (stream === child.stdout) stdout += text;
     });
   }
   return new Promise((resolve) => {
-    child.on("error", (error) => resolve({ code: 127, output: `${command}: ${error.message}` }));
+    child.on("error", (error) =>
+      resolve({ code: 127, output: `${command}: ${error.message}`, stdout }),
+    );
     // Ended by a signal counts as failed: then there is no code.
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output, stdout }));
   });
 }

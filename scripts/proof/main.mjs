@@ -2,13 +2,25 @@
 // Node. It takes minutes and fetches from npm, so CI's workflow runs it and the everyday check does
 // not. `npm run proof -- npx libraries` tries these alone.
 import { packAll } from "../pack/pack-all.mjs";
+import { bundles } from "./bundles.mjs";
+import { claude } from "./claude.mjs";
+import { conformance } from "./conformance.mjs";
+import { inspector } from "./inspector.mjs";
 import { libraryProof } from "./libraries.mjs";
 import { npx } from "./npx.mjs";
 import { sqlite } from "./sqlite.mjs";
 import { since } from "./stage.mjs";
 
 /** Each yields lines worth reading and throws where something is not as promised. */
-const proofs = { npx, libraries: libraryProof, sqlite };
+const proofs = {
+  npx,
+  libraries: libraryProof,
+  sqlite,
+  bundles,
+  inspector,
+  conformance,
+  claude,
+};
 
 /** @param {[string, () => AsyncIterable<string>]} proof */
 async function holds([name, prove]) {

@@ -65,7 +65,7 @@ const PATIENCE_MS = 600_000;
  * @template T
  * @param {Machine} machine
  * @param {readonly [string, ...string[]]} line the command and its arguments
- * @param {(ask: (method: string, params?: object) => Promise<any>) => Promise<T>} talk
+ * @param {(ask: (method: string, params?: object) => Promise<any>, capabilities: Readonly<Record<string, unknown>>) => Promise<T>} talk
  * @returns {Promise<T>}
  */
 export async function talkWith({ folder, env }, [command, ...args], talk) {
@@ -74,12 +74,12 @@ export async function talkWith({ folder, env }, [command, ...args], talk) {
   const ended = once(child, "close");
   const { ask, complaint } = conversation(child);
   try {
-    await ask("initialize", {
+    const { capabilities } = await ask("initialize", {
       protocolVersion: "2025-06-18",
       capabilities: {},
       clientInfo: { name: "proof", version: "1.0.0" },
     });
-    return await talk(ask);
+    return await talk(ask, capabilities);
   } catch (thrown) {
     throw new Error(`${[command, ...args].join(" ")}: ${String(thrown)}\n${complaint()}`);
   } finally {

@@ -25,7 +25,7 @@ const cache =
     : path.join(homedir(), ".npm"));
 
 /**
- * Runs one of them, and gives what it printed; throws that where it finds a fault.
+ * Runs one of them, and gives what it printed to stdout; throws all that it said where it finds a fault.
  * @param {keyof typeof tools} name
  * @param {readonly string[]} args
  * @param {import("./stage.mjs").Machine} [machine] where it finds what the server under test finds
@@ -40,11 +40,11 @@ export async function runTool(name, args, machine) {
         bare: true,
       }
     : { env: quietly };
-  const { code, output } = await run("npx", ["-y", tools[name], ...args], {
+  const { code, output, stdout } = await run("npx", ["-y", tools[name], ...args], {
     ...options,
     quiet: true,
   });
   if (code !== 0)
     throw new Error(`${tools[name]} ${args.join(" ")} ended with ${code}.\n${output}`);
-  return output;
+  return stdout;
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { servers } from "../packages.mjs";
+import { root } from "../run.mjs";
+import { onNewMachine } from "./stage.mjs";
+import { runTool } from "./tools.mjs";
+
+/** Claude Code, as the README has it: every server is connected, and the plugin is in order. */
+export async function* claude() {
+  const lines = await onNewMachine(async (machine) => {
+    const run = (/** @type {readonly string[]} */ args) => runTool("claude", args, machine);
+    for (const args of registrations()) await run(args);
+    const listed = await run(["mcp", "list"]);
+    for (const { as } of servers)
+      if (!new RegExp(`^${as}: .*✔ Connected`, "m").test(listed)) throw new Error(listed);
+    for (const folder of [".", "plugin"])
+      await run(["plugin", "validate", path.join(root, folder), "--strict"]);
+    return listed.split("\n").filter((line) => line.includes("✔"));
+  });
+  yield* lines;
+  yield "plugin and marketplace: valid";
+}
+
+/** The README's lines that register what is built here, as arguments. */
+export function registrations() {
+  const page = readFileSync(path.join(root, "README.md"), "utf8");
+  const lines = [...page.matchAll(/^claude (mcp add [^\n]* -- node) "\$PWD\/([^"\n]+)"$/gm)];
+  if (lines.length !== servers.length)
+    throw new Error(`The README registers ${lines.length} of ${servers.length} servers.`);
+  return lines.map(([, words = "", file = ""]) => [...words.split(" "), path.join(root, file)]);
+}
