@@ -40,15 +40,15 @@ test("the player's state begins with the fields of the specification, in its ord
     player_id: "Ada",
     room: "hall",
     inventory: [
-      { id: "chain_mail", name: "chain mail", description: "Rings." },
-      { id: "longsword", name: "longsword", description: "A plain sword." },
-      { id: "shield", name: "shield", description: "Of oak." },
+      { id: "chain_mail-ada", name: "chain mail", description: "Rings." },
+      { id: "longsword-ada", name: "longsword", description: "A plain sword." },
+      { id: "shield-ada", name: "shield", description: "Of oak." },
     ],
     hasQuest: true,
     monsterPresent: true,
     health: 28,
     maxHealth: 28,
-    equipped: ["chain_mail", "longsword", "shield"],
+    equipped: ["chain_mail-ada", "longsword-ada", "shield-ada"],
   });
 });
 

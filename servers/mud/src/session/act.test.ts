@@ -23,7 +23,7 @@ test("two processes that begin a world at once begin it once", async () => {
   await Promise.all([there, elsewhere, here].map(({ as }) => as("Ada", "look")));
   const { items, carried } = await here.scene("Ada");
   expect(items.map(({ id }) => id)).toEqual(["note", "torch", "torch-2"]);
-  expect(carried.map(({ id }) => id)).toEqual(["chain_mail", "longsword", "shield"]);
+  expect(carried.map(({ id }) => id)).toEqual(["chain_mail-ada", "longsword-ada", "shield-ada"]);
 });
 
 test("two hundred races for one thing have one winner each", async () => {

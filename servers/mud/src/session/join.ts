@@ -3,15 +3,13 @@ import type { MudContext } from "../context.js";
 import { wear } from "../play/wear.js";
 import type { Player } from "../state/bodies.js";
 import { carriedBy, playerId } from "../state/scene.js";
-import { mint, mintKeys } from "./mint.js";
 
 /** A new player of that name begins at the entrance, with what all begin with. Whoever was faster has made the same. */
 export async function join(ctx: MudContext, name: string): Promise<void> {
   const { store, atlas, now } = ctx;
   const id = playerId(name);
-  const mints = atlas.world.sheet.equipment.map((of) => ({ of, place: carriedBy(id) }));
-  const [rows, heard] = await Promise.all([store.read(mintKeys(mints)), store.latest()]);
-  const { made, changes } = mint(mints, rows);
+  const gear = gearOf(atlas.world.sheet.equipment, id);
+  const heard = await store.latest();
   const at = now();
   const naked: Player = {
     name,
@@ -22,7 +20,7 @@ export async function join(ctx: MudContext, name: string): Promise<void> {
     seenAt: at,
     heard,
   };
-  const body = made.reduce((player, item) => {
+  const body = gear.reduce((player, item) => {
     const kind = atlas.items.get(item.of);
     if (kind === undefined) return player;
     const worn = wear({ id, name, body: player }, { ...item, name: kind.name, kind }, ctx);
@@ -34,7 +32,12 @@ export async function join(ctx: MudContext, name: string): Promise<void> {
       at,
       changes: [
         { kind: "player", id, version: 0, after: { place: atlas.start.id, body } },
-        ...changes,
+        ...gear.map((item) => ({
+          kind: "item",
+          id: item.id,
+          version: 0,
+          after: { place: carriedBy(id), body: { of: item.of } },
+        })),
       ],
       events: [{ place: atlas.start.id, body: { type: "joined", who: name } }],
     });
@@ -42,3 +45,13 @@ export async function join(ctx: MudContext, name: string): Promise<void> {
     if (!(thrown instanceof WorldStaleError)) throw thrown;
   }
 }
+
+/**
+ * What a new player has, by ids of its own: "longsword-ada", and a second one "longsword-ada.2". Were
+ * they counted like other things, all who join at once would wait for each other.
+ */
+const gearOf = (kinds: readonly string[], player: string) =>
+  kinds.map((of, at) => {
+    const nth = kinds.slice(0, at).filter((one) => one === of).length + 1;
+    return { of, id: `${of}-${player}${nth === 1 ? "" : `.${nth}`}` };
+  });
