@@ -17,7 +17,10 @@ export function roomText(scene: Scene): string {
       "People",
       npcs.map(({ name }) => name),
     ),
-    line("Monsters", foes(scene).map(monsterText)),
+    line(
+      "Monsters",
+      foes(scene).map((monster) => monsterText(monster, scene)),
+    ),
     line("Players", people),
   ]
     .filter((part) => part !== "")
@@ -37,6 +40,8 @@ export function exitsText(scene: Scene): string {
 const line = (what: string, names: readonly string[]): string =>
   names.length === 0 ? "" : `${what}: ${names.join(", ")}.`;
 
-/** A monster, and whom it fights. */
-const monsterText = ({ name, body }: MonsterThere): string =>
-  body.fought.length === 0 ? name : `${name} (fighting)`;
+/** A monster, and whether it fights with somebody who is here. */
+function monsterText({ name, body }: MonsterThere, { me, players, now }: Scene): string {
+  const awake = [me, ...players.filter((player) => isAwake(player, now))];
+  return awake.some(({ id }) => body.fought.includes(id)) ? `${name} (fighting)` : name;
+}

@@ -29,10 +29,15 @@ export async function act(ctx: MudContext, name: string, decide: Decide): Promis
     happened.push(...due);
     const decision = await decide(scene);
     if ("refused" in decision) throw refusalOf(decision.refused, scene);
-    if (isIdle(decision)) return { deed: decision, before: scene, after: scene, happened };
+    const { happened: told = [] } = decision;
+    const asBefore = { deed: decision, before: scene, after: scene };
+    const changes = changesAny(decision);
+    if (!changes && told.length === 0) return { ...asBefore, happened };
     if (!(await done(ctx, scene, decision))) continue;
+    // What is only said leaves everything as it was.
+    if (!changes) return { ...asBefore, happened: [...happened, ...told] };
     const after = await settled(ctx, name);
-    happened.push(...(decision.happened ?? []), ...after.happened);
+    happened.push(...told, ...after.happened);
     return { deed: decision, before: scene, after: after.scene, happened };
   }
   throw new ToolFault({
@@ -42,9 +47,8 @@ export async function act(ctx: MudContext, name: string, decide: Decide): Promis
   });
 }
 
-/** Nothing is to be written. */
-const isIdle = ({ me, to, changes = [], mints = [], happened = [] }: Deed): boolean =>
-  me === undefined && to === undefined && changes.length + mints.length + happened.length === 0;
+const changesAny = ({ me, to, changes = [], mints = [] }: Deed): boolean =>
+  me !== undefined || to !== undefined || changes.length + mints.length > 0;
 
 const refusalOf = (
   {

@@ -14,7 +14,8 @@ test("a commit wakes those who are where it touched something, and nobody else",
   await as("Bob", "move", { direction: "north" });
   await vi.waitFor(() => expect(woken).toEqual(new Set(["Ada", "Bob", "Cy"])));
   woken.clear();
-  await as("Cy", "tell", { player: "Ada", text: "psst" });
+  await as("Cy", "say", { text: "Nothing changes by that" });
+  await as("Ada", "accept_quest");
   await vi.waitFor(() => expect(woken).toEqual(new Set(["Ada"])));
   stop();
   woken.clear();

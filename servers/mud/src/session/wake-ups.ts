@@ -1,4 +1,4 @@
-import type { WorldLogged } from "@tabletop-mcp/storage";
+import type { Touched, WorldLogged } from "@tabletop-mcp/storage";
 import type { MudContext } from "../context.js";
 import type { Atlas } from "../state/atlas.js";
 import { carriedBy } from "../state/scene.js";
@@ -43,13 +43,14 @@ export function wakeUps(ctx: MudContext, wake: (who?: string) => void): () => vo
   };
 }
 
-/** The callers whom these commits concern: they are in a place that was touched, or something of theirs was. */
+/** The callers whom these commits concern: something was changed where they are, or of theirs. */
 export function touchedBy(
   { known, atlas }: Pick<MudContext, "known" | "atlas">,
   log: readonly WorldLogged[],
 ): readonly string[] {
-  const places = new Set(log.flatMap((commit) => placesOf(commit, atlas)));
-  for (const { kind, id, to } of log.flatMap(({ touched }) => touched)) {
+  const touched = log.flatMap((commit) => commit.touched);
+  const places = new Set(touched.flatMap((one) => placesOf(one, atlas)));
+  for (const { kind, id, to } of touched) {
     const player = kind === "player" ? known.get(id) : undefined;
     if (player !== undefined) known.set(id, { ...player, room: to });
   }
@@ -58,12 +59,13 @@ export function touchedBy(
   );
 }
 
-const placesOf = ({ touched, events }: WorldLogged, atlas: Atlas): readonly string[] => [
-  ...events.map(({ place }) => place),
-  ...touched.flatMap(({ kind, id, from, to }) =>
-    kind === "lock" ? roomsWith(id, atlas) : [from, to],
-  ),
-];
+/** Where a change can be seen: what a player is, and not where, is the player's own affair. */
+const placesOf = ({ kind, id, from, to }: Touched, atlas: Atlas): readonly string[] =>
+  kind === "lock"
+    ? roomsWith(id, atlas)
+    : kind === "player" && from === to
+      ? [carriedBy(id)]
+      : [from, to];
 
 const roomsWith = (lock: string, { world, in: contents }: Atlas): readonly string[] =>
   world.rooms.flatMap(({ id }) => (contents(id).locks.some((one) => one.id === lock) ? [id] : []));
