@@ -6,7 +6,7 @@ import { type Decision, here, minutes, refuse } from "./deed.js";
 import { bodyOf, type Using } from "./wear.js";
 
 /** A house rule: eight hours in the dungeon are so many minutes at the table. */
-const between = minutes(5);
+const between = minutes(2);
 
 /** A long rest, where no monster is near. */
 export function rest(scene: Scene, using: Using): Decision {

@@ -69,7 +69,7 @@ test("a key opens by being used, too", async () => {
   expect(await as("Ada", "look")).toContain("Down (trapdoor, open)");
 });
 
-test("rest brings hit points back, once in five minutes, and never beside a monster", async () => {
+test("rest brings hit points back, once in two minutes, and never beside a monster", async () => {
   const { as, ctx, scene, wait } = await tableOf();
   await as("Ada", "look");
   const { me } = await scene("Ada");
@@ -80,11 +80,11 @@ test("rest brings hit points back, once in five minutes, and never beside a mons
     changes: [{ kind: "player", id: "ada", version: me.version, after }],
   });
   expect(await as("Ada", "rest")).toBe("You rest and regain 20 hit points: you have 28.");
-  wait(3);
+  wait(0.5);
   expect(await as("Ada", "rest")).toBe(
     "[RESTED] You have rested a short while ago. Again in 2 min.",
   );
-  wait(2);
+  wait(1.5);
   expect(await as("Ada", "rest")).toBe("You rest and regain 0 hit points: you have 28.");
   await as("Ada", "move", { direction: "north" });
   expect(await as("Ada", "rest")).toBe("[MONSTER_NEAR] You cannot rest next to the giant rat.");

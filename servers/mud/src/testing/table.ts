@@ -30,9 +30,17 @@ export interface Table {
   beside(): Promise<Table>;
 }
 
+/** What a table has of its own: else the small world, a store in memory and no dice but those that are said. */
+export interface Setting {
+  readonly world?: World;
+  readonly store?: WorldStore;
+  readonly rng?: Rng;
+}
+
 /** A table at which nothing has happened yet. */
-export async function tableOf(world: World = smallWorld(), shared?: WorldStore): Promise<Table> {
-  const store = shared ?? (await openWorld({ file: ":memory:" }));
+export async function tableOf(setting: Setting = {}): Promise<Table> {
+  const { world = smallWorld() } = setting;
+  const store = setting.store ?? (await openWorld({ file: ":memory:" }));
   const made = await contextOf({ world, store, srd: await srdCompendium() });
   let now = noon;
   const dice: number[] = [];
@@ -44,7 +52,7 @@ export async function tableOf(world: World = smallWorld(), shared?: WorldStore):
       return next;
     },
   };
-  const ctx: MudContext = { ...made, rng, now: () => now };
+  const ctx: MudContext = { ...made, rng: setting.rng ?? rng, now: () => now };
   const reply: Table["reply"] = async (player, name, args = {}) => {
     const tool = catalog.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`there is no tool ${name}`);
@@ -67,7 +75,7 @@ export async function tableOf(world: World = smallWorld(), shared?: WorldStore):
       now += minutes * 60_000;
     },
     roll: (...said) => void dice.push(...said),
-    beside: () => tableOf(world, store),
+    beside: () => tableOf({ ...setting, store }),
   };
 }
 
