@@ -31,7 +31,7 @@ describe("a ghoul's claws", () => {
     // The ghoul's claws miss with 3 + 4.
     const freed = rolling(next, [6, 3]);
     expect(linesOf(freed)).toEqual([
-      expect.stringMatching(/^Arin cannot act: /),
+      expect.stringMatching(/^You cannot act: /),
       "Your Constitution save (Paralyzed): d20 6 + 4 = 10 against 10: success.",
       expect.stringMatching(/^You are not paralyzed any more/),
       "The ghoul attacks you with Claws: d20 3 + 4 = 7 against AC 18: miss.",

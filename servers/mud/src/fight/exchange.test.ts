@@ -153,7 +153,7 @@ describe("an exchange", () => {
       monsters: [monster("Goblin", { actedAt: noon })],
     };
     const lost = rolling(fight, []);
-    expect(linesOf(lost)).toEqual([expect.stringMatching(/^Arin cannot act: /)]);
+    expect(linesOf(lost)).toEqual([expect.stringMatching(/^You cannot act: /)]);
     const free = rolling(
       { ...fight, now: noon + 6000, monsters: [monster("Goblin", { actedAt: noon + 6000 })] },
       [2],

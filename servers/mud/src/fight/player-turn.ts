@@ -1,4 +1,5 @@
 import { type ActionOf, strikesLeft, unable } from "@tabletop-mcp/rules-engine";
+import { actionOf } from "./alone.js";
 import { act, type Bout, creatureIn, isAlive, lost, rise } from "./bout.js";
 import { attacksOf, strike, strikeOne } from "./strike.js";
 import { withThing } from "./thing.js";
@@ -32,7 +33,7 @@ function usesFirst(
   bout: Bout,
   { caller: id, feature, thing, draught }: Asked,
 ): Refusal | undefined {
-  if (feature !== undefined) return act(bout, { type: "use", id, what: { name: feature } });
+  if (feature !== undefined) return act(bout, actionOf(id, { feature }));
   if (draught !== undefined)
     return (
       act(bout, { type: "use_object", id, what: draught.source }) ?? act(bout, healing(id, draught))
@@ -42,11 +43,11 @@ function usesFirst(
   const carrying = withThing(creatureIn(bout, id), thing, using);
   if (!carrying.ok) return carrying.error;
   bout.state = { ...state, creatures: { ...state.creatures, [id]: carrying.value } };
-  return act(bout, { type: "inventory", id, request: { operation: "use", item: thing.id } });
+  return act(bout, actionOf(id, { thing }));
 }
 
 /** What a draught does to who drinks it. */
-export function healing(by: string, { source, heals, on = by }: Draught): ActionOf<"heal"> {
+function healing(by: string, { source, heals, on = by }: Draught): ActionOf<"heal"> {
   const points = /^\d+$/u.test(heals) ? { amount: Number(heals) } : { dice: heals };
   return { type: "heal", id: on, source, ...points };
 }

@@ -31,3 +31,9 @@ const unknown = (srd: string): Refusal => ({
   code: "ITEM_UNKNOWN",
   message: `"${srd}" is no thing of the SRD.`,
 });
+
+/** Whether it does something by magic of its own (a potion), and is no weapon or armor that has some. */
+export function isMagic(thing: Thing, rules: Rules): boolean {
+  const item = itemOf(thing, rules);
+  return item.ok && item.value.magic !== undefined && item.value.base === undefined;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Table, tableOf } from "../testing/table.js";
+import { smallWorld } from "../world/testing/small-world.js";
 
 // By the small world: Ada has 28 hit points and AC 19, +5 to hit and 1d8 + 3; the giant rat has AC 12
 // and 7 hit points, and bites with +4 for 1d4 + 2.
@@ -86,4 +87,50 @@ test("a potion is given to somebody who stands by, and the enemies strike at who
     ].join("\n"),
   );
   expect((await scene("Bob")).me.body.life.hp?.current).toBe(14);
+});
+
+test("armor is not put on in a fight, and a weapon is", async () => {
+  const { as, ctx } = await bitten();
+  const after = (of: string) => ({ place: "@ada", body: { of } });
+  const more = ["shield", "longsword"].map((of) => ({
+    kind: "item",
+    id: `${of}-9`,
+    version: 0,
+    after: after(of),
+  }));
+  await ctx.store.commit({ at: 0, changes: more });
+  expect(await as("Ada", "equip", { item: "shield-9" })).toBe(
+    "[IN_FIGHT] There is no time to put on the shield in a fight. flee first.",
+  );
+  expect(await as("Ada", "equip", { item: "longsword-9" })).toBe(
+    "You equip the longsword (longsword put away).",
+  );
+});
+
+test("what is magical by the SRD does what it does there, where the file says nothing", async () => {
+  const world = smallWorld();
+  const items = world.items.map(({ use: _use, ...item }) => item);
+  const { as, ctx, roll, scene } = await tableOf({ ...world, items });
+  const { version, place, body } = (await scene("Ada")).me;
+  const after = {
+    place,
+    body: { ...body, life: { ...body.life, hp: { current: 5, temporary: 0 } } },
+  };
+  const potion = { place: "@ada", body: { of: "potion" } };
+  await ctx.store.commit({
+    at: 0,
+    changes: [
+      { kind: "player", id: "ada", version, after },
+      { kind: "item", id: "potion-1", version: 0, after: potion },
+    ],
+  });
+  roll(2, 3);
+  expect(await as("Ada", "use", { item: "potion" })).toBe(
+    [
+      "You use red potion.",
+      "You regain 7 from red potion (2d4 + 2 [2, 3]); you have 12 of 28 hit points left.",
+    ].join("\n"),
+  );
+  expect((await scene("Ada")).carried.map(({ id }) => id)).not.toContain("potion-1");
+  expect(await as("Ada", "use", { item: "longsword" })).toMatch(/^\[NO_USE\]/);
 });

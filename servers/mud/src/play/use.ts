@@ -9,7 +9,7 @@ import { find } from "./find.js";
 import { heal } from "./heal.js";
 import { match } from "./match.js";
 import { unlock } from "./unlock.js";
-import { useFeature } from "./use-feature.js";
+import { useFeature, useMagic } from "./use-by-rules.js";
 import type { Using } from "./wear.js";
 
 /**
@@ -28,7 +28,10 @@ export function use(
   const lock = lockMeant(scene, item, target);
   if (lock !== undefined) return unlock(scene, lock);
   if (item.kind.use === undefined)
-    return refuse("NO_USE", `${capital(the(item.name))} does nothing here`);
+    return (
+      useMagic(scene, item, fighting) ??
+      refuse("NO_USE", `${capital(the(item.name))} does nothing here`)
+    );
   const search = { code: "NOBODY_HERE", none: "There is nobody called", where: " here" };
   const isMe = target === undefined || /^(?:me|self|myself)$/iu.test(target);
   const whom = isMe ? { found: scene.me } : find(target, [scene.me, ...scene.players], search);

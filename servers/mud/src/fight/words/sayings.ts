@@ -58,7 +58,10 @@ const sayings: Sayings = {
   form_ended: ({ id, form, because }, telling) =>
     `${does(id, is, telling)} no ${form} any more (${because})`,
   combatant_changed: ({ id, what }, telling) => `${objectOf(id, telling)}: ${what}`,
-  step_refused: ({ message }) => message,
+  step_refused: ({ about, message }, telling) =>
+    typeof about === "object" && "creature" in about
+      ? message.replace(/^.*? cannot /u, `${objectOf(about.creature, telling)} cannot `)
+      : message,
   turn_spent: ({ id, turn: { strikes, strikesRolled } }, telling) =>
     strikesRolled === undefined || strikes.length !== 1
       ? ""
