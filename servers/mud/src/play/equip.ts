@@ -2,7 +2,8 @@ import { capital, the } from "../render/words.js";
 import type { Scene } from "../state/scene.js";
 import { type Decision, here, refuse } from "./deed.js";
 import { findCarried } from "./drop.js";
-import { type Using, wear, wornBy } from "./wear.js";
+import { isEngaged } from "./fight.js";
+import { isArmor, type Using, wear, wornBy } from "./wear.js";
 
 /** Wears or wields something that is carried. */
 export function equip(scene: Scene, wanted: string, using: Using): Decision {
@@ -12,6 +13,8 @@ export function equip(scene: Scene, wanted: string, using: Using): Decision {
   const { id, name } = matched.found;
   if (wornBy(me.body).includes(id))
     return refuse("ALREADY_EQUIPPED", `You have ${the(name)} on already`, "Drop it to take it off");
+  if (isEngaged(scene) && isArmor(matched.found, using))
+    return refuse("IN_FIGHT", `There is no time to put on ${the(name)} in a fight`, "flee first");
   const worn = wear(me, matched.found, using);
   if ("refused" in worn) {
     const { code, message, hint } = worn.refused;

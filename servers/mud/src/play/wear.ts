@@ -45,6 +45,16 @@ export function wear(
   return { refused: first ?? notWearable };
 }
 
+/** Armor takes minutes to get into, and a shield an action ("Getting Into and Out of Armor"). */
+export function isArmor(
+  { id, name, kind: { srd } }: Pick<ItemThere, "id" | "name" | "kind">,
+  using: Using,
+): boolean {
+  const thing = srd === undefined ? undefined : itemOf({ id, name, srd }, using);
+  const base = thing?.ok ? thing.value.base : undefined;
+  return base !== undefined && using.compendium.armor.find(base) !== undefined;
+}
+
 const notWearable: Refusal = { code: "WRONG_SLOT", message: "It cannot be worn or wielded" };
 
 /** A player who has these items no more: none of them is worn. */
