@@ -36,9 +36,10 @@ function linesOf(event: Event, telling: Telling): readonly Line[] {
 
 /** "you attack the goblin with Longsword: d20 14 + 5 = 19 against AC 15: hit". */
 function attackLine(event: EventOf<"rolled">, telling: Telling): Line {
-  const { id, what, d20, dc, against = "", success, critical } = event;
+  const { id, what, d20, dc, against = "", raised = [], success, critical } = event;
   const weapon = what.replace(/^Attack with /, "");
-  const met = dc === undefined ? "" : ` against AC ${dc}`;
+  const more = raised.map(({ source, value }) => ` (${source} ${value < 0 ? "" : "+"}${value})`);
+  const met = dc === undefined ? "" : ` against AC ${dc}${more.join("")}`;
   const end = critical ? "critical hit" : success ? "hit" : "miss";
   const text = `${does(id, ["attack", "attacks"], telling)} ${objectOf(against, telling)} with ${weapon}: ${d20Text(d20)}${met}: ${end}`;
   return { text, weapon, whom: against };
