@@ -8,7 +8,7 @@ export interface Viewport extends Pick<Position, "x" | "y"> {
 
 /** Somebody on the map. */
 export interface Token {
-  /** One character, its own on this map. */
+  /** One character or two, its own on this map. */
   readonly glyph: string;
   readonly name: string;
   readonly side: "party" | "enemy" | "neutral";

@@ -75,9 +75,35 @@ describe("Glyphs", () => {
       { name: "龍", side: "neutral" },
     ] as const;
     expect(glyphsFor(all)).toEqual(["A", "B", "g", "2", "E", "a"]);
-    const crowd = Array.from({ length: 60 }, () => ({ name: "Rat", side: "enemy" as const }));
-    const glyphs = glyphsFor(crowd).filter((glyph) => glyph !== "?");
-    expect(new Set(glyphs).size).toBe(glyphs.length);
+    const crowd = Array.from({ length: 300 }, () => ({ name: "Rat", side: "enemy" as const }));
+    expect(new Set(glyphsFor(crowd)).size).toBe(300);
+    const forty = glyphsFor(crowd.slice(0, 40));
+    expect(new Set(forty).size).toBe(40);
+    expect(forty.every((glyph) => glyph.length === 1)).toBe(true);
+  });
+
+  it("are the numbers of a crowd, two characters at most", () => {
+    const numbered = (name: string, count: number, side: "party" | "enemy") =>
+      Array.from({ length: count }, (_, at) => ({ name: `${name} ${at + 1}`, side }));
+    const glyphs = glyphsFor([
+      { name: "Ada", side: "party" },
+      ...numbered("Rat", 30, "enemy"),
+      ...numbered("Goblin", 12, "enemy"),
+    ]);
+    expect(glyphs.slice(0, 4)).toEqual(["A", "r1", "r2", "r3"]);
+    expect(glyphs.slice(9, 11)).toEqual(["r9", "10"]);
+    expect(glyphs.slice(31, 33)).toEqual(["g1", "g2"]);
+    // Ten to twelve are rats: the letter alone is left, and then what begins with it.
+    expect(glyphs.slice(-3)).toEqual(["g", "ga", "gb"]);
+  });
+
+  it("of two characters make every square as wide, its number above", () => {
+    const rat = { ...ada, glyph: "12" };
+    const part = { ...drawing, tokens: [rat], viewport: { x: 0, y: 0, width: 3, height: 2 } };
+    const [tens, units, , row] = mapText(part, { legend: false }).split("\n");
+    expect(tens).toBe("    0");
+    expect(units).toBe("    0 1 2");
+    expect(row).toMatch(/^ {2}1 12/u);
   });
 });
 

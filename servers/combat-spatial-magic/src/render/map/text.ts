@@ -17,21 +17,25 @@ const grounds: readonly {
 const prop = { char: "+", name: "prop" };
 const marked = { char: "*", name: "marked" };
 
-/** A map in characters, a square each, its coordinates on the edges; who is where stands below. */
+/**
+ * A map in characters, one a square, or two where a label on it has two; its coordinates on the edges,
+ * and below it who is where.
+ */
 export function mapText(drawing: Drawing, { legend }: { readonly legend: boolean }): string {
   const { viewport } = drawing;
   const seen = new Set<string>();
   const chars = charsOf(drawing);
+  const wide = Math.max(1, ...drawing.tokens.map(({ glyph }) => glyph.length));
   const rows = upTo(viewport.height).map((row) => {
     const y = viewport.y + row;
     const line = upTo(viewport.width).map((column) => {
       const char = chars(viewport.x + column, y);
       seen.add(char);
-      return char;
+      return char.padEnd(wide);
     });
-    return `${String(y).padStart(3)} ${line.join("")}`;
+    return `${String(y).padStart(3)} ${line.join("")}`.trimEnd();
   });
-  const lines = [...ruler(viewport), ...rows];
+  const lines = [...ruler(viewport, wide), ...rows];
   if (legend) lines.push(...legendOf(drawing, seen));
   return lines.join("\n");
 }
@@ -44,12 +48,13 @@ const nothing: ReadonlySet<string> = new Set();
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 /** Tens above, units below. */
-function ruler({ x, width }: Viewport): readonly string[] {
+function ruler({ x, width }: Viewport, wide: number): readonly string[] {
   const columns = upTo(width).map((column) => x + column);
   const tens = columns.map((at) => (at % 10 === 0 ? String(Math.floor(at / 10) % 10) : " "));
   const hundreds = columns.map((at) => (at % 100 === 0 ? String(Math.floor(at / 100)) : " "));
   const units = columns.map((at) => String(at % 10));
-  const line = (chars: readonly string[]): string => `    ${chars.join("")}`.trimEnd();
+  const line = (chars: readonly string[]): string =>
+    `    ${chars.map((char) => char.padEnd(wide)).join("")}`.trimEnd();
   return [...(x + width > 100 ? [line(hundreds)] : []), line(tens), line(units)];
 }
 

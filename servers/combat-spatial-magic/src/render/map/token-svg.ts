@@ -39,7 +39,7 @@ export function tokenSvg(token: Token, { x: west, y: north, side }: Space): stri
     outline(token.side, round, `fill="${fill}" fill-opacity="${isUp ? 1 : 0.35}" stroke="#FFFFFF"`),
     ...(token.state === "dead" ? [cross(round)] : []),
     ...(token.state === "down" ? [slash(round)] : []),
-    letter(token.glyph, { x: round.x, y: round.y, height: round.r * 0.85 }, isUp ? ink : "#000000"),
+    letter(token.glyph, lettered(token, round), isUp ? ink : "#000000"),
     ...(isUp ? [bar(round, token.health)] : []),
     ...(isUp && round.r >= roomy ? details(token, round) : []),
   ];
@@ -71,6 +71,13 @@ function outline(side: Token["side"], { x, y, r }: Round, style: string): string
 interface Letter extends Pick<Position, "x" | "y"> {
   readonly height: number;
 }
+
+/** Two characters are a little lower, so that they have room beside each other. */
+const lettered = ({ glyph }: Token, { x, y, r }: Round): Letter => ({
+  x,
+  y,
+  height: r * (glyph.length > 1 ? 0.75 : 0.85),
+});
 
 const letter = (text: string, at: Letter, ink: string): string =>
   `<path d="${textPath(text, at)}" fill="none" stroke="${ink}" stroke-width="${short(Math.max(1, at.height / 8))}" stroke-linecap="round" stroke-linejoin="round"/>`;
