@@ -6,6 +6,8 @@ import type { EffectHeld } from "../src/creature/held.js";
 import type { CastAction } from "../src/game/cast-action.js";
 import type { GameState } from "../src/game/state.js";
 import { plainField } from "../src/grid/battlefield.js";
+import type { Position } from "../src/grid/point.js";
+import { burstsOf } from "../src/rules/magic/points.js";
 import { under } from "./arena.js";
 import { caster } from "./caster.js";
 import { creatureOf } from "./creature.js";
@@ -46,7 +48,7 @@ export function castingOf(spell: Spell): Casting {
       spell: spell.id,
       ...(first && { targets: targetsFor(first) }),
       ...(spell.range.kind === "self" && { direction: { x: 1, y: 0 } }),
-      points: [goesSomewhere(spell) ? { x: 13, y: 13 } : { x: 11, y: 10 }],
+      points: pointsFor(spell),
     },
   };
 }
@@ -58,6 +60,12 @@ const classOf = ({ classes }: Spell): ClassId =>
   classes.find((one) => one !== "paladin" && one !== "ranger") ?? classes[0] ?? "wizard";
 
 const goesSomewhere = ({ steps }: Spell): boolean => steps.some(({ move }) => move?.to === "any");
+
+/** Where it bursts, and to the east of that where it bursts at several points. */
+const pointsFor = (spell: Spell): readonly Position[] =>
+  goesSomewhere(spell)
+    ? [{ x: 13, y: 13 }]
+    : Array.from({ length: burstsOf(spell) ?? 1 }, (_, at) => ({ x: 11 + at, y: 10 }));
 
 /** A step that is for somebody who is named. */
 const isForSomebody = ({ targets, area, when = "use" }: Step): boolean =>

@@ -1,4 +1,4 @@
-import type { Step, Targets } from "@tabletop-mcp/srd-data";
+import type { Area, Step, Targets } from "@tabletop-mcp/srd-data";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { CastAction } from "../../game/cast-action.js";
 import type { Craft } from "../../game/craft.js";
@@ -16,6 +16,7 @@ import { onSquares, struckBy } from "../steps/space.js";
 import { isForCreatures, mostOf } from "../steps/use/targets.js";
 import { laysOnThing } from "../steps/use/thing-for.js";
 import { effectsField } from "../zones/walls.js";
+import { burstsOf, inAny } from "./points.js";
 
 /** A spell as it is aimed: by whom, with which numbers, at whom or where. */
 export interface Aiming {
@@ -103,14 +104,7 @@ function whomFor(
   const { targets, area: plain, areaPerSlot } = step;
   if (plain === undefined) return { targets: spread(named, targets, by) };
   const area = areaAt({ area: plain, ...(areaPerSlot && { areaPerSlot }) }, by);
-  const struck =
-    area.shape === "wall"
-      ? onSquares(state, action.points ?? [], using)
-      : struckBy(
-          state,
-          { id: action.id, area, what: targets?.what, ...placeOf(state, aiming, using) },
-          using,
-        );
+  const struck = struckIn(state, { aiming, area, what: targets?.what }, using);
   const may = struck ?? named.map((id) => ({ id, cover: "none" as const }));
   const self = struck === undefined ? [] : ownPlace(state, { aiming, step }, struck);
   const all = [...self, ...may].filter(({ id }) => !isLeftAlone(state, { aiming, step }, id));
@@ -121,6 +115,28 @@ function whomFor(
       cover: Object.fromEntries(shielded.map(({ id, cover }) => [id, cover])),
     }),
   };
+}
+
+interface Spread {
+  readonly aiming: Aiming;
+  readonly area: Area;
+  readonly what: Targets["what"] | undefined;
+}
+
+/** Whom the area strikes: on a wall's squares, about its point, or about each of several. */
+function struckIn(
+  state: GameState,
+  { aiming, area, what }: Spread,
+  using: Using,
+): readonly Struck[] | undefined {
+  const { spell, action } = aiming;
+  const { id, points = [] } = action;
+  if (area.shape === "wall") return onSquares(state, points, using);
+  const at = (one: CastAction) =>
+    struckBy(state, { id, area, what, ...placeOf(state, { spell, action: one }, using) }, using);
+  return points.length > 1 && burstsOf(spell) !== undefined
+    ? inAny(points.map((point) => at(Object.assign({}, action, { points: [point] }))))
+    : at(action);
 }
 
 /** Darts, rays, beams: the last one named takes the rest. */

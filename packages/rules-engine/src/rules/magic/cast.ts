@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@tabletop-mcp/dice-core";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { Cast } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
-import { nextId } from "../../creature/held-id.js";
+import { nextCastId } from "../../creature/held-id.js";
 import { deeds } from "../../encounter/deeds.js";
 import type { CastAction } from "../../game/cast-action.js";
 import type { CastFrame, CastPhase } from "../../game/cast-frame.js";
@@ -262,7 +262,7 @@ function begin(
 ): Extract<Event, { readonly type: "spell_cast" }> {
   const { spell, by, payment } = casting;
   const cast: Cast = {
-    id: nextId(creature, "k"),
+    id: nextCastId(state, creature),
     spell: spell.name,
     level: payment.level,
     ...(by.dc !== undefined && { dc: by.dc }),

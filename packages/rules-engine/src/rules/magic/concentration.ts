@@ -1,7 +1,7 @@
 import { err, ok } from "@tabletop-mcp/dice-core";
 import { type Cast, concentrationOf } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
-import { nextId } from "../../creature/held-id.js";
+import { nextCastId } from "../../creature/held-id.js";
 import type { ActionOf } from "../../game/action.js";
 import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
@@ -34,7 +34,7 @@ export function concentrateRule(
   if (refused !== undefined) return err(refused);
   const since = secondsNow(state);
   const cast: Cast = {
-    id: nextId(creature, "k"),
+    id: nextCastId(state, creature),
     spell,
     ...(level !== undefined && { level }),
     ...(dc !== undefined && { dc }),

@@ -23,6 +23,7 @@ import {
   stepsNow,
 } from "./aim.js";
 import { refuseZone } from "./cast-zone.js";
+import { refusePoints } from "./points.js";
 import { refuseApart } from "./refuse-apart.js";
 
 type Refusal = RuleViolation | undefined;
@@ -241,6 +242,8 @@ function refusePlace(
   const { action, spell } = aiming;
   const body = bodyOf(state, action.id, using.compendium);
   if (state.battlefield === undefined || body === undefined) return undefined;
+  const odd = refusePoints(spell, action);
+  if (odd !== undefined) return odd;
   // What leads away has no range: that is of those who go along.
   const range = now.some(({ step }) => leadsAway(step)) ? undefined : rangeOf(aiming);
   for (const point of action.points ?? []) {
