@@ -21,9 +21,11 @@ import { root } from "./run.mjs";
  * @typedef {{ env: string, title: string, description: string, default: string }} Setting
  *
  * A server: the name that people register it under, what it gives them (at most 100 letters), what
- * they may set, and a question that changes nothing, with what a new installation answers.
+ * they may set, and a question that changes nothing, with what a new installation answers. `admits`
+ * is its command that prints a token, where everybody needs one over HTTP.
  * @typedef {Published & {
  *   as: string, title: string, gives: string, settings: readonly Setting[],
+ *   admits?: readonly string[],
  *   asks: { tool: string, arguments: Readonly<Record<string, string>>, hears: RegExp },
  * }} Server
  */
@@ -71,6 +73,22 @@ const rows = [
       },
     ],
     asks: { tool: "list_characters", arguments: {}, hears: /^0 characters\.$/ },
+  },
+  {
+    folder: "servers/mud",
+    as: "mud",
+    title: "Tabletop MUD",
+    gives: "A dungeon of many players by the rules of D&D 5e, and a world that goes on",
+    settings: [
+      {
+        env: "TABLETOP_PLAYER",
+        title: "Player",
+        description: "Who plays: 2 to 24 letters, digits, _ and -",
+        default: "Player",
+      },
+    ],
+    asks: { tool: "look", arguments: {}, hears: /^You are at the dungeon entrance\./ },
+    admits: ["player", "add", "Proof"],
   },
 ];
 
