@@ -2,11 +2,20 @@ import { ambushScene } from "./scenes/ambush.js";
 import { campaignScene } from "./scenes/campaign.js";
 import { diceScene } from "./scenes/dice.js";
 import { duelScene } from "./scenes/duel.js";
+import { dungeonScene } from "./scenes/dungeon.js";
 import { factsScene } from "./scenes/facts.js";
 import { loreScene } from "./scenes/lore.js";
 import { say } from "./stage.js";
 
-const scenes = [diceScene, factsScene, loreScene, campaignScene, ambushScene, duelScene];
+const scenes = [
+  diceScene,
+  factsScene,
+  loreScene,
+  campaignScene,
+  ambushScene,
+  duelScene,
+  dungeonScene,
+];
 
 try {
   for (const scene of scenes) await scene();

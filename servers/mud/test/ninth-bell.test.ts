@@ -30,7 +30,7 @@ async function finish(who: Pilgrim): Promise<void> {
 }
 
 test("fighters alone finish both quests, one after the other, in whatever state the first one leaves the dungeon", async () => {
-  const table = await tableOf(world);
+  const table = await tableOf({ world });
   const [ada, bea] = [pilgrim(table, "Ada", 3), pilgrim(table, "Bea", 5)];
   await finish(ada);
   await finish(bea);

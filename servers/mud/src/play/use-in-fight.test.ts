@@ -110,7 +110,7 @@ test("armor is not put on in a fight, and a weapon is", async () => {
 test("what is magical by the SRD does what it does there, where the file says nothing", async () => {
   const world = smallWorld();
   const items = world.items.map(({ use: _use, ...item }) => item);
-  const { as, ctx, roll, scene } = await tableOf({ ...world, items });
+  const { as, ctx, roll, scene } = await tableOf({ world: { ...world, items } });
   const { version, place, body } = (await scene("Ada")).me;
   const after = {
     place,
