@@ -72,8 +72,8 @@ describe("what is worked out for a creature", () => {
   });
 
   it("is forgotten in the end, and worked out again", () => {
-    const horde = Array.from({ length: 101 }, (_, at) => ({ ...ada, id: `goblin ${at}` }));
-    expect(workedFor(...horde, { ...ada, id: "goblin 100" })).toBe(101);
-    expect(workedFor(...horde, { ...ada, id: "goblin 0" })).toBe(102);
+    const horde = Array.from({ length: 2001 }, (_, at) => ({ ...ada, id: `goblin ${at}` }));
+    expect(workedFor(...horde, { ...ada, id: "goblin 2000" })).toBe(2001);
+    expect(workedFor(...horde, { ...ada, id: "goblin 0" })).toBe(2002);
   });
 });

@@ -22,8 +22,8 @@ const ofCreature = new WeakMap<Subject, Subject>();
 /** Of each creature made so the last state: goblins of one kind do not drive each other out. */
 const lastOf = onceOf((_make: Make) => new Map<string, Subject>());
 
-/** How many creatures of one make are remembered. */
-const mostRemembered = 100;
+/** How many creatures of one make are remembered, some 16 KB each: the players of a dungeon are all made alike. */
+const mostRemembered = 2000;
 
 interface Asked {
   readonly creature: Subject;
