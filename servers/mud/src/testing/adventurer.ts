@@ -7,8 +7,6 @@ import type { Table } from "./table.js";
 export interface Adventurer {
   /** Does one sensible thing; gives what was told. */
   step(): Promise<string>;
-  /** The names of the quests that are done. */
-  done(): Promise<readonly string[]>;
 }
 
 /** By what is seen and told alone: an exit that is locked is tried again with the next key. */
@@ -40,18 +38,9 @@ export function adventurer({ as, scene, wait }: Table, name: string): Adventurer
     const chest = now.chests.find((one) => once(`${one.id} with ${now.carried.length}`, 200));
     if (chest !== undefined) return as(name, "open_chest", { chest: chest.name });
     if (once(`accept in ${id}`, 200)) return as(name, "accept_quest");
-    const gift = giftIn(now);
-    return gift && as(name, "give", gift);
+    return undefined;
   }
-  return {
-    step,
-    done: async () => {
-      const { me } = await scene(name);
-      return Object.entries(me.body.quests).flatMap(([id, { status }]) =>
-        status === "completed" ? [id] : [],
-      );
-    },
-  };
+  return { step };
 }
 
 /** Something that lies there and of which the player has none. */
@@ -59,27 +48,6 @@ function lootIn({ items, carried }: Scene): string | undefined {
   const has = new Set(carried.map(({ body }) => body.of));
   return items.find(({ kind, body }) => !kind.fixed && !has.has(body.of))?.name;
 }
-
-/** What the player's quests say to give to somebody who is here. */
-const giftIn = (scene: Scene) =>
-  scene.npcs
-    .flatMap((npc) => scene.carried.map((item) => ({ npc, item })))
-    .filter(({ npc, item }) => wants(scene, npc.id, item.body.of))
-    .map(({ npc, item }) => ({ item: item.name, player: npc.name }))
-    .at(0);
-
-/** Whether the player's quests say to give this to that person. */
-const wants = ({ me, atlas }: Scene, npc: string, item: string): boolean =>
-  Object.entries(me.body.quests).some(
-    ([id, { status, done }]) =>
-      status === "active" &&
-      atlas.quests
-        .get(id)
-        ?.steps.some(
-          (step, at) =>
-            "give" in step && step.give === item && step.to === npc && !done.includes(at),
-        ),
-  );
 
 /** The exit that was not taken for the longest time. */
 function nextWay({ room }: Scene, taken: Map<string, number>): Direction {
