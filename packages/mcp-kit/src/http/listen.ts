@@ -19,6 +19,9 @@ const PATIENCE = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** Who plays asks every ten seconds or so: a connection that is closed between is often closed while the next request is on its way. In milliseconds. */
+const KEEP_ALIVE = 65_000;
+
 /** What serving over HTTP needs besides. */
 export interface HttpServing extends Serving, Pick<Assembled, "live" | "own"> {
   /** Tells whoever started the server. */
@@ -67,7 +70,10 @@ export async function runHttp(
     const { method = "GET", url = "/" } = req;
     await toNodeHandler({ fetch }, { onerror, ...limit })(Object.assign(req, { method, url }), res);
   };
-  const server = createServer(patience, (req, res) => void serve(req, res));
+  const server = createServer(
+    { ...patience, keepAliveTimeout: KEEP_ALIVE },
+    (req, res) => void serve(req, res),
+  );
   tell(`listens at ${urlOf({ host: settings.host, port: await listeningPort(server, settings) })}`);
   if (door?.isKnown === false) tell("lets nobody in yet: nobody has a token");
   if (door === undefined && settings.token === undefined && !isLoopback(settings.host)) {
