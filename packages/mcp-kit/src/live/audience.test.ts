@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { createAudience } from "./audience.js";
+import { createLooks } from "./looks.js";
 import { type Topic, uriOf } from "./topics.js";
 
 /** An audience of texts by URI, what it has been told, and whether anything is watched. */
@@ -9,6 +10,7 @@ function opened() {
   const told: string[] = [];
   const watch = vi.fn<(isFollowed: boolean) => void>();
   const audience = createAudience({
+    looks: createLooks(),
     marks: () => async (topic) => texts[uriOf(topic) ?? ""],
     watch,
   });

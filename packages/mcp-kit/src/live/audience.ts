@@ -1,4 +1,5 @@
-import { createCalls, turn } from "./calls.js";
+import { createCalls } from "./calls.js";
+import type { Looks } from "./looks.js";
 import type { Topic } from "./topics.js";
 
 /** Is told what has changed. */
@@ -11,14 +12,16 @@ export type Mark = string | undefined;
 export interface Audience {
   /** Tells whenever one of these has changed from now on, once however often the same is asked for; gives what ends it. */
   follow(topics: readonly Topic[], tell: Tell): () => void;
-  /** Something may have changed: what is followed is looked at, and those are told for whom it has. */
-  look(): void;
+  /** Something may have changed, by a call of this caller's own or else: what is followed is looked at, and those are told for whom it has. */
+  look(isOwn?: boolean): void;
   /** Does the work of a call of this caller's own: nobody is told of what it changes before it is done. */
   during<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** What an audience needs to know. */
 export interface Stage {
+  /** All looks of a process. */
+  readonly looks: Looks;
   /** For one look around: gives the marks of that moment. They never reject. */
   marks(): (topic: Topic) => Promise<Mark>;
   /** Called as the first one follows, and again after each look; and when nobody does any more. */
@@ -35,25 +38,23 @@ interface Followed {
  * Whoever changed something says only that it may have changed: each topic is compared with what it
  * was, so that nothing is told of what is as before, whoever caused it.
  */
-export function createAudience({ marks, watch }: Stage): Audience {
+export function createAudience({ marks, watch, looks }: Stage): Audience {
   const all = new Map<Topic, Followed>();
   const calls = createCalls();
-  let isLooking = false;
   let isDue = false;
   const lookAround = async (): Promise<void> => {
-    isLooking = true;
-    while (isDue) {
-      // The answer to the call that has changed something goes first, and what follows it closely is one.
-      await turn();
-      isDue = false;
-      const news = await changedIn(all, marks());
-      // What is seen may be the work of a call that is not answered yet.
-      if (news.length > 0) await calls.answered();
-      for (const topic of news) for (const tell of all.get(topic)?.tells.keys() ?? []) tell(topic);
-    }
-    isLooking = false;
+    if (!isDue) return;
+    isDue = false;
+    const news = await changedIn(all, marks());
+    if (news.length > 0) void tellOnceAnswered(news);
     watch(all.size > 0);
   };
+  /** What is seen may be the work of a call that is not answered yet. */
+  const tellOnceAnswered = async (news: readonly Topic[]): Promise<void> => {
+    await calls.answered();
+    for (const topic of news) for (const tell of all.get(topic)?.tells.keys() ?? []) tell(topic);
+  };
+  const lookSoon = { own: onceAtATime(looks, true), others: onceAtATime(looks, false) };
   return {
     follow(topics, tell) {
       const isFirst = all.size === 0;
@@ -73,12 +74,25 @@ export function createAudience({ marks, watch }: Stage): Audience {
         if (topics.length > 0 && all.size === 0) watch(false);
       });
     },
-    look() {
+    look(isOwn = false) {
       if (all.size === 0) return;
       isDue = true;
-      if (!isLooking) void lookAround();
+      lookSoon[isOwn ? "own" : "others"](lookAround);
     },
     during: calls.during,
+  };
+}
+
+/** Adds a look that is not there yet. */
+function onceAtATime(looks: Looks, isOwn: boolean): (look: () => Promise<void>) => void {
+  let isThere = false;
+  return (look) => {
+    if (isThere) return;
+    isThere = true;
+    looks.add(() => {
+      isThere = false;
+      return look();
+    }, isOwn);
   };
 }
 

@@ -14,6 +14,7 @@ import { shownIn } from "../shown.js";
 import type { Call } from "../tool.js";
 import { type Audience, createAudience, type Mark, type Tell } from "./audience.js";
 import type { LiveSpec } from "./live-spec.js";
+import { createLooks } from "./looks.js";
 import { type Streams, serveSession, streamsOf, tellerOf } from "./subscriptions.js";
 import { LISTS, type Topic, uriOf } from "./topics.js";
 import { watcher } from "./watcher.js";
@@ -56,6 +57,7 @@ export interface LiveWiring<Ctx> {
 export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
   const { spec, content, desk, holder, log } = wiring;
   const audiences = new Map<string, Audience>();
+  const looks = createLooks();
   const watch = watcher({ spec, holder, log }, (who) => {
     if (who === "all") for (const one of audiences.values()) one.look();
     else audiences.get(who)?.look();
@@ -64,6 +66,7 @@ export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
     const there = audiences.get(caller.name);
     if (there) return there;
     const made = createAudience({
+      looks,
       marks: () => marksFor(wiring, caller),
       watch(isFollowed) {
         if (!isFollowed && audiences.get(caller.name) === made) audiences.delete(caller.name);
@@ -98,7 +101,7 @@ export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
       try {
         return await (audience ? audience.during(work) : work());
       } finally {
-        if (!(await desk.onlyReads(tool))) audiences.get(caller.name)?.look();
+        if (!(await desk.onlyReads(tool))) audiences.get(caller.name)?.look(true);
       }
     },
     streams: (caller) =>
