@@ -158,6 +158,12 @@ const isUnpaid = (had: TurnSpent, now: TurnSpent): boolean =>
     (part) => had[part] === now[part],
   ) && had.strikes.length === now.strikes.length;
 
+/** A marilith has a reaction in every turn, and notes the turn of the last one (Reactive). */
+const isAnew = (what: "bonus" | "reaction", had: TurnSpent, now: TurnSpent): boolean =>
+  what === "reaction" &&
+  had.once["reaction"] !== undefined &&
+  had.once["reaction"] !== now.once["reaction"];
+
 function expectOnce(id: string, had: TurnSpent, now: TurnSpent): void {
   const extra = (had.extraActions ?? 0) - (now.extraActions ?? 0);
   const isSecond =
@@ -167,7 +173,7 @@ function expectOnce(id: string, had: TurnSpent, now: TurnSpent): void {
   if (isSecond && extra < 1 && !isGiven)
     throw new Error(`${id}: ${had.action}, then ${now.action}.`);
   for (const what of ["bonus", "reaction"] as const)
-    if (had[what] !== undefined && now[what] !== had[what])
+    if (had[what] !== undefined && now[what] !== had[what] && !isAnew(what, had, now))
       throw new Error(`${id}: ${what} ${had[what]}, then ${now[what]}.`);
   if (now.legendary < had.legendary) throw new Error(`${id}: legendary actions come back.`);
 }

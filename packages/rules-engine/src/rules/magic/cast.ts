@@ -56,7 +56,7 @@ export function castNow(state: GameState, cast: CastAsked, using: Using): Decisi
   };
   // No leave makes anybody concentrate who cannot.
   const barred = action.dmOverride
-    ? refuseHolding(creature, found.value, using)
+    ? refuseHolding(asked, using)
     : refuseCaster(state, asked, using);
   if (barred !== undefined) return err(barred);
   const { spell, by, with: how } = found.value;
@@ -156,21 +156,18 @@ interface Asked {
   readonly use?: Made["use"];
 }
 
+/** Holding a spell back takes concentration, whatever the spell itself takes ("Ready"). */
 const refuseHolding = (
-  creature: Creature,
-  { spell, payment }: Casting,
+  { creature, casting: { spell, payment }, phase }: Asked,
   { compendium }: Using,
 ): RuleViolation | undefined =>
-  lastsAt(spell, payment.level).concentration
+  phase === "held" || lastsAt(spell, payment.level).concentration
     ? refuseUnfocused(creature, spell.name, compendium)
     : undefined;
 
 /** Why somebody cannot cast this now: what it is like, how long it takes, what it takes to cast it. */
-function refuseCaster(
-  state: GameState,
-  { creature, casting, action, answering }: Asked,
-  using: Using,
-): RuleViolation | undefined {
+function refuseCaster(state: GameState, asked: Asked, using: Using): RuleViolation | undefined {
+  const { creature, casting, action, answering } = asked;
   const { compendium } = using;
   const { spell } = casting;
   const timed = { action, spell, answering };
@@ -180,7 +177,7 @@ function refuseCaster(
     refuseProhibited(creature, compendium) ??
     refuseTime(state, timed) ??
     refuseSelfOnly(casting, action) ??
-    refuseHolding(creature, casting, using) ??
+    refuseHolding(asked, using) ??
     refuseComponents(
       creature,
       { casting, subtle: action.metamagic?.includes("subtle") === true },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arena, one } from "../../../testing/arena.js";
+import { arena, one, under } from "../../../testing/arena.js";
 import { caster } from "../../../testing/caster.js";
 import { inState } from "../../../testing/given.js";
 import { concentratingOn } from "../../../testing/make.js";
@@ -63,6 +63,15 @@ describe("a readied spell", () => {
     expect(done.state.combatants?.["a"]?.readied).toBeUndefined();
     const again = await inState(done.state).when(release);
     expect(again.refused?.code).toBe("NOT_READIED");
+  });
+
+  it("is held by nobody who cannot concentrate, whoever gives leave", async () => {
+    const out = arena(map, [
+      { creature: { ...caster("a", ["wizard", 5], ["fireball"]), conditions: [under("stunned")] } },
+      { creature: someone("g") },
+    ]);
+    const leave = { ...ready, spell: { spell: "fireball", dmOverride: true } };
+    expect((await inState(out).when(leave)).refused?.code).toBe("CANNOT_CONCENTRATE");
   });
 
   it("is lost with the concentration", async () => {
