@@ -942,7 +942,7 @@ export const traits2: TraitReadings = {
   "vampire-spawn/regeneration": vampireRegeneration(10),
   "vampire-spawn/vampire-weaknesses": vampireWeaknesses({
     when: "trigger",
-    targets: { what: "self" },
+    targets: { what: "self", has: ["incapacitated"] },
     kills: true,
     narrative: stakeToTheHeart,
   }),
@@ -991,7 +991,7 @@ export const traits2: TraitReadings = {
   },
   "vampire/vampire-weaknesses": vampireWeaknesses({
     when: "trigger",
-    targets: { what: "self" },
+    targets: { what: "self", has: ["incapacitated"] },
     conditions: [{ condition: "paralyzed", duration: special }],
     narrative: `${stakeToTheHeart} Ends when it is drawn out.`,
   }),

@@ -1389,7 +1389,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           },
           {
             when: "trigger",
-            targets: { what: "self" },
+            targets: { what: "self", has: ["incapacitated"] },
             conditions: [{ condition: "paralyzed", duration: { kind: "special" } }],
             narrative:
               "Stake to the Heart: a wooden piercing weapon driven in while it lies incapacitated where it rests. Ends when it is drawn out.",
@@ -1645,7 +1645,7 @@ export const undeadCreatures: readonly Creature[] = Object.freeze<Creature[]>([
           },
           {
             when: "trigger",
-            targets: { what: "self" },
+            targets: { what: "self", has: ["incapacitated"] },
             kills: true,
             narrative:
               "Stake to the Heart: a wooden piercing weapon driven in while it lies incapacitated where it rests.",

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { arena, one, under } from "../../../testing/arena.js";
 import { creatureOf } from "../../../testing/creature.js";
 import { attackIn, duelOf } from "../../../testing/duel.js";
+import { fightOf } from "../../../testing/fight.js";
 import { inState, type Outcome } from "../../../testing/given.js";
 import { monster } from "../../../testing/monster.js";
+import type { ConditionHeld } from "../../creature/held.js";
 import type { Action } from "../../game/action.js";
 import type { GameState } from "../../game/state.js";
 
@@ -92,4 +94,24 @@ it("an aboleth's slime diseases who strikes it, in water alone", async () => {
     .rolling(20)
     .when(strike);
   expect(dry.creature("a").effects).toEqual([]);
+});
+
+it("a stake paralyzes a vampire, and kills its spawn, that lies incapacitated; no other", async () => {
+  const stake = {
+    type: "use",
+    id: "g",
+    what: { name: "Vampire Weaknesses" },
+    moment: "trigger",
+  } as const;
+  const staked = async (statBlock: string, conditions: readonly ConditionHeld[]) =>
+    inState(fightOf([{ creature: await monster(statBlock, { id: "g", conditions }) }])).when(stake);
+  expect((await staked("vampire", [])).refused).toMatchObject({
+    code: "NOT_NOW",
+    message: expect.stringContaining("it is for who is incapacitated alone"),
+  });
+  const lord = await staked("vampire", [under("stunned")]);
+  expect(lord.creature("g").conditions.map(({ condition }) => condition)).toContain("paralyzed");
+  expect(lord.creature("g").dead).toBeUndefined();
+  expect((await staked("vampire-spawn", [])).creature("g").dead).toBeUndefined();
+  expect((await staked("vampire-spawn", [under("stunned")])).creature("g").dead).toBe(true);
 });

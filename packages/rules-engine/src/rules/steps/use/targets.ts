@@ -12,6 +12,7 @@ import { around, feetBetween, isInSight, isReachable } from "../space.js";
 export function refuseTargets(turn: StepTurn): RuleViolation | undefined {
   const { step, frame, state } = turn;
   const { targets } = step;
+  if (targets?.what === "self") return refuseSelf(turn, targets);
   if (targets === undefined || step.area !== undefined || !isForCreatures(targets))
     return undefined;
   const most = mostOf(turn, targets);
@@ -41,6 +42,18 @@ export function refuseTargets(turn: StepTurn): RuleViolation | undefined {
       };
   }
   return undefined;
+}
+
+/** What is for oneself may ask for a condition: a stake is driven into an incapacitated vampire. */
+function refuseSelf(turn: StepTurn, targets: Targets): RuleViolation | undefined {
+  const { frame, state } = turn;
+  const why = targets.has === undefined ? undefined : whyNot(frame.id, targets, turn);
+  return why === undefined
+    ? undefined
+    : {
+        code: "NOT_NOW",
+        message: `${frame.by.source} does nothing to ${creatureIn(state, frame.id).name} now: ${why}.`,
+      };
 }
 
 /** Whether something is aimed at creatures, living or dead. */
