@@ -18,6 +18,7 @@ export {
   type SaveToEnd,
   unknownSource,
 } from "./creature/held.js";
+export { spokenName } from "./creature/spoken-name.js";
 export type { AutomaticFailure, D20, Modifier } from "./dice/d20.js";
 export {
   type Combatant,

@@ -266,12 +266,17 @@ export const actions1: ActionReadings = {
           save: saved("con", 14),
           effects: [{ effects: [], duration: cured }],
           narrative:
-            "It is diseased; for 1 minute that does nothing, and any magic that cures disease ends it.",
+            "Who fails is diseased: for 1 minute that does nothing, and any magic that cures disease ends it.",
           next: [
             {
               when: "minute",
               ends: ["own"],
-              effects: [{ effects: [{ kind: "cannot", what: "heal" }], duration: cured }],
+              effects: [
+                {
+                  effects: [{ kind: "cannot", what: "heal", when: { not: { in: "water" } } }],
+                  duration: cured,
+                },
+              ],
               narrative:
                 "Its skin turns clear and slimy, it heals under water only, and heal or a cure of 6th level or higher is needed.",
             },

@@ -67,14 +67,14 @@ export const aberrationCreatures: readonly Creature[] = Object.freeze<Creature[]
                 save: { ability: "con", dc: 14, success: "none" },
                 effects: [{ effects: [], duration: { kind: "until", what: "cured" } }],
                 narrative:
-                  "It is diseased; for 1 minute that does nothing, and any magic that cures disease ends it.",
+                  "Who fails is diseased: for 1 minute that does nothing, and any magic that cures disease ends it.",
                 next: [
                   {
                     when: "minute",
                     ends: ["own"],
                     effects: [
                       {
-                        effects: [{ kind: "cannot", what: "heal" }],
+                        effects: [{ kind: "cannot", what: "heal", when: { not: { in: "water" } } }],
                         duration: { kind: "until", what: "cured" },
                       },
                     ],

@@ -1,7 +1,12 @@
-import { type Event, type EventOf, type GameState, subjectOf } from "@tabletop-mcp/rules-engine";
+import {
+  type Event,
+  type EventOf,
+  type GameState,
+  spokenName,
+  subjectOf,
+} from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
 import { attackView, damageView } from "./deed-view.js";
-import { spokenName } from "./spoken-name.js";
 
 /** A casting and what came of it. */
 export interface CastDone {

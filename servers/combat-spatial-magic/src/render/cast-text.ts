@@ -1,8 +1,7 @@
-import { type Event, type EventOf, subjectOf } from "@tabletop-mcp/rules-engine";
+import { type Event, type EventOf, spokenName, subjectOf } from "@tabletop-mcp/rules-engine";
 import { isBlow, isSaveAgainst, reasonsIn } from "./cast-targets.js";
 import { atOnce, narrate, type Telling } from "./events.js";
 import { oneLine } from "./one-line.js";
-import { spokenName } from "./spoken-name.js";
 
 /** From so many on they are told of in one line. */
 const many = 3;

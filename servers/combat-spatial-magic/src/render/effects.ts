@@ -1,7 +1,7 @@
 import type { GameState, Lasting, Now, Sheet } from "@tabletop-mcp/rules-engine";
+import { spokenName } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
 import { lastingText, lastingView } from "./held.js";
-import { spokenName } from "./spoken-name.js";
 
 /** Most effects of one creature that are told in words. */
 const most = 5;

@@ -8,6 +8,7 @@ import {
   type Lasting,
   type Now,
   secondsLeft,
+  spokenName,
   subjectOf,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
@@ -18,7 +19,6 @@ import { fightSayings } from "./fight-events.js";
 import { magicSayings } from "./magic-events.js";
 import { oneLine } from "./one-line.js";
 import { against, d20Text } from "./roll.js";
-import { spokenName } from "./spoken-name.js";
 import { counted, durationText, leftText } from "./time.js";
 import { spentText, useName } from "./use-name.js";
 

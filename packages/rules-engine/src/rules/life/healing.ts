@@ -8,9 +8,10 @@ import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { effectsOn } from "../../gather/gather.js";
-import { prohibition } from "../../gather/prohibition.js";
+import { prohibitionAt } from "../../gather/prohibition.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { foldName } from "../../tables/compendium.js";
+import { isUnderWater } from "../combat/under-water.js";
 import { refuseDead } from "./dead.js";
 
 type Healing = ActionOf<"heal">;
@@ -20,7 +21,8 @@ export function healingRule(state: GameState, action: Healing, using: Using): De
   const creature = creatureIn(state, action.id);
   if (creature.dead) return err(refuseDead(creature, "cannot be healed"));
   const what = action.temporary ? "gain-temporary-hit-points" : "heal";
-  const forbidding = prohibition(creature, what, using.compendium);
+  const known = { inside: isUnderWater(state, creature, using) ? (["water"] as const) : [] };
+  const forbidding = prohibitionAt(creature, { what, known }, using.compendium);
   if (forbidding !== undefined) return err(cannotHeal(creature, forbidding, action.temporary));
   const points = rollPoints(mostOf(creature, action, using), using.rng);
   if (!points.ok) return points;

@@ -7,7 +7,7 @@ import type { RestRequest } from "../../game/request.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
-import { prohibition } from "../../gather/prohibition.js";
+import { prohibitionAt } from "../../gather/prohibition.js";
 import { hitDiceOf } from "../../sheet/hit-dice.js";
 import { numbersOf } from "../../sheet/numbers.js";
 import { stepsOfFeatures } from "../steps/of-features.js";
@@ -135,11 +135,14 @@ function refuseDice(
       message: `${name} has 0 hit points, and spends no hit dice before it has been healed.`,
       hint: "Rest without hit dice, or heal it first.",
     };
-  const forbidding = prohibition({ name, hp, ...creature }, "heal", compendium);
+  const forbidding = prohibitionAt({ name, hp, ...creature }, onLand, compendium);
   return forbidding === undefined
     ? undefined
     : { code: "CANNOT_HEAL", message: `${name} cannot regain hit points: ${forbidding}.` };
 }
+
+/** Nobody rests under water, as far as anybody says. */
+const onLand = { what: "heal", known: { inside: [] } } as const;
 
 /** Its roll and the Constitution modifier, never less than 0. */
 function spendOne(

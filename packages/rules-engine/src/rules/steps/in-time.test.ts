@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { creatureOf } from "../../../testing/creature.js";
 import { fightOf } from "../../../testing/fight.js";
 import { inState, type Outcome } from "../../../testing/given.js";
-import { scores } from "../../../testing/make.js";
+import { held, scores } from "../../../testing/make.js";
 import { monster } from "../../../testing/monster.js";
 import type { GameState } from "../../game/state.js";
 import { maximumOf } from "../../sheet/hit-points.js";
@@ -88,5 +88,28 @@ describe("a disease, day by day", () => {
       amount: 5,
     });
     expect(early.creature("a").hp.current).toBe(hurt + 5);
+  });
+
+  it("lets an aboleth's victim heal under water alone, and names the disease plainly", async () => {
+    const ill = await bitten("aboleth", "Tentacle", 15, 1, 1, 13);
+    const turned = await pass(ill, 60);
+    const hurt = turned.creature("a").hp.current;
+    const heal = { type: "heal", id: "a", amount: 5 } as const;
+    const { refused } = await inState(turned.state).when(heal);
+    expect(refused).toMatchObject({
+      code: "CANNOT_HEAL",
+      message: expect.stringMatching(/: Tentacle\.$/u),
+    });
+    const lake: GameState = {
+      ...turned.state,
+      creatures: {
+        ...turned.state.creatures,
+        a: {
+          ...turned.creature("a"),
+          effects: [...turned.creature("a").effects, held("Underwater", [])],
+        },
+      },
+    };
+    expect((await inState(lake).when(heal)).creature("a").hp.current).toBe(hurt + 5);
   });
 });
