@@ -1,69 +1,60 @@
-import { type Call, ToolFault } from "@tabletop-mcp/mcp-kit";
-import * as z from "zod";
-import { catalog } from "../src/catalog.js";
-import type { MudContext } from "../src/context.js";
-import { healthOf } from "../src/fight/life.js";
-import { seeded } from "../src/fight/testing/fighting.js";
-import { isAlive, type Scene } from "../src/state/scene.js";
-import type { Table } from "../src/testing/table.js";
 import {
   type Chest,
   type Direction,
   directions,
   type Exit,
+  type Monster,
   type World,
 } from "../src/world/model.js";
 
-/** Somebody who plays by commands, knows the way, and has dice that fall by chance, each time the same. */
-export interface Pilgrim {
-  readonly ctx: MudContext;
-  /** Six seconds after the last one. A refusal is its text. */
-  readonly call: (tool: string, args?: Readonly<Record<string, unknown>>) => Promise<string>;
-  readonly wait: (minutes: number) => void;
-  readonly scene: () => Promise<Scene>;
+/** Something that is carried or lies about: its kind in the world's file. */
+interface Thing {
+  readonly of: string;
+  readonly name: string;
 }
 
-/** A new player at a table. */
-export function pilgrim(table: Table, name: string, seed: number): Pilgrim {
-  const ctx = { ...table.ctx, rng: seeded(seed) };
-  return {
-    ctx,
-    wait: table.wait,
-    scene: () => table.scene(name),
-    async call(tool, args = {}) {
-      const spec = catalog.find((one) => one.name === tool);
-      if (spec === undefined) throw new Error(`there is no tool ${tool}`);
-      table.wait(0.1);
-      const parsed = z.strictObject(spec.input).parse(args);
-      try {
-        return (await spec.handle(parsed, ctx, { ...quiet, caller: { name } })).text;
-      } catch (thrown) {
-        if (thrown instanceof ToolFault) return thrown.text;
-        throw thrown;
-      }
-    },
-  };
+/** What a player knows of itself and the room. */
+export interface Seen {
+  readonly room: string;
+  readonly hp: number;
+  readonly carried: readonly Thing[];
+  readonly items: readonly Thing[];
+  /** Ids of the monsters that are up. */
+  readonly foes: readonly string[];
+}
+
+/** Somebody who plays by commands and knows the way. */
+export interface Pilgrim {
+  readonly world: World;
+  /** A refusal is its text. */
+  readonly call: (tool: string, args?: Readonly<Record<string, unknown>>) => Promise<string>;
+  /** Where time can be made to pass, it does. */
+  readonly wait: (minutes: number) => void;
+  readonly see: () => Promise<Seen>;
 }
 
 /** Walks there; what is locked on the way is opened, though that may take a walk of its own. */
 export async function go(who: Pilgrim, to: string): Promise<void> {
-  const { rooms, locks } = who.ctx.atlas;
-  for (let { room } = await who.scene(); room.id !== to; { room } = await who.scene()) {
-    const direction = firstStep(rooms, room.id, to);
+  const { locks } = who.world;
+  for (let { room } = await who.see(); room !== to; { room } = await who.see()) {
+    const direction = firstStep(who.world, room, to);
     const told = await who.call("move", { direction });
-    const lock = locks.get(room.exits[direction]?.lock ?? "");
+    const exit = roomIn(who.world, room)?.exits[direction];
+    const lock = locks.find(({ id }) => id === exit?.lock);
     if (!told.startsWith("[LOCKED]") || lock === undefined) continue;
     for (const key of lock.keys) await get(who, key);
   }
 }
 
+const roomIn = ({ rooms }: World, room: string) => rooms.find(({ id }) => id === room);
+
 /** The first step of a shortest way, through doors, too. */
-function firstStep(rooms: MudContext["atlas"]["rooms"], from: string, to: string): Direction {
+function firstStep(world: World, from: string, to: string): Direction {
   const first = new Map<string, Direction | undefined>([[from, undefined]]);
   // A map grows while it is walked through: each room comes once, the near ones first.
   for (const [here, step] of first)
     for (const direction of directions) {
-      const exit: Exit | undefined = rooms.get(here)?.exits[direction];
+      const exit: Exit | undefined = roomIn(world, here)?.exits[direction];
       if (exit !== undefined && !first.has(exit.to)) first.set(exit.to, step ?? direction);
     }
   const found = first.get(to);
@@ -73,7 +64,7 @@ function firstStep(rooms: MudContext["atlas"]["rooms"], from: string, to: string
 
 /** Gets a thing from a chest, or from a monster that drops it, also when somebody else was faster or it was lost by a fall. */
 export async function get(who: Pilgrim, kind: string): Promise<void> {
-  const { chests, monsters }: World = who.ctx.atlas.world;
+  const { chests, monsters }: World = who.world;
   const chest = chests.find(({ items }) => items.includes(kind));
   const monster = monsters.find(({ drops }) => drops.includes(kind));
   for (let tries = 0; !(await has(who, kind)); tries += 1) {
@@ -81,23 +72,24 @@ export async function get(who: Pilgrim, kind: string): Promise<void> {
     // What has been taken comes back.
     if (tries > 0) who.wait(11);
     if (chest !== undefined) await open(who, chest);
-    else if (monster !== undefined) await slay(who, monster.id);
+    else if (monster !== undefined) await slay(who, monster);
     await takeAll(who);
   }
 }
 
 const has = async (who: Pilgrim, kind: string): Promise<boolean> =>
-  (await who.scene()).carried.some(({ body }) => body.of === kind);
+  (await who.see()).carried.some(({ of }) => of === kind);
 
 async function open(who: Pilgrim, { room, name, lock }: Chest): Promise<void> {
-  for (const key of who.ctx.atlas.locks.get(lock ?? "")?.keys ?? []) await get(who, key);
+  for (const key of who.world.locks.find(({ id }) => id === lock)?.keys ?? []) await get(who, key);
   await go(who, room);
   await who.call("open_chest", { chest: name });
 }
 
 async function takeAll(who: Pilgrim): Promise<void> {
-  for (const { name: item, kind } of (await who.scene()).items)
-    if (kind.fixed !== true) await who.call("pick_up", { item });
+  const isFixed = ({ of }: Thing) => who.world.items.find(({ id }) => id === of)?.fixed === true;
+  for (const one of (await who.see()).items)
+    if (!isFixed(one)) await who.call("pick_up", { item: one.name });
 }
 
 /** Rests as soon as one can. */
@@ -106,31 +98,23 @@ export async function recover(who: Pilgrim): Promise<void> {
   await who.call("rest");
 }
 
-/** Fights a monster until it is dead, from the entrance again after each fall. */
-async function slay(who: Pilgrim, id: string): Promise<void> {
-  const monster = who.ctx.atlas.monsters.get(id);
-  if (monster === undefined) throw new Error(`there is no ${id}`);
+/** Fights a monster until it is dead, from the entrance again after each fall; what was lost there lies there. */
+async function slay(who: Pilgrim, { id, room, name }: Monster): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
-    await go(who, monster.room);
-    while (await strikes(who, monster.id)) {
-      // Until one of them has fallen.
-    }
-    if ((await who.scene()).room.id === monster.room) return;
+    await go(who, room);
+    while ((await who.see()).foes.includes(id)) await strike(who, name);
+    if ((await who.see()).room === room) return takeAll(who);
     await recover(who);
   }
   throw new Error(`nobody beats ${id}`);
 }
 
-/** One exchange with a monster, a draught before it where that is needed; tells whether both were still there. */
-async function strikes(who: Pilgrim, id: string): Promise<boolean> {
-  const { me, monsters, carried } = await who.scene();
-  const foe = monsters.find((one) => one.id === id);
-  if (foe === undefined || !isAlive(foe)) return false;
-  const { current } = healthOf({ origin: who.ctx.origin, life: me.body.life });
-  const potion = carried.find(({ body }) => /potion|draught/.test(body.of));
-  if (current <= 12 && potion !== undefined) await who.call("use", { item: potion.name });
-  await who.call("battle", { target: foe.made.name });
-  return true;
+/** One exchange with a monster, a draught before it where that is needed. */
+async function strike(who: Pilgrim, target: string): Promise<void> {
+  const { hp, carried } = await who.see();
+  const potion = carried.find(({ of }) => /potion|draught/.test(of));
+  if (hp <= 12 && potion !== undefined) await who.call("use", { item: potion.name });
+  await who.call("battle", { target });
 }
 
 /** Gives it to somebody, however often it is lost on the way. */
@@ -139,18 +123,6 @@ export async function bring(who: Pilgrim, kind: string, to: { name: string; room
     await get(who, kind);
     await go(who, to.room);
   } while (!(await has(who, kind)));
-  await who.call("give", { item: who.ctx.atlas.items.get(kind)?.name, player: to.name });
+  const item = who.world.items.find(({ id }) => id === kind)?.name;
+  await who.call("give", { item, player: to.name });
 }
-
-const nothing = () => undefined;
-const quiet: Omit<Call, "caller"> = {
-  signal: new AbortController().signal,
-  progress: nothing,
-  log: {
-    debug: nothing,
-    info: nothing,
-    warn: nothing,
-    error: nothing,
-    flush: async () => undefined,
-  },
-};
