@@ -1,11 +1,14 @@
 import type { Rng } from "@tabletop-mcp/dice-core";
 import type { Compendium, Creature } from "@tabletop-mcp/rules-engine";
 import type { WorldStore } from "@tabletop-mcp/storage";
+import type { Places } from "./session/places.js";
 import type { Atlas } from "./state/atlas.js";
 
 /** What play needs from the world outside; tests hand in their own. */
 export interface MudContext {
   readonly store: WorldStore;
+  /** What is in the store's places. */
+  readonly places: Places;
   readonly atlas: Atlas;
   /** The SRD's tables, and the stat blocks of the world's own. */
   readonly compendium: Compendium;

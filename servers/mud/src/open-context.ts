@@ -7,6 +7,7 @@ import { dataFolder, openWorld, StorageError } from "@tabletop-mcp/storage";
 import type { MudContext } from "./context.js";
 import { originOf } from "./fight/origin.js";
 import type { Rules } from "./fight/types.js";
+import { openPlaces } from "./session/places.js";
 import { seed } from "./session/seed.js";
 import { atlasOf } from "./state/atlas.js";
 import { loadWorld, WorldFileError } from "./world/load.js";
@@ -45,6 +46,7 @@ export async function contextOf({
   await seed(store, atlas, Date.now());
   return {
     store,
+    places: openPlaces(store, atlas),
     atlas,
     compendium,
     origin: origin.value,

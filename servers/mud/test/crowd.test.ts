@@ -20,7 +20,7 @@ import { openWorld, type WorldStore } from "@tabletop-mcp/storage";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { give, newToken } from "../src/players/tokens.js";
 import { happeningsOf } from "../src/state/log.js";
-import { loaded } from "../src/state/scene.js";
+import { loaded } from "../src/state/place.js";
 import { defaultWorld } from "../src/world/default-world.js";
 
 const main = path.resolve(import.meta.dirname, "../dist/main.js");

@@ -1,7 +1,8 @@
 import type { MudContext } from "../context.js";
 import { foughtHere } from "../play/fight.js";
 import type { Fighters } from "../play/fight-outcome.js";
-import { carriedBy, itemsOf, loaded, type Scene } from "../state/scene.js";
+import { itemsOf, playersOf } from "../state/place.js";
+import { carriedBy, type Scene } from "../state/scene.js";
 
 /** Reads who else has fought the monsters of a room, and what those carry. */
 export async function fightersOf(
@@ -17,7 +18,7 @@ export async function fightersOf(
     ]),
   );
   return {
-    players: loaded("player", rows).map((player) => ({ ...player, name: player.body.name })),
+    players: playersOf(rows),
     things: itemsOf(rows, atlas),
   };
 }

@@ -1,6 +1,6 @@
 import type { Aggregate, WorldChange, WorldKey } from "@tabletop-mcp/storage";
 import type { Minted } from "../play/deed.js";
-import { loaded } from "../state/scene.js";
+import { loaded } from "../state/place.js";
 
 /** What has to be read before these things are made: how many of their kinds there have been. */
 export const mintKeys = (mints: readonly Minted[]): readonly WorldKey[] =>

@@ -1,14 +1,11 @@
 import type { MudContext } from "../context.js";
-import { loaded, type PlayerThere } from "../state/scene.js";
+import type { PlayerThere } from "../state/place.js";
 
 /** Every player of the world, awake or not, by name. */
 export async function allPlayers({
-  store,
+  places,
   atlas,
-}: Pick<MudContext, "store" | "atlas">): Promise<readonly PlayerThere[]> {
-  const keys = atlas.world.rooms.map(({ id }) => ({ place: id, kind: "player" }));
-  const rows = await store.read(keys);
-  return loaded("player", rows)
-    .map((player) => ({ ...player, name: player.body.name }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}: Pick<MudContext, "places" | "atlas">): Promise<readonly PlayerThere[]> {
+  const rooms = await places.of(atlas.world.rooms.map(({ id }) => id));
+  return rooms.flatMap(({ players }) => players).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

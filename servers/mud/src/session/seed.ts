@@ -1,6 +1,6 @@
 import { WorldStaleError, type WorldStore } from "@tabletop-mcp/storage";
 import type { Atlas } from "../state/atlas.js";
-import { loaded } from "../state/scene.js";
+import { loaded } from "../state/place.js";
 import { mint, mintKeys } from "./mint.js";
 
 const key = { kind: "seed", id: "rooms" } as const;

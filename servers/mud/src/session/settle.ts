@@ -5,7 +5,7 @@ import type { Deed } from "../play/deed.js";
 import { upkeep } from "../play/upkeep.js";
 import type { Happened } from "../state/happening.js";
 import { happeningsOf } from "../state/log.js";
-import { playerId, readScene, type Scene } from "../state/scene.js";
+import { carriedBy, playerId, type Scene, sceneOf } from "../state/scene.js";
 import { join } from "./join.js";
 import { mint, mintKeys } from "./mint.js";
 
@@ -32,21 +32,22 @@ export async function settled(ctx: MudContext, name: string): Promise<Settled> {
 
 /** The scene as it is, whatever is due; who is not there yet joins. */
 export async function sceneOrJoin(ctx: MudContext, name: string): Promise<Scene> {
-  const there = await sceneNow(ctx, name);
-  if (there !== undefined) return there;
-  await join(ctx, name);
-  const joined = await sceneNow(ctx, name);
-  if (joined === undefined) throw new Error(`${name} has joined and is not there`);
-  return joined;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const there = await sceneNow(ctx, name);
+    if (there !== undefined) return there;
+    // Who was only on the way to another room has not joined by this.
+    await join(ctx, name);
+  }
+  throw new Error(`${name} has joined and is nowhere`);
 }
 
-async function sceneNow(
-  { store, atlas, now, known }: MudContext,
-  caller: string,
-): Promise<Scene | undefined> {
+async function sceneNow(ctx: MudContext, caller: string): Promise<Scene | undefined> {
+  const { store, known } = ctx;
   const id = playerId(caller);
   const before = known.get(id);
-  const scene = await readScene(store, { atlas, now: now(), id, guess: before?.room });
+  const here = await sceneAt(ctx, id, before?.room ?? ctx.atlas.start.id);
+  const [elsewhere] = here === undefined ? await store.read([{ kind: "player", id }]) : [];
+  const scene = here ?? (elsewhere && (await sceneAt(ctx, id, elsewhere.place)));
   if (scene === undefined) return undefined;
   const { place, body } = scene.me;
   const callers = before?.callers.includes(caller)
@@ -54,6 +55,17 @@ async function sceneNow(
     : [...(before?.callers ?? []), caller];
   known.set(id, { room: place, heard: before?.heard ?? body.heard, callers });
   return scene;
+}
+
+/** The scene of a player who is in that room; nothing where the player is not. */
+async function sceneAt(
+  { places, atlas, now }: MudContext,
+  id: string,
+  room: string,
+): Promise<Scene | undefined> {
+  const [at, carried, nowhere] = await places.of([room, carriedBy(id), ""]);
+  if (at === undefined || carried === undefined || nowhere === undefined) return undefined;
+  return sceneOf({ at, carried, nowhere }, { atlas, now: now(), id });
 }
 
 /** Whether a deed is done and on disk; not where others were faster: then nothing is. */
