@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { servers } from "../packages.mjs";
 import { root } from "../run.mjs";
+import { served } from "./served.mjs";
 import { onNewMachine, talkWith } from "./stage.mjs";
 import { runTool } from "./tools.mjs";
 
@@ -41,6 +39,10 @@ const needAFixture = [
 
 /** The conformance suite's scenarios pass for every server over HTTP, in both protocol eras. */
 export async function* conformance() {
+  if (Number.parseInt(process.versions.node, 10) < 22) {
+    yield "not tried: the suite needs Node 22";
+    return;
+  }
   for (const server of servers)
     yield await onNewMachine(async (machine) => {
       const program = path.join(root, server.folder, "dist/main.js");
@@ -50,28 +52,13 @@ export async function* conformance() {
         capabilities[name] === undefined ? [] : some,
       );
       const all = [...scenarios, ...own];
-      const { folder: cwd, env } = machine;
-      const child = spawn(line[0], [program, "--http", "--port", "0"], { cwd, env });
-      try {
-        const url = await urlOf(child);
+      return served(machine, { program, admits: server.admits }, async (url) => {
         let passed = 0;
         for (const scenario of all)
           passed += await passes(scenario, { url, machine, capabilities });
         return `${server.as}: ${all.length} scenarios, ${passed} checks`;
-      } finally {
-        child.kill();
-        await once(child, "close");
-      }
+      });
     });
-}
-
-async function urlOf(/** @type {import("node:child_process").ChildProcess} */ { stderr }) {
-  if (stderr === null) throw new Error("The server has no stderr.");
-  for await (const line of createInterface({ input: stderr })) {
-    const [url] = /http:\/\/\S+/.exec(line) ?? [];
-    if (url !== undefined) return url;
-  }
-  throw new Error("The server ended without naming its URL.");
 }
 
 /**

@@ -46,15 +46,16 @@ function newcomersEnv(/** @type {string} */ home) {
 }
 
 /**
- * Runs a command there to its end, and gives what it printed; throws that where it fails.
+ * Runs a command there to its end, and gives what it printed to stdout; throws all that it said where it fails.
  * @param {Machine} machine
  * @param {string} command
  * @param {readonly string[]} args
  */
 export async function runThere({ folder, env }, command, args) {
-  const { code, output } = await run(command, args, { quiet: true, cwd: folder, env, bare: true });
+  const options = { quiet: true, cwd: folder, env, bare: true };
+  const { code, output, stdout } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}.\n${output}`);
-  return output;
+  return stdout;
 }
 
 /** Ten minutes: SQLite may have to be compiled before a server's first word. */
