@@ -12,6 +12,16 @@ describe.each(["packages", "servers"].flatMap((folder) => readmes(folder)))("%s"
   });
 });
 
+describe("docs/dice-core.md", () => {
+  const page = readFileSync(path.join(root, "docs/dice-core.md"), "utf8");
+  it.each(examplesIn(page).map((code, i) => [i + 1, code] as const))(
+    "example %i is true",
+    (_, code) => {
+      expect(complaintOf(code, path.join(root, "packages/dice-core"))).toBe("");
+    },
+  );
+});
+
 test("an example that claims too much is found out", () => {
   expect(complaintOf("const sum = 1 + 1;\nsum; // => 3\n", root)).toContain("AssertionError");
 });

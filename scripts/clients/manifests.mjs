@@ -1,9 +1,10 @@
 // The files by which clients and registries know the servers, made of the one list and the packages'
 // own manifests: npm run manifests writes them, and a test holds them to that.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { servers } from "../packages.mjs";
+import { withTools } from "../pages/tools-list.mjs";
 import { root } from "../run.mjs";
 
 /** @typedef {import("../packages.mjs").Server} Server */
@@ -64,6 +65,9 @@ export const manifests = () => ({
   ),
 });
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   for (const [file, text] of Object.entries(manifests()))
     writeFileSync(path.join(root, file), text);
+  const page = path.join(root, "README.md");
+  writeFileSync(page, withTools(readFileSync(page, "utf8")));
+}
