@@ -712,7 +712,7 @@ export const warlock: readonly CharacterClass[] = Object.freeze<CharacterClass[]
                   {
                     targets: { what: "creature", count: 1 },
                     move: { feet: 10, to: "away" },
-                    narrative: "Up to so far, by each hit of eldritch blast.",
+                    narrative: "By each hit of eldritch blast, and no farther than you like.",
                   },
                 ],
               },
