@@ -177,7 +177,7 @@ export { inArea } from "./rules/combat/in-area.js";
 export { isLairTime } from "./rules/combat/lair-count.js";
 export { isInSun, lightOn } from "./rules/combat/light-on.js";
 export type { Allowance } from "./rules/combat/move/speed.js";
-export { movementLeft } from "./rules/combat/movement.js";
+export { flightLeft, movementLeft } from "./rules/combat/movement.js";
 export { combatReactions } from "./rules/combat/reactions.js";
 export { isReactionSpent } from "./rules/combat/reactions-left.js";
 export { sceneOf } from "./rules/combat/scene.js";

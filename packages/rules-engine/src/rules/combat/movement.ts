@@ -16,6 +16,13 @@ export const movementLeft = (
   { compendium }: Pick<Using, "compendium">,
 ): Allowance => allowanceOf(state, { id, mode: "walk" }, compendium);
 
+/** The same through the air, for who flies. */
+export const flightLeft = (
+  state: GameState,
+  id: string,
+  { compendium }: Pick<Using, "compendium">,
+): Allowance => allowanceOf(state, { id, mode: "fly" }, compendium);
+
 /** Why a creature moves no foot, whosever turn it is. */
 export function refuseHelpless(
   state: GameState,

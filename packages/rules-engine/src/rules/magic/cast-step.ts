@@ -11,6 +11,7 @@ import { castEnded } from "../held/ending.js";
 import { framesOf } from "./aim.js";
 import { withoutShares, zoneOfCast } from "./cast-zone.js";
 import { lastsAt, secondsOfSpell } from "./lasts.js";
+import { nearSide } from "./near-side.js";
 import { reflected } from "./reflected.js";
 import { sculpted } from "./sculpted.js";
 import { endHarming, pastWards } from "./warded.js";
@@ -50,6 +51,7 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
   return ok({
     events: [
       ...runs,
+      ...nearSide(state, aiming, using),
       ...turned.events,
       ...events,
       ...endHarming(state, { id, frames: aimed }, using),

@@ -145,7 +145,7 @@ describe("who may cast what", () => {
   it("a wizard what is prepared, and a ritual out of the book", async () => {
     const some = wizard({ prepared: ["fireball"] });
     const { refused } = await given(some, bo).when(casts("magic-missile", { targets: ["b"] }));
-    expect(refused).toMatchObject({ code: "NOT_PREPARED", legal: ["fireball"] });
+    expect(refused).toMatchObject({ code: "NOT_PREPARED", legal: ["Fireball"] });
     const pearl = {
       id: "i1",
       name: "Pearl",

@@ -270,7 +270,7 @@ function begin(
     ...(option !== undefined && { option }),
     ...(action.targets && action.targets.length > 0 && { targets: action.targets }),
   };
-  const as = wordsFor(action);
+  const as = wordsFor(creature, action);
   return {
     type: "spell_cast",
     id: creature.id,
@@ -284,9 +284,12 @@ function begin(
   };
 }
 
-const wordsFor = ({ ritual, item, metamagic = [], dmOverride }: CastAction): readonly string[] => [
+const wordsFor = (
+  { items }: Creature,
+  { ritual, item, metamagic = [], dmOverride }: CastAction,
+): readonly string[] => [
   ...(ritual ? ["a ritual"] : []),
-  ...(item ? [item.name] : []),
+  ...(item ? [items.find(({ id }) => id === item.name)?.name ?? item.name] : []),
   ...metamagic.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)} Spell`),
   ...(dmOverride ? ["by the game master's leave"] : []),
 ];

@@ -64,7 +64,7 @@ function refuseEconomy({ action, spell }: Timed, own: Economy): RuleViolation | 
   return {
     code: "WRONG_ECONOMY",
     message: `${spell.name} is not cast with ${economy === "bonus" ? "a bonus action" : `a "${economy}"`}.`,
-    hint: `It takes ${unit === "bonus-action" ? "a bonus action" : `a ${unit}`}.`,
+    hint: `It takes ${unit === "bonus-action" ? "a bonus action" : `${unit === "action" ? "an" : "a"} ${unit}`}.`,
     legal,
   };
 }

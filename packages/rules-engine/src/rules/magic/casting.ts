@@ -65,7 +65,9 @@ export function castingFor(
   const spell = named.value;
   const bearer = bearerOf(creature, compendium);
   const known = spellsCastWith(bearer).filter((one) => one.spell === spell);
-  const ready = action.dmOverride ? ok(known) : castable(creature, { spell, known, action });
+  const ready = action.dmOverride
+    ? ok(known)
+    : castable(creature, { spell, known, action }, compendium);
   if (!ready.ok) return ready;
   const [first] = ready.value;
   if (first === undefined) return ok(asGift(spell, { action, bearer }));
@@ -88,8 +90,10 @@ interface Known {
 function castable(
   creature: Creature,
   { spell, known, action }: Known,
+  compendium: Compendium,
 ): Found<readonly SpellCastWith[]> {
-  if (known.length === 0) return err(notKnown(creature, spell));
+  if (known.length === 0)
+    return err(ofOwnForm(creature, spell, compendium) ?? notKnown(creature, spell));
   if (action.ritual) {
     const rituals = known.filter(
       (one) => one.ritual && (one.prepared === "spellbook" || isReady(creature, one)),
@@ -97,7 +101,7 @@ function castable(
     return rituals.length > 0 ? ok(rituals) : err(noRitual(creature, spell, known));
   }
   const ready = known.filter((one) => isReady(creature, one));
-  return ready.length > 0 ? ok(ready) : err(notPrepared(creature, spell));
+  return ready.length > 0 ? ok(ready) : err(notPrepared(creature, spell, compendium));
 }
 
 /** Of who has not said what it prepares, all that it has is prepared: a house rule. */
@@ -168,11 +172,32 @@ const notKnown = ({ name }: Creature, spell: Spell): RuleViolation => ({
   hint: "Name one of its own spells, or cast it from an item.",
 });
 
-const notPrepared = ({ name, prepared = [] }: Creature, spell: Spell): RuleViolation => ({
+/** Who has the spell in its own form has it not in another's (Polymorph). */
+function ofOwnForm(
+  { own, make: _form, ...creature }: Creature,
+  spell: Spell,
+  compendium: Compendium,
+): RuleViolation | undefined {
+  const isOwn =
+    own !== undefined && hasSpell({ ...creature, make: own.make }, spell.id, compendium);
+  return isOwn
+    ? {
+        code: "CANNOT_CAST",
+        message: `${creature.name} cannot cast ${spell.name}: it is in another form.`,
+        hint: "It casts again in its own.",
+      }
+    : undefined;
+}
+
+const notPrepared = (
+  { name, prepared = [] }: Creature,
+  spell: Spell,
+  { spells }: Compendium,
+): RuleViolation => ({
   code: "NOT_PREPARED",
   message: `${name} has not prepared ${spell.name} today.`,
   hint: "What is prepared is chosen when a long rest ends; a wizard casts rituals from the book.",
-  legal: prepared,
+  legal: prepared.map((id) => spells.find(id)?.name ?? id),
 });
 
 const noRitual = (

@@ -80,8 +80,7 @@ function refuseMany(
     : undefined;
 }
 
-const namesOf = (kinds: readonly StatBlock[]): readonly string[] =>
-  kinds.slice(0, 20).map(({ name }) => name);
+const namesOf = (kinds: readonly StatBlock[]): readonly string[] => kinds.map(({ name }) => name);
 
 /** The caster has to name one of these. */
 export const needed = ({ name }: Spell, kinds: readonly StatBlock[]): RuleViolation => ({
