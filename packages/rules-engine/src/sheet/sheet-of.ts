@@ -1,6 +1,7 @@
 import { choicesDue } from "../build/due.js";
 import { concentrationOf } from "../creature/cast.js";
 import type { Creature } from "../creature/creature.js";
+import type { ConditionHeld, EffectHeld } from "../creature/held.js";
 import { conditionsOn } from "../gather/gather.js";
 import { once } from "../once.js";
 import type { Compendium } from "../tables/compendium.js";
@@ -12,7 +13,7 @@ import { gearWarnings } from "./gear-warnings.js";
 import { hitDiceOf } from "./hit-dice.js";
 import { itemsOf, loadOf } from "./load.js";
 import { numbersOf } from "./numbers.js";
-import type { Sheet } from "./sheet.js";
+import type { OnSheet, Sheet } from "./sheet.js";
 import { sheetFeatures } from "./sheet-of/features.js";
 import { houseRulesOf, unprepared } from "./sheet-of/house-rules.js";
 import { trainingNames } from "./sheet-of/training.js";
@@ -114,13 +115,24 @@ function state(
     conditions: conditionsOn(creature, compendium)
       .filter(({ held, impliedBy }) => !creature.dead || !isOfSleep(held.condition, impliedBy))
       .map(({ held, impliedBy }) => ({
-        ...held,
+        ...asItsSpell(held, compendium),
         ...(impliedBy !== undefined && { impliedBy }),
       })),
-    effects: creature.effects,
+    effects: creature.effects.map((held) => asItsSpell(held, compendium)),
     ...(creature.deathSaves !== undefined && { deathSaves: creature.deathSaves }),
     ...(concentration && { concentration }),
   };
+}
+
+/** What lasts as long as a spell, with whether that is one to be concentrated on. */
+function asItsSpell<One extends ConditionHeld | EffectHeld>(
+  held: One,
+  { spells }: Compendium,
+): OnSheet<One> {
+  const { lasting, source = "" } = held;
+  return lasting.kind === "cast" && spells.find(source)?.concentration === false
+    ? { ...held, unheld: true }
+    : held;
 }
 
 /** The dead are not unconscious until they are healed: they are dead. */

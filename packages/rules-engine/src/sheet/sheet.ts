@@ -15,6 +15,9 @@ import type { EffectiveStat } from "../effects/stats.js";
 
 export type { EffectiveStat } from "../effects/stats.js";
 
+/** What is held; `unheld` with a spell that nobody concentrates on. */
+export type OnSheet<Held> = Held & { readonly unheld?: true };
+
 export interface AbilityStat extends EffectiveStat {
   /** Of the effective score. */
   readonly modifier: number;
@@ -188,8 +191,8 @@ export interface Sheet {
   readonly conditionImmunities: readonly ConditionId[];
   readonly status: "up" | "down" | "stable" | "dead";
   /** Conditions that others bring with them have `impliedBy`. */
-  readonly conditions: readonly (ConditionHeld & { readonly impliedBy?: ConditionId })[];
-  readonly effects: readonly EffectHeld[];
+  readonly conditions: readonly (OnSheet<ConditionHeld> & { readonly impliedBy?: ConditionId })[];
+  readonly effects: readonly OnSheet<EffectHeld>[];
   readonly deathSaves?: DeathSaves;
   readonly concentration?: Cast;
   readonly inventory: readonly SheetItem[];

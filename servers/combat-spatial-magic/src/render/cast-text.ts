@@ -50,7 +50,20 @@ function summonedText(events: readonly Event[], { nameOf }: Telling): string {
 
 const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
 
-function struckText(told: readonly Event[], telling: Telling): string {
+/** Of several spells that take effect in one go each by itself, with its own save and dice. */
+const struckText = (told: readonly Event[], telling: Telling): string =>
+  castings(told)
+    .map((own) => struckBy(own, telling))
+    .filter((line) => line !== "")
+    .join(" ");
+
+/** What came before anything was cast, and each casting with what came of it. */
+function castings(told: readonly Event[]): readonly (readonly Event[])[] {
+  const starts = told.flatMap(({ type }, at) => (type === "spell_cast" ? [at] : []));
+  return [0, ...starts].map((from, index) => told.slice(from, starts[index] ?? told.length));
+}
+
+function struckBy(told: readonly Event[], telling: Telling): string {
   const struck = new Set(
     told.flatMap((event) => (isSaveAgainst(event) || isBlow(event) ? event.id : [])),
   );

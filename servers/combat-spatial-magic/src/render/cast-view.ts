@@ -29,16 +29,18 @@ export function castView(done: CastDone, state: GameState, ctx: CombatContext) {
     (event): event is SpellCast => event.type === "spell_cast" && event.id === id,
   );
   const cast = runs(done, state, begun);
-  const targets = targetsView(done, state);
+  // What had waited and took effect before this was cast is another spell's.
+  const own = begun === undefined ? done : { id, events: events.slice(events.indexOf(begun)) };
+  const targets = targetsView(own, state);
   const told = events.flatMap((event) => (event.type === "told" ? event.text : []));
-  const dc = events.find(isSaveAgainst)?.dc;
+  const dc = own.events.find(isSaveAgainst)?.dc;
   return {
     id,
     ...(begun && { spell: begun.spell, ...levelOf(begun), slot: slotOf(begun, events) }),
     ...present({ spellId: cast?.id }),
     ...consumedBy(id, events),
-    ...present({ dc, damage: sharedDamage(done) }),
-    ...attacksView(done),
+    ...present({ dc, damage: sharedDamage(own) }),
+    ...attacksView(own),
     targets,
     ...concentrationView(done, cast),
     ...(cast && durationView(cast, state, id)),

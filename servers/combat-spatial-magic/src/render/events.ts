@@ -140,8 +140,10 @@ const sayings: Sayings = {
     if (until === from.until && concentration === from.concentration) return "";
     // It has just begun: until it takes effect no end of it is known.
     const isNew = until !== undefined && from.until === undefined;
-    const holds = isNew ? "concentrates on " : "keeps concentrating on ";
-    return `${who} ${concentration ? holds : isNew ? "has " : "keeps "}${spell}${until === undefined ? "" : `, ${leftText(until - clock)}`}.`;
+    const left = until === undefined ? "" : `, ${leftText(until - clock)}`;
+    if (concentration)
+      return `${who} ${isNew ? "concentrates" : "keeps concentrating"} on ${spell}${left}.`;
+    return isNew ? `${spell} lasts${left.replace(",", "")}.` : `${who} keeps ${spell}${left}.`;
   },
   cast_ended: ({ spell, because }, who) =>
     because === atOnce ? "" : `${spell} of ${who} ends (${because}).`,

@@ -61,12 +61,12 @@ export const keptOf = (shown: Shown, now: Now): readonly object[] =>
   living(shown).flatMap((sheet) => {
     const { id, name, effects } = sheet;
     return [
-      ...ofItself(sheet).map(({ condition, level, lasting, save }) => {
-        const bounds = { lasting, ...present({ save }) };
+      ...ofItself(sheet).map(({ condition, level, lasting, save, unheld }) => {
+        const bounds = { lasting, ...present({ save, unheld }) };
         return { id, name, condition, ...present({ level }), ...lastingView(bounds, now) };
       }),
-      ...effects.map(({ name: effect, lasting, save }) => {
-        const bounds = { lasting, ...present({ save }) };
+      ...effects.map(({ name: effect, lasting, save, unheld }) => {
+        const bounds = { lasting, ...present({ save, unheld }) };
         return { id, name, effect, ...lastingView(bounds, now) };
       }),
     ];

@@ -139,10 +139,10 @@ const wounds = (sheet: Sheet): string =>
   woundsText({ ...sheet, name: "", characterType: "enemy", conditions: [] }).slice(2);
 
 const conditionsView = ({ conditions }: Sheet, now: ReturnType<typeof nowFor>) =>
-  conditions.map(({ condition, level, source, lasting, save }) => ({
+  conditions.map(({ condition, level, source, lasting, save, unheld }) => ({
     condition,
     source,
-    ...lastingView({ lasting, ...present({ save }) }, now),
+    ...lastingView({ lasting, ...present({ save, unheld }) }, now),
     ...present({ level }),
   }));
 

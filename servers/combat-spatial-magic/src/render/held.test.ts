@@ -26,6 +26,10 @@ test.each<[string, readonly Held[]]>([
   ],
   ["charmed (concentration)", [held("charmed", { lasting: { kind: "cast", id: "k1" } })]],
   [
+    "charmed (with its spell)",
+    [held("charmed", { lasting: { kind: "cast", id: "k1" }, unheld: true })],
+  ],
+  [
     "prone, incapacitated",
     [
       held("prone"),
@@ -64,6 +68,7 @@ test.each<[object, Partial<Held>]>([
   [{ duration: "until_rest" }, { lasting: { kind: "until", what: "rest" } }],
   [{ duration: "until_removed" }, {}],
   [{ duration: "concentration" }, { lasting: { kind: "cast", id: "k1" } }],
+  [{ duration: "with_its_spell" }, { lasting: { kind: "cast", id: "k1" }, unheld: true }],
 ])("how long it lasts is said in the words in which it is given: %j", (view, over) => {
   expect(lastingView(held("stunned", over), now)).toEqual(view);
 });

@@ -7,19 +7,22 @@ import {
   secondsLeft,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
+import { present } from "../input/present.js";
 import { clipped } from "./clipped.js";
 import { reasons } from "./few.js";
+import { spokenName } from "./spoken-name.js";
 import { leftText, roundsIn } from "./time.js";
 
-type Bounds = Pick<Held, "lasting" | "save"> & Partial<Pick<Held, "rounds">>;
+type Bounds = Pick<Held, "lasting" | "save"> &
+  Partial<Pick<Held, "rounds">> & { readonly unheld?: true };
 
 /** "3 rounds", "until a con save, DC 13"; nothing for what only somebody can end. */
-export function lastingText({ lasting, save }: Bounds, now: Now): string {
+export function lastingText({ lasting, save, unheld }: Bounds, now: Now): string {
   const left = secondsLeft(lasting, now);
   if (left !== undefined) return leftText(left);
   switch (lasting.kind) {
     case "cast":
-      return "concentration";
+      return unheld ? "with its spell" : "concentration";
     case "turn":
       return `until the ${lasting.edge} of a turn`;
     case "zone":
@@ -40,8 +43,10 @@ export interface LastingView {
 }
 
 /** What ends it, and the save that may end it before. */
-export const lastingView = ({ lasting, rounds, save }: Bounds, now: Now): LastingView => ({
-  ...timeView(lasting, rounds, now),
+export const lastingView = ({ lasting, rounds, save, unheld }: Bounds, now: Now): LastingView => ({
+  ...(unheld && lasting.kind === "cast"
+    ? { duration: "with_its_spell" }
+    : timeView(lasting, rounds, now)),
   ...(save !== undefined && { save: { ability: save.ability, dc: save.dc } }),
   ...(save !== undefined && isOpen(lasting) && { duration: "save_ends" }),
 });
@@ -71,11 +76,11 @@ const isOpen = (lasting: Lasting): boolean =>
 
 /** Something held as data: how long it lasts in callers' words in place of the engine's. */
 export const heldView = <One extends Bounds>(
-  { lasting, rounds, save, ...rest }: One,
+  { lasting, rounds, save, unheld, ...rest }: One,
   now: Now,
 ) => ({
   ...rest,
-  ...lastingView({ lasting, ...(rounds !== undefined && { rounds }), ...(save && { save }) }, now),
+  ...lastingView({ lasting, ...present({ rounds, save, unheld }) }, now),
 });
 
 /** A spell that runs, with the rounds that are left in place of its end by the clock. */
@@ -127,5 +132,5 @@ export const conditionNames = ({ conditions }: Sheet): readonly string[] => {
 export function effectText(held: Sheet["effects"][number], now: Now): string {
   const { name, id, source } = held;
   const time = lastingText(held, now);
-  return `${name}${source === undefined ? "" : ` from ${source}`} (${id}${time === "" ? "" : `, ${time}`})`;
+  return `${spokenName(name)}${source === undefined ? "" : ` from ${source}`} (${id}${time === "" ? "" : `, ${time}`})`;
 }

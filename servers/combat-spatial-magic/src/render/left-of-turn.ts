@@ -1,5 +1,6 @@
 import {
   combatantOf,
+  flightLeft,
   isOnTurn,
   isReactionSpent,
   movementLeft,
@@ -35,14 +36,22 @@ export function leftText(shown: Shown, id: string, using: Tables): string {
   const { of } = shown.encounter.turn;
   const name = shown.sheets.get(of)?.name ?? of;
   if (!("action" in left)) return `It is ${name}'s turn.`;
-  const isOnMap = combatantOf(shown.state, id)?.at !== undefined;
   const parts = [
     ...(left.action ? ["action"] : []),
     ...(left.attacks === undefined ? [] : [attacksText(left.attacks)]),
     ...(left.bonusAction ? ["bonus action"] : []),
-    ...(isOnMap && left.movement > 0 ? [`${left.movement} ft`] : []),
+    ...wayText(shown, id, using),
   ];
   return `Left: ${parts.length === 0 ? "nothing" : parts.join(", ")}.`;
+}
+
+/** Feet that are left to go; of who has gone all those, that are left to fly. */
+function wayText({ state }: Shown, id: string, using: Tables): readonly string[] {
+  if (combatantOf(state, id)?.at === undefined) return [];
+  const walking = movementLeft(state, id, using).left;
+  if (walking > 0) return [`${walking} ft`];
+  const flying = flightLeft(state, id, using).left;
+  return flying > 0 ? [`${flying} ft flying`] : [];
 }
 
 const attacksText = (names: readonly string[]): string =>

@@ -54,7 +54,7 @@ export function pendingText(state: GameState, { compendium }: Tables): string {
     });
     return `${nameOf(creatureId)}: ${offered.join(", ")}`;
   });
-  return `Awaited (${triggerOf(state)}): ${asked.join("; ")}. Answer with economy "reaction", or reaction "decline".`;
+  return `Awaited (${triggerOf(state)}${dieText(state)}): ${asked.join("; ")}. Answer with economy "reaction", or reaction "decline".`;
 }
 
 /** What has happened, in words. */
@@ -71,6 +71,14 @@ function triggerOf({ waiting, creatures }: GameState): string {
   if (frame?.kind !== "attack" || moment === undefined) return moment ?? "";
   const what = `${nameOf(frame.id)}'s ${frame.order.facts.name}`;
   return `${what} ${attackWords[moment] ?? moment} ${nameOf(frame.target)}`;
+}
+
+/** ", d20 15 = 20": the die that lies there; once it has hit, the reply has told of it. */
+function dieText({ waiting }: GameState): string {
+  const frame = waiting?.frames.at(-1);
+  const isOpen = waiting?.window.moment === "hit" || waiting?.window.moment === "attack-rolled";
+  const d20 = isOpen && frame?.kind === "attack" ? frame.rolled?.d20 : undefined;
+  return d20 === undefined || d20.total === null ? "" : `, d20 ${d20.natural} = ${d20.total}`;
 }
 
 /** "Mira casts Fireball at level 3 on Bo". */

@@ -1,4 +1,5 @@
 import type { CheckResult } from "@tabletop-mcp/rules-engine";
+import { spokenName } from "./spoken-name.js";
 
 const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
@@ -15,9 +16,9 @@ export function d20Text(d20: CheckResult["d20"]): string {
   const raised = natural === null || kept === natural ? "" : `, counts as ${kept}`;
   const parts = modifiers.map(
     ({ source, value, rolls: of }) =>
-      ` ${signed(value)} ${source}${of === undefined ? "" : ` [${of.join(", ")}]`}`,
+      ` ${signed(value)} ${spokenName(source)}${of === undefined ? "" : ` [${of.join(", ")}]`}`,
   );
-  const why = sources.length === 0 ? "" : ` (${sources.join("; ")})`;
+  const why = sources.length === 0 ? "" : ` (${sources.map(spokenName).join("; ")})`;
   return `${dice}${howItFell(d20)}${raised}${parts.join("")} = ${total}${why}`;
 }
 

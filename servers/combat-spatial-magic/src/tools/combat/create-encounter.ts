@@ -130,7 +130,9 @@ function replyOf(session: Session, { events, entrants }: Come): Reply {
   const hasBegun = events.some(({ type }) => type === "encounter_begun");
   const due = lairActions({ shown, compendium: session.ctx.compendium });
   const summary = [
-    hasBegun ? `${called} (${id}) begins.` : `${names(newcomers)} join ${called} (${id}).`,
+    hasBegun
+      ? `${called} (${id}) begins.`
+      : `${names(newcomers)} ${newcomers.length === 1 ? "joins" : "join"} ${called} (${id}).`,
     `Round ${round}.`,
     ...listed("Surprised", those("surprised")),
     ...listed("Hidden", those("hidden")),

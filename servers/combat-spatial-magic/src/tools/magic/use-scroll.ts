@@ -61,7 +61,9 @@ export default defineTool({
       });
       const check = checkIn(id, events);
       const also = { ...present({ check }), consumed: true };
-      return castReply(session, { id, events, also });
+      const isCast = events.some(({ type }) => type === "spell_cast");
+      const said = isCast ? "" : "The scroll is used up, and nothing is cast.";
+      return castReply(session, { id, events, also, said });
     }),
 });
 
