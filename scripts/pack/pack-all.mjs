@@ -1,10 +1,11 @@
-// npm run pack:all: builds everything, and leaves in dist/ what npm would publish.
+// npm run pack:all: installs and builds what a fresh clone lacks, and leaves in dist/ what npm would publish.
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { built } from "../built.mjs";
 import { libraries, servers, tarballOf } from "../packages.mjs";
 import { pnpm } from "../pnpm.mjs";
-import { root, run, toolScript } from "../run.mjs";
+import { root } from "../run.mjs";
 
 /** Where tarballs and bundles are left. */
 export const dist = path.join(root, "dist");
@@ -19,8 +20,7 @@ export const kilobytes = (/** @type {string} */ file) =>
 
 /** Packs every published package anew; what an earlier version has left there goes. */
 export async function packAll() {
-  const built = await run(process.execPath, [toolScript("turbo"), "run", "build"], { quiet: true });
-  if (built.code !== 0) throw new Error(`The build failed.\n${built.output}`);
+  if (!(await built("pack"))) throw new Error("There is nothing to pack.");
   mkdirSync(dist, { recursive: true });
   for (const name of readdirSync(dist))
     if (name.endsWith(".tgz")) rmSync(path.join(dist, name), { force: true });

@@ -10,6 +10,7 @@ import { libraryProof } from "./libraries.mjs";
 import { npx } from "./npx.mjs";
 import { sqlite } from "./sqlite.mjs";
 import { since } from "./stage.mjs";
+import { workflow } from "./workflow.mjs";
 
 /** Each yields lines worth reading and throws where something is not as promised. */
 const proofs = {
@@ -20,6 +21,7 @@ const proofs = {
   inspector,
   conformance,
   claude,
+  workflow,
 };
 
 /** @param {[string, () => AsyncIterable<string>]} proof */

