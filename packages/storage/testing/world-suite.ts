@@ -65,6 +65,31 @@ export function worldSuite(name: string, keeper: WorldKeeper): void {
       expect(await store.read([lamp])).toMatchObject([{ version: 1 }]);
     });
 
+    test("is read as it is, whoever has changed it since it was last read", async () => {
+      const { store, again } = await world();
+      const other = await again();
+      const [hall, yard] = [[{ place: "hall" }], [{ place: "yard" }]];
+      await store.commit({
+        at: 1,
+        changes: [made(lamp, "hall", { by: "us" }), made(door, "hall")],
+      });
+      await store.read([...hall, ...yard]);
+      // Made anew it has the same version, and is another one.
+      await other.commit({ at: 2, changes: [{ ...lamp, version: 1 }] });
+      await other.commit({ at: 3, changes: [made(lamp, "hall", { by: "them" })] });
+      // Ours is written on top of what was not read in between.
+      const moved = { ...door, version: 1, after: { place: "yard", body: {} } };
+      await store.commit({ at: 4, changes: [moved] });
+      expect(await store.read(hall)).toEqual([
+        { ...lamp, place: "hall", version: 1, body: { by: "them" } },
+      ]);
+      expect(await store.read(yard)).toMatchObject([{ ...door, version: 2 }]);
+      expect(await other.read([...yard, lamp])).toEqual(await store.read([...yard, lamp]));
+      const late = { ...lamp, version: 7, after: { place: "yard", body: {} } };
+      await expect(store.commit({ at: 5, changes: [late] })).rejects.toThrow(WorldStaleError);
+      expect(await store.read([...hall, ...yard])).toEqual(await other.read([...hall, ...yard]));
+    });
+
     test("is there when it is opened again", async () => {
       const { store, again } = await world();
       await store.commit({ at: 1, changes: [made(lamp, "hall", { name: "Lämpchen \u2028 \"'" })] });

@@ -12,7 +12,7 @@ import { writersQueue } from "./writers-queue.js";
 /** A world over an open database, which it closes. */
 export function sqliteWorld(database: Database, guard: FileGuard): WorldStore {
   const refuseNewer = schemaGuard(database);
-  const { read, write, after, latest } = worldStatements(database);
+  const { read, write, remember, after, latest } = worldStatements(database);
   const asOurs = (thrown: unknown): never => {
     throw asStorageError(thrown, fileOf(database));
   };
@@ -24,10 +24,13 @@ export function sqliteWorld(database: Database, guard: FileGuard): WorldStore {
   const look = <T>(work: () => T): Promise<T> => attempt(() => inOne(work));
   const enqueue = writersQueue(
     database,
-    (commit) => {
-      guard.check();
-      refuseNewer();
-      return write(commit);
+    {
+      write(commit) {
+        guard.check();
+        refuseNewer();
+        return write(commit);
+      },
+      remember,
     },
     attempt,
   );

@@ -1,5 +1,6 @@
 import type { Database } from "../open.js";
 import { type WorldCommit, WorldStaleError } from "./model.js";
+import type { Done, WorldStatements } from "./statements.js";
 
 interface Waiting {
   readonly commit: WorldCommit;
@@ -19,25 +20,31 @@ const together = 64;
  */
 export function writersQueue(
   database: Database,
-  write: (commit: WorldCommit) => number,
+  { write, remember }: Pick<WorldStatements, "write" | "remember">,
   attempt: Attempt,
 ): (commit: WorldCommit) => Promise<number> {
   // A transaction within another is a savepoint.
   const each = database.transaction(write);
   const all = database.transaction((group: readonly Waiting[]) =>
-    group.map(({ commit }) => seqOrStale(() => each(commit))),
+    group.map(({ commit }) => doneOrStale(() => each(commit))),
   );
+  const written = (group: readonly Waiting[]) => {
+    const outcomes = all.immediate(group);
+    // In the same turn: no read comes between the disk and the memory of it.
+    for (const outcome of outcomes) if (!(outcome instanceof WorldStaleError)) remember(outcome);
+    return outcomes;
+  };
   const queue: Waiting[] = [];
   let isWriting = false;
 
   async function writeGroup(): Promise<void> {
     const group = queue.splice(0, together);
     try {
-      const outcomes = await attempt(() => all.immediate(group));
+      const outcomes = await attempt(() => written(group));
       for (const [at, { done, failed }] of group.entries()) {
         const outcome = outcomes[at];
-        if (typeof outcome === "number") done(outcome);
-        else failed(outcome);
+        if (outcome === undefined || outcome instanceof WorldStaleError) failed(outcome);
+        else done(outcome.seq);
       }
     } catch (thrown) {
       for (const { failed } of group) failed(thrown);
@@ -60,7 +67,7 @@ export function writersQueue(
 }
 
 /** Who was too late is told so, and the others are written; anything else undoes them all. */
-function seqOrStale(work: () => number): number | WorldStaleError {
+function doneOrStale(work: () => Done): Done | WorldStaleError {
   try {
     return work();
   } catch (thrown) {
