@@ -5,12 +5,12 @@ import {
   type Now,
   type Sheet,
   secondsLeft,
+  spokenName,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
 import { present } from "../input/present.js";
 import { clipped } from "./clipped.js";
 import { reasons } from "./few.js";
-import { spokenName } from "./spoken-name.js";
 import { leftText, roundsIn } from "./time.js";
 
 type Bounds = Pick<Held, "lasting" | "save"> &

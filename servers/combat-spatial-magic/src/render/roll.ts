@@ -1,5 +1,4 @@
-import type { CheckResult } from "@tabletop-mcp/rules-engine";
-import { spokenName } from "./spoken-name.js";
+import { type CheckResult, spokenName } from "@tabletop-mcp/rules-engine";
 
 const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
