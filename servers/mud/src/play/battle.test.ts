@@ -121,6 +121,8 @@ test("fleeing is safe; walking away lets the monsters strike", async () => {
     /^You flee south\.\nYou stand in a gate/m,
   );
   await as("Ada", "move", { direction: "north" });
+  expect(await as("Ada", "flee")).toContain("You flee south.");
+  await as("Ada", "move", { direction: "north" });
   wait(round);
   roll(18, 1); // 18 + 4 = 22 hits for 1 + 2
   expect(await as("Ada", "move", { direction: "south" })).toMatch(

@@ -54,17 +54,18 @@ export function exchanged(
   return outcomeOf(scene, { ...fought.value, consumed }, fighters);
 }
 
-/** Leaves a fight with care, by an exit that is named or by the first that is open. */
+/** Leaves a fight with care, by an exit that is named or by one that is open, to a room that is known where there is one. */
 export function flee(
   scene: Scene,
   direction: Direction | undefined,
   { fighters, using }: Fighting,
 ): Decision {
   if (foes(scene).length === 0) return noEnemy;
-  const open = exitsOf(scene).find(
+  const ways = exitsOf(scene).filter(
     ({ direction: way, lock }) =>
       (direction ?? way) === way && (lock === undefined || !("refused" in unlock(scene, lock))),
   );
+  const open = ways.find(({ to }) => scene.me.body.visited.includes(to)) ?? ways[0];
   if (open === undefined)
     return direction === undefined
       ? refuse("NO_EXIT", "There is no way out that is open")

@@ -61,7 +61,7 @@ test("a lock opens for who holds its keys, stays open for everybody, and shuts a
       "You unlock the trapdoor with the brass key.",
       "You go down.",
       "A low vault. Something of clay stands in the middle of it. Exits: Up.",
-      "Chests: coffer (closed).",
+      "Chests: coffer (locked).",
       "Monsters: thing of clay.",
     ].join("\n"),
   );

@@ -55,3 +55,13 @@ test("who says who is awake; who has done nothing for five minutes sleeps", asyn
   await as("Cy", "look");
   expect(await as("Ada", "events")).toBe("Cy wakes up.");
 });
+
+test("of a crowd thirty are named, those who are awake first", async () => {
+  const { as, wait } = await tableOf();
+  for (let at = 10; at < 45; at += 1) await as(`Player${at}`, "look");
+  wait(5);
+  await as("Zoe", "look");
+  const told = await as("Ada", "look");
+  expect(told).toContain("Players: Zoe, Player10 (asleep), Player11 (asleep)");
+  expect(told).toContain("Player38 (asleep), and 6 more.");
+});

@@ -1,14 +1,20 @@
 import { isUnlocked, textNow } from "../play/facts.js";
 import { exitsOf } from "../play/move.js";
-import { foes, isAwake, isOpen, type MonsterThere, type Scene } from "../state/scene.js";
+import {
+  type ChestThere,
+  foes,
+  isAwake,
+  isOpen,
+  type MonsterThere,
+  type Scene,
+} from "../state/scene.js";
 import { capital, counted } from "./words.js";
 
 /** The room as the player sees it: its text, its exits, and what is in it. */
 export function roomText(scene: Scene): string {
-  const { room, items, chests, npcs, players, now } = scene;
+  const { room, items, chests, npcs } = scene;
   const lying = counted(items.map(({ name }) => name));
-  const shut = chests.map((chest) => `${chest.name} (${isOpen(chest) ? "open" : "closed"})`);
-  const people = players.map((one) => `${one.name}${isAwake(one, now) ? "" : " (asleep)"}`);
+  const shut = chests.map((chest) => `${chest.name} (${chestState(chest, scene)})`);
   return [
     `${textNow(room.description, scene)} ${exitsText(scene)}`,
     line("Things", lying),
@@ -21,10 +27,27 @@ export function roomText(scene: Scene): string {
       "Monsters",
       foes(scene).map((monster) => monsterText(monster, scene)),
     ),
-    line("Players", people),
+    line("Players", playersText(scene)),
   ]
     .filter((part) => part !== "")
     .join("\n");
+}
+
+/** So many players are named at once. */
+const mostNamed = 30;
+
+/** Those who are awake first. */
+function playersText({ players, now }: Scene): readonly string[] {
+  const awake = players.filter((player) => isAwake(player, now));
+  const asleep = players.filter((player) => !isAwake(player, now));
+  const names = [...awake.map(({ name }) => name), ...asleep.map(({ name }) => `${name} (asleep)`)];
+  const more = names.length - mostNamed;
+  return more > 0 ? [...names.slice(0, mostNamed), `and ${more} more`] : names;
+}
+
+function chestState({ made, ...chest }: ChestThere, scene: Scene): string {
+  if (isOpen(chest)) return "open";
+  return made.lock === undefined || isUnlocked(scene, made.lock) ? "closed" : "locked";
 }
 
 /** "Exits: North, East (iron door, locked)." */
