@@ -150,12 +150,12 @@ async function serve<Ctx>(
 /** Loaded only for a server that has one. */
 async function doorOf<Ctx>(
   { door }: ServerSpec<Ctx>,
-  { holder, options }: Materials<Ctx>,
+  materials: Materials<Ctx>,
 ): Promise<Door | undefined> {
   if (door === undefined) return undefined;
   const { openDoor } = await import("./http/door.js");
   growFreely();
-  return openDoor(door, holder, options);
+  return openDoor(door, materials);
 }
 
 /** A toolset that there is not is refused before serving, for which the tools have to be there. */

@@ -61,7 +61,8 @@ export async function serveSpec<Ctx>(
   const log = createLog(spec.name, "silent");
   const holder = holdContext(spec, options, log);
   const { factory, live, own } = await assemble(spec, { options, log, holder });
-  const door = spec.door && (await openDoor(spec.door, holder, options));
+  const guarded = { holder, options: { host: "127.0.0.1", ...options }, log };
+  const door = spec.door && (await openDoor(spec.door, guarded));
   const ended = runHttp(
     factory,
     { host: "127.0.0.1", port: 0, token: undefined, ...settings },

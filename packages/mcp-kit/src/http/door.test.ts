@@ -73,6 +73,17 @@ test.each([
   expect(answer.headers["www-authenticate"]).toMatch(/^Bearer error="invalid_token"/u);
 });
 
+test("while tokens cannot be verified nobody comes in, and nobody is told why", async () => {
+  const { url, keys } = await opened();
+  const get = vi.spyOn(keys.tokens, "get").mockImplementation(() => {
+    throw new Error("secret detail");
+  });
+  const { status, body } = await post(url, PING, bearer("Ada"));
+  expect([status, body]).toEqual([500, expect.not.stringContaining("secret")]);
+  get.mockRestore();
+  expect((await post(url, PING, bearer("Ada"))).status).toBe(200);
+});
+
 test("Host and Origin are asked before the token", async () => {
   const { url } = await opened();
   for (const headers of [{ host: "evil.example" }, { origin: "https://evil.example" }])

@@ -1,5 +1,5 @@
+import type { Materials } from "../assemble.js";
 import type { Caller } from "../caller.js";
-import type { ContextHolder } from "../context.js";
 import type { Options } from "../flags.js";
 import { UsageError } from "../usage-error.js";
 import { isLoopback } from "./address.js";
@@ -20,8 +20,7 @@ export interface Door {
 /** The door of a server; refuses to open it to other machines while nobody has a token. */
 export async function openDoor<Ctx>(
   spec: DoorSpec<Ctx>,
-  holder: ContextHolder<Ctx>,
-  options: Options,
+  { holder, options, log }: Materials<Ctx>,
 ): Promise<Door> {
   const host = String(options["host"]);
   // A context that cannot be made is told now, not to the first who comes.
@@ -43,9 +42,15 @@ export async function openDoor<Ctx>(
     isKnown,
     limits: limitsOf(spec.limits, options),
     async verify(token) {
-      const ctx = await holder.get();
-      watch(ctx);
-      return spec.verify(token, ctx);
+      try {
+        const ctx = await holder.get();
+        watch(ctx);
+        return await spec.verify(token, ctx);
+      } catch (thrown) {
+        const stack = thrown instanceof Error ? thrown.stack : String(thrown);
+        log.error("a token could not be verified", { stack });
+        throw thrown;
+      }
     },
     onGone: (gone) => void listeners.add(gone),
     close: () => stop?.(),

@@ -70,10 +70,12 @@ export async function runHttp(
     const { method = "GET", url = "/" } = req;
     await toNodeHandler({ fetch }, { onerror, ...limit })(Object.assign(req, { method, url }), res);
   };
-  const server = createServer(
-    { ...patience, keepAliveTimeout: KEEP_ALIVE },
-    (req, res) => void serve(req, res),
-  );
+  const server = createServer({ ...patience, keepAliveTimeout: KEEP_ALIVE }, (req, res) => {
+    serve(req, res).catch((error: Error) => {
+      onerror(error);
+      res.destroy();
+    });
+  });
   tell(`listens at ${urlOf({ host: settings.host, port: await listeningPort(server, settings) })}`);
   if (door?.isKnown === false) tell("lets nobody in yet: nobody has a token");
   if (door === undefined && settings.token === undefined && !isLoopback(settings.host)) {
