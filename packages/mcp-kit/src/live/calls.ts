@@ -6,7 +6,7 @@ export interface Calls {
   after<T>(first: Promise<T>): Promise<T>;
   /** Does the work of one. */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when those that there are now have been answered; at once where there is none. */
+  /** Resolves when those that there are now, or were until just now, have been answered. */
   answered(): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export function createCalls(): Calls {
       }
     },
     async answered() {
-      if (all.size === 0) return;
-      await Promise.race([Promise.allSettled(all), sleep(PATIENCE, undefined, { ref: false })]);
+      if (all.size > 0)
+        await Promise.race([Promise.allSettled(all), sleep(PATIENCE, undefined, { ref: false })]);
       await turn();
     },
   };
