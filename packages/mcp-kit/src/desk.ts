@@ -1,6 +1,7 @@
 import { selectTools } from "./catalog.js";
 import { createDispatch, type Dispatch, type ErrorData } from "./dispatch.js";
 import type { Options } from "./flags.js";
+import { once } from "./once.js";
 import { shownIn } from "./shown.js";
 import type { ToolSpec } from "./tool.js";
 import { type ToolsList, toolsList, withoutOutput } from "./tools-list.js";
@@ -90,11 +91,6 @@ function onceThere<Ctx, Made>(
   if (typeof catalog === "function") return once(async () => make(await catalog()));
   const made = Promise.resolve(make(catalog));
   return () => made;
-}
-
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let making: Promise<Made> | undefined;
-  return () => (making ??= make());
 }
 
 function selection({ toolsets, readOnly }: Options) {

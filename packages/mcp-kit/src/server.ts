@@ -16,6 +16,7 @@ import type { DoorSpec } from "./http/door-spec.js";
 import type { Live } from "./live/live.js";
 import type { LiveSpec } from "./live/live-spec.js";
 import type { Log } from "./log.js";
+import { once } from "./once.js";
 import { PlainServer } from "./plain-server.js";
 import { reportProgress } from "./progress.js";
 import type { PromptSpec } from "./prompt.js";
@@ -135,35 +136,38 @@ interface Asked {
   view(): Promise<unknown>;
 }
 
+/** Loaded for who has them, when they are first asked for. */
+const resourcesPart = once(() => import("./resources.js"));
+const promptsPart = once(() => import("./prompts.js"));
+const completionPart = once(() => import("./completion.js"));
+
 function serveResources<Ctx>(server: Server, content: Content<Ctx>, asked: Asked): void {
-  const load = () => import("./resources.js");
   server.setRequestHandler("resources/list", async (_, ctx) => {
-    const { listResources } = await load();
+    const { listResources } = await resourcesPart();
     return during(ctx, asked, (call) => listResources(content, call));
   });
   server.setRequestHandler("resources/templates/list", async () =>
-    (await load()).listResourceTemplates(content.resources),
+    (await resourcesPart()).listResourceTemplates(content.resources),
   );
   server.setRequestHandler("resources/read", async ({ params }, ctx) => {
-    const { readResource } = await load();
+    const { readResource } = await resourcesPart();
     return during(ctx, asked, (call) => readResource(content, params.uri, call));
   });
 }
 
 function servePrompts<Ctx>(server: Server, content: Content<Ctx>, asked: Asked): void {
-  const load = () => import("./prompts.js");
   server.setRequestHandler("prompts/list", async () =>
-    (await load()).listPrompts(content.prompts, await asked.view()),
+    (await promptsPart()).listPrompts(content.prompts, await asked.view()),
   );
   server.setRequestHandler("prompts/get", async ({ params }, ctx) => {
-    const { getPrompt } = await load();
+    const { getPrompt } = await promptsPart();
     return during(ctx, asked, (call) => getPrompt(content, params, call));
   });
 }
 
 function serveCompletion<Ctx>(server: Server, content: Content<Ctx>, asked: Asked): void {
   server.setRequestHandler("completion/complete", async ({ params }, ctx) => {
-    const { completeArgument } = await import("./completion.js");
+    const { completeArgument } = await completionPart();
     return during(ctx, asked, (call) => completeArgument(content, params, call));
   });
 }

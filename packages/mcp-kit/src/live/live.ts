@@ -9,6 +9,7 @@ import type { ContextHolder } from "../context.js";
 import type { Desk } from "../desk.js";
 import type { Options } from "../flags.js";
 import type { Log } from "../log.js";
+import { once } from "../once.js";
 import { listResources, readResource } from "../resources.js";
 import { shownIn } from "../shown.js";
 import type { Call } from "../tool.js";
@@ -155,12 +156,14 @@ function marksFor<Ctx>(wiring: LiveWiring<Ctx>, caller: Caller): (topic: Topic) 
   return (topic) => markOf(now(topic));
 }
 
+/** Loaded when somebody follows something: every start would pay for it. */
+const crypto = once(() => import("node:crypto"));
+
 /** What is there now, or that there is no such thing. */
 async function markOf(reading: Promise<unknown>): Promise<Mark> {
   try {
     const text = JSON.stringify(await reading);
-    // Loaded when somebody follows something: every start would pay for it.
-    const { createHash } = await import("node:crypto");
+    const { createHash } = await crypto();
     return createHash("sha256").update(text).digest("base64");
   } catch (thrown) {
     // What fails for a moment has not changed.
