@@ -15,10 +15,17 @@ export async function* claude() {
       if (!new RegExp(`^${as}: .*✔ Connected`, "m").test(listed)) throw new Error(listed);
     for (const folder of [".", "plugin"])
       await run(["plugin", "validate", path.join(root, folder), "--strict"]);
+    await run(["plugin", "marketplace", "add", root]);
+    await run(["plugin", "install", "tabletop@tabletop-mcp"]);
+    // They start once they are published; that Claude Code knows of them can be seen before.
+    const known = await run(["mcp", "list"]);
+    for (const { as, manifest } of servers)
+      if (!known.includes(`plugin:tabletop:${as}: npx -y ${manifest.name}@${manifest.version} `))
+        throw new Error(known);
     return listed.split("\n").filter((line) => line.includes("✔"));
   });
   yield* lines;
-  yield "plugin and marketplace: valid";
+  yield "plugin and marketplace: valid, installed";
 }
 
 /** The README's lines that register what is built here, as arguments. */
