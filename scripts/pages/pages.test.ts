@@ -108,7 +108,7 @@ describe("docs/clients.md", () => {
   });
 });
 
-test.each(["docs/dice.md", "docs/lore.md", "docs/table.md", "docs/rulings.md"])(
+test.each(["docs/dice.md", "docs/lore.md", "docs/table.md", "docs/mud.md", "docs/rulings.md"])(
   "%s is free of programmers' words",
   (page) => {
     // What is shown of an answer, and what is typed, are not its own words.
