@@ -21,11 +21,11 @@ import { root } from "./run.mjs";
  * @typedef {{ env: string, title: string, description: string, default: string }} Setting
  *
  * A server: the name that people register it under, what it gives them (at most 100 letters), what
- * they may set, and a question that changes nothing, with what a new installation answers. `admits`
- * is its command that prints a token, where everybody needs one over HTTP.
+ * they may set, and a question that changes nothing, with what a new installation answers. `flags`
+ * are those that it is registered with; `admits` is its command that prints a token, where everybody needs one over HTTP.
  * @typedef {Published & {
  *   as: string, title: string, gives: string, settings: readonly Setting[],
- *   admits?: readonly string[],
+ *   flags?: readonly string[], admits?: readonly string[],
  *   asks: { tool: string, arguments: Readonly<Record<string, string>>, hears: RegExp },
  * }} Server
  */
@@ -79,6 +79,8 @@ const rows = [
     as: "mud",
     title: "Tabletop MUD",
     gives: "A dungeon of many players by the rules of D&D 5e, and a world that goes on",
+    // In the protocol's newer versions no list may follow the player's state.
+    flags: ["--era", "2025"],
     settings: [
       {
         env: "TABLETOP_PLAYER",

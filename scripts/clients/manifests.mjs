@@ -20,16 +20,16 @@ export const registered = (start) => ({
 });
 
 /** By npx, at exactly this version: a plugin that is updated updates its servers, too. */
-export const byNpx = (/** @type {Server} */ { manifest: { name, version } }) => ({
+export const byNpx = (/** @type {Server} */ { manifest: { name, version }, flags = [] }) => ({
   command: "npx",
-  args: ["-y", `${name}@${version}`],
+  args: ["-y", `${name}@${version}`, ...flags],
 });
 
 /**
  * A server's entry in the MCP registry.
  * @param {Server} server
  */
-export const registryEntry = ({ manifest, title, gives, settings }) => ({
+export const registryEntry = ({ manifest, title, gives, settings, flags = [] }) => ({
   $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
   name: manifest.mcpName,
   title,
@@ -42,6 +42,9 @@ export const registryEntry = ({ manifest, title, gives, settings }) => ({
       version: manifest.version,
       runtimeHint: "npx",
       transport: { type: "stdio" },
+      ...(flags.length === 0
+        ? {}
+        : { packageArguments: flags.map((value) => ({ type: "positional", value })) }),
       ...(settings.length === 0
         ? {}
         : {

@@ -31,7 +31,7 @@ export const bundleOf = (/** @type {Server} */ { as, manifest }) =>
  * @param {Server} server
  */
 export function bundleManifest(server) {
-  const { as, title, gives, settings, manifest } = server;
+  const { as, title, gives, settings, flags = [], manifest } = server;
   const entry = programOf(server);
   const named = settings.map(({ env, ...setting }) => /** @type {const} */ ([env, setting]));
   const key = (/** @type {string} */ env) => env.replace("TABLETOP_", "").toLowerCase();
@@ -49,7 +49,7 @@ export function bundleManifest(server) {
       entry_point: entry,
       mcp_config: {
         command: "node",
-        args: [`\${__dirname}/${entry}`],
+        args: [`\${__dirname}/${entry}`, ...flags],
         env: Object.fromEntries(named.map(([env]) => [env, `\${user_config.${key(env)}}`])),
       },
     },

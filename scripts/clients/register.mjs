@@ -8,9 +8,9 @@ import { root } from "../run.mjs";
 import { registered } from "./manifests.mjs";
 
 /** By the Node that runs this, for which SQLite is built, from this folder. */
-const fromHere = registered(({ folder }) => ({
+const fromHere = registered(({ folder, flags = [] }) => ({
   command: process.execPath,
-  args: [path.join(root, folder, "dist/main.js")],
+  args: [path.join(root, folder, "dist/main.js"), ...flags],
 }));
 
 /**

@@ -34,8 +34,9 @@ describe("the first page", () => {
 
   test.each(servers)("registers $as, published and as it is built here", ({ as, ...server }) => {
     const add = `claude mcp add --scope user ${as} --`;
-    expect(first).toContain(`\n${add} npx -y ${server.manifest.name}\n`);
-    expect(first).toContain(`\n${add} node "$PWD/${server.folder}/dist/main.js"\n`);
+    const flags = (server.flags ?? []).map((flag) => ` ${flag}`).join("");
+    expect(first).toContain(`\n${add} npx -y ${server.manifest.name}${flags}\n`);
+    expect(first).toContain(`\n${add} node "$PWD/${server.folder}/dist/main.js"${flags}\n`);
   });
 
   test.each(libraries)("names the library $manifest.name", ({ folder }) => {
