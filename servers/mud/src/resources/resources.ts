@@ -46,6 +46,14 @@ export const resources = [
         return me.body.visited.filter((id) => id.startsWith(typed.toLowerCase()));
       },
     },
+    // The list grows as rooms are discovered.
+    list: async (ctx, { caller }) => {
+      const { me, atlas } = await sceneOrJoin(ctx, caller.name);
+      return me.body.visited.map((id) => ({
+        params: { id },
+        title: atlas.rooms.get(id)?.name ?? id,
+      }));
+    },
     read: async ({ id }, ctx, { caller }) => {
       const scene = await sceneOrJoin(ctx, caller.name);
       return json(id === scene.room.id ? roomView(scene) : placeView(seenFrom(scene, id)));
