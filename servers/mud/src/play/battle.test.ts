@@ -112,6 +112,37 @@ test("who falls is at the entrance with full health at once; what was carried li
   expect(monsters[0]?.body.dueAt).toBeUndefined();
 });
 
+test("who falls by another's exchange is at the entrance, too, and hears of it", async () => {
+  const { as, ctx, roll, wait, scene } = await atRat("Ada", "Bob");
+  roll(2, 2);
+  await as("Bob", "battle");
+  roll(2);
+  await as("Ada", "battle"); // the last one who struck at it
+  const { me } = await scene("Ada");
+  const life = { ...me.body.life, hp: { current: 9, temporary: 0 } };
+  const after = { place: "hall", body: { ...me.body, life } };
+  const potion = { place: "@bob", body: { of: "potion" } };
+  await ctx.store.commit({
+    at: 0,
+    changes: [
+      { kind: "player", id: "ada", version: me.version, after },
+      { kind: "item", id: "potion-1", version: 0, after: potion },
+    ],
+  });
+  wait(round);
+  roll(3, 4, 20, 4, 4); // Bob drinks 2d4 + 2, and the rat goes for Ada: 4 + 4 + 2
+  const told = await as("Bob", "use", { item: "potion" });
+  expect(told).toContain(
+    "2d4 + 2 [4, 4] = 10 piercing; Ada has 0 of 28 hit points left and falls.",
+  );
+  expect(told).toContain("Ada falls, struck down by the giant rat.");
+  expect(await as("Ada", "events")).toContain(
+    "You fall, struck down by the giant rat. You wake at the entrance with full health.",
+  );
+  expect((await scene("Ada")).room.id).toBe("gate");
+  expect(await as("Ada", "inventory")).toContain("28 of 28 hit points");
+});
+
 test("fleeing is safe; walking away lets the monsters strike", async () => {
   const { as, roll, wait } = await atRat("Ada");
   roll(2, 2);

@@ -2,6 +2,7 @@ import { WorldStaleError } from "@tabletop-mcp/storage";
 import type { MudContext } from "../context.js";
 import { wear } from "../play/wear.js";
 import type { Player } from "../state/bodies.js";
+import { toLog } from "../state/log.js";
 import { carriedBy, playerId } from "../state/scene.js";
 
 /** A new player of that name begins at the entrance, with what all begin with. Whoever was faster has made the same. */
@@ -39,7 +40,7 @@ export async function join(ctx: MudContext, name: string): Promise<void> {
           after: { place: carriedBy(id), body: { of: item.of } },
         })),
       ],
-      events: [{ place: atlas.start.id, body: { type: "joined", who: name } }],
+      events: toLog([{ place: atlas.start.id, body: { type: "joined", who: name } }], id),
     });
   } catch (thrown) {
     if (!(thrown instanceof WorldStaleError)) throw thrown;

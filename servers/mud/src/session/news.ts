@@ -31,7 +31,7 @@ export async function news(ctx: MudContext, { me }: Scene): Promise<News> {
 
 /** Of these commits what a player heard, who was in one room after another while they were made. */
 export function heardBy(
-  me: Pick<Scene["me"], "id" | "name" | "place">,
+  me: Pick<Scene["me"], "id" | "place">,
   log: readonly WorldLogged[],
 ): readonly Happening[] {
   const moves = log.map(({ touched }) =>
@@ -43,8 +43,7 @@ export function heardBy(
     place = moves[at]?.to ?? place;
     const ears = new Set([was, place, carriedBy(me.id)]);
     return happeningsOf([commit])
-      .filter((one) => ears.has(one.place))
-      .map(({ body }) => body)
-      .filter((body) => !("who" in body && body.who === me.name));
+      .filter((one) => ears.has(one.place) && one.by !== me.id)
+      .map(({ body }) => body);
   });
 }

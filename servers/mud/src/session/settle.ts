@@ -4,7 +4,7 @@ import type { MudContext } from "../context.js";
 import type { Deed } from "../play/deed.js";
 import { upkeep } from "../play/upkeep.js";
 import type { Happened } from "../state/happening.js";
-import { happeningsOf } from "../state/log.js";
+import { happeningsOf, toLog } from "../state/log.js";
 import { carriedBy, playerId, type Scene, sceneOf } from "../state/scene.js";
 import { join } from "./join.js";
 import { mint, mintKeys } from "./mint.js";
@@ -58,7 +58,7 @@ async function sceneNow(ctx: MudContext, caller: string): Promise<Scene | undefi
 }
 
 /** The scene of a player who is in that room; nothing where the player is not. */
-async function sceneAt(
+export async function sceneAt(
   { places, atlas, now }: MudContext,
   id: string,
   room: string,
@@ -68,18 +68,25 @@ async function sceneAt(
   return sceneOf({ at, carried, nowhere }, { atlas, now: now(), id });
 }
 
-/** Whether a deed is done and on disk; not where others were faster: then nothing is. */
-export async function done(ctx: MudContext, scene: Scene, deed: Deed): Promise<boolean> {
+/** Whether a deed of a player is done and on disk; not where others were faster: then nothing is. */
+export const done = (ctx: MudContext, scene: Scene, deed: Deed): Promise<boolean> =>
+  written(ctx, { scene, deed, by: scene.me.id });
+
+/** What is to be written, and by whose command, who is told of it in the answer. */
+interface Writing {
+  readonly scene: Scene;
+  readonly deed: Deed;
+  readonly by?: string;
+}
+
+/** The same for what comes about by nobody's command, too. */
+export async function written(ctx: MudContext, { scene, deed, by }: Writing): Promise<boolean> {
   const { store } = ctx;
   const { mints = [] } = deed;
   const rows = mints.length === 0 ? [] : await store.read(mintKeys(mints));
   try {
-    await store.commit(
-      commitOf(ctx, scene, {
-        ...deed,
-        changes: [...(deed.changes ?? []), ...mint(mints, rows).changes],
-      }),
-    );
+    const changes = [...(deed.changes ?? []), ...mint(mints, rows).changes];
+    await store.commit(commitOf(ctx, { scene, deed: { ...deed, changes }, ...(by && { by }) }));
     return true;
   } catch (thrown) {
     if (thrown instanceof WorldStaleError) return false;
@@ -88,7 +95,8 @@ export async function done(ctx: MudContext, scene: Scene, deed: Deed): Promise<b
 }
 
 /** Whatever a player does, the player has to be as it was: alive, and in this room. */
-function commitOf(ctx: MudContext, { me, now }: Scene, deed: Deed): WorldCommit {
+function commitOf(ctx: MudContext, { scene, deed, by }: Writing): WorldCommit {
+  const { me, now } = scene;
   const { id, version, place, body } = me;
   const { me: patch = {}, to = place, changes = [], happened = [] } = deed;
   const isOther = to !== place || Object.keys(patch).length > 0;
@@ -98,7 +106,7 @@ function commitOf(ctx: MudContext, { me, now }: Scene, deed: Deed): WorldCommit 
     at: now,
     changes: [...(isOther ? [{ kind: "player", id, version, after }] : []), ...changes],
     ...(!isOther && { unchanged: [{ kind: "player", id, version }] }),
-    events: happened,
+    events: toLog(happened, by),
   };
 }
 
