@@ -15,14 +15,20 @@ const seenFor = 60_000;
  * What is due where a player is and has not been noticed by anybody: monsters, chests and locks come
  * back, quests go on, the player is there. Nothing where nothing is.
  */
-export function upkeep(scene: Scene): Deed | undefined {
-  const parts = [lost(scene), presence(scene), ...returns(scene), progress(scene)].filter(
-    (part) => part !== undefined,
-  );
+export const upkeep = (scene: Scene): Deed | undefined =>
+  together([lost(scene), presence(scene), ...returns(scene), progress(scene)]);
+
+/** Of that what comes back by itself, whoever sees it. */
+export const dueReturns = (scene: Scene): Deed | undefined => together(returns(scene));
+
+function together(all: readonly (Deed | undefined)[]): Deed | undefined {
+  const parts = all.filter((part) => part !== undefined);
   if (parts.length === 0) return undefined;
   const to = parts.find((part) => part.to !== undefined)?.to;
   return {
-    me: Object.assign({}, ...parts.map(({ me }) => me)),
+    ...(parts.some(({ me }) => me !== undefined) && {
+      me: Object.assign({}, ...parts.map(({ me }) => me)),
+    }),
     ...(to !== undefined && { to }),
     changes: parts.flatMap(({ changes = [] }) => changes),
     mints: parts.flatMap(({ mints = [] }) => mints),

@@ -33,6 +33,8 @@ export function wakeUps(ctx: MudContext, wake: (who?: string) => void): () => vo
       .catch(() => undefined)
       .finally(() => {
         isReading = false;
+        // Somebody may have asked between the last look and this.
+        if (isAsked && !isOver) changed();
       });
   };
   begun.catch(() => undefined);
