@@ -198,7 +198,7 @@ test("a body that is longer than it may be is 413, announced or not", async () =
 });
 
 test("a player has so many sessions and no more, and all together have so many", async () => {
-  const { url } = await opened();
+  const { url, keys } = await opened();
   const statuses = async (name: string, times: number) => {
     const begun = [];
     for (let nth = 0; nth < times; nth += 1) begun.push((await begin(url, name)).status);
@@ -206,6 +206,9 @@ test("a player has so many sessions and no more, and all together have so many",
   };
   expect(await statuses("Ada", 4)).toEqual([200, 200, 200, 503]);
   expect(await statuses("Bo", 2)).toEqual([200, 503]);
+  takeBack(keys, "Ada");
+  await vi.waitFor(async () => expect(await statuses("Bo", 2)).toEqual([200, 200]));
+  expect(await statuses("Bo", 1)).toEqual([503]);
 });
 
 test("a player has so many streams of the newer era, too", async () => {
@@ -225,6 +228,9 @@ test("who has lost a session begins another, though the version is known by then
 
 test("sessions that begin at once are counted, too", async () => {
   const { url } = await opened();
+  // What is no opening takes no place.
+  const accept = { ...bearer("Ada"), accept: "application/json" };
+  expect((await post(url, INITIALIZE, accept)).status).toBe(406);
   const begun = await Promise.all(Array.from({ length: 6 }, () => begin(url, "Ada")));
   expect(begun.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 503, 503, 503]);
 });

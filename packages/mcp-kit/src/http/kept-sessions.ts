@@ -10,8 +10,14 @@ export const SESSION_LIMITS: SessionLimits = { most: 100, idleMs: 3_600_000 };
 
 /** How sessions are kept. */
 export interface SessionRules extends SessionLimits {
-  /** Whether there is room for one more beyond these; where it is not asked nobody is refused whom another could make room for. */
-  readonly hasRoom?: () => boolean;
+  /** Of all callers, where each is limited; without it nobody is refused whom another could make room for. */
+  readonly total?: Total;
+}
+
+/** How many sessions all callers have, and may have. */
+export interface Total {
+  readonly most: number;
+  count: number;
 }
 
 /** A session that is kept. */
@@ -22,14 +28,16 @@ export interface Session {
   heardAt: number;
 }
 
+/** Keeps a session that has begun. */
+export type Keep = (id: string, session: Omit<Session, "heardAt">) => void;
+
 /** The sessions that there are. */
 export interface KeptSessions {
   /** The session of that id, for who has its token; it is heard of by this. */
   heard(id: string, token: string | undefined): Session | undefined;
-  keep(id: string, session: Omit<Session, "heardAt">): void;
   forget(id: string): void;
   /** Does what begins one, for which there is room; nothing where there is none. */
-  withRoom<T>(begin: () => Promise<T>): Promise<T | undefined>;
+  withRoom<T>(begin: (keep: Keep) => Promise<T>): Promise<T | undefined>;
   /** Those that there are, and that begin now. */
   size(): number;
   /** Ends those that nothing is heard of for long. */
@@ -38,27 +46,29 @@ export interface KeptSessions {
 }
 
 /** No sessions yet. */
-export function keepSessions({ most, idleMs, hasRoom }: SessionRules): KeptSessions {
+export function keepSessions({ most, idleMs, total }: SessionRules): KeptSessions {
   /** Those not heard of for longest first. */
   const open = new Map<string, Session>();
-  let beginning = 0;
-  const size = () => open.size + beginning;
+  const places = countPlaces(most, total);
+  const forget = (id: string): void => {
+    if (open.delete(id)) places.leave();
+  };
   const end = async (id: string): Promise<void> => {
     const session = open.get(id);
-    open.delete(id);
+    forget(id);
     await session?.transport.close();
   };
   /** Of callers whose number is limited, one that listens for long and asks for nothing has left. */
-  const mayEnd = ({ transport }: Session) => hasRoom !== undefined || !transport.isHeard;
+  const mayEnd = ({ transport }: Session) => total !== undefined || !transport.isHeard;
   const tidy = async (): Promise<void> => {
     const since = performance.now() - idleMs;
     for (const [id, session] of open) if (session.heardAt < since && mayEnd(session)) await end(id);
   };
   const makeRoom = async (): Promise<void> => {
     await tidy();
-    if (hasRoom !== undefined) return;
+    if (total !== undefined) return;
     const idle = [...open].filter(([, session]) => mayEnd(session));
-    for (const [id] of idle.slice(0, Math.max(0, size() - most + 1))) await end(id);
+    for (const [id] of idle.slice(0, Math.max(0, places.taken() - most + 1))) await end(id);
   };
   return {
     heard(id, token) {
@@ -69,20 +79,43 @@ export function keepSessions({ most, idleMs, hasRoom }: SessionRules): KeptSessi
       session.heardAt = performance.now();
       return session;
     },
-    keep: (id, session) => void open.set(id, { ...session, heardAt: performance.now() }),
-    forget: (id) => void open.delete(id),
+    forget,
     async withRoom(begin) {
       await makeRoom();
-      if (size() >= most || hasRoom?.() === false) return undefined;
-      beginning += 1;
-      return begin().finally(() => {
-        beginning -= 1;
-      });
+      if (!places.take()) return undefined;
+      let isKept = false;
+      try {
+        return await begin((id, session) => {
+          isKept = true;
+          open.set(id, { ...session, heardAt: performance.now() });
+        });
+      } finally {
+        if (!isKept) places.leave();
+      }
     },
-    size,
+    size: places.taken,
     tidy,
     async close() {
       for (const id of open.keys()) await end(id);
     },
+  };
+}
+
+/** Places among those of one caller, and of all. */
+function countPlaces(most: number, total: Total = { most, count: 0 }) {
+  let taken = 0;
+  const add = (more: number): void => {
+    taken += more;
+    total.count += more;
+  };
+  return {
+    taken: () => taken,
+    /** Takes one, where there is one left. */
+    take(): boolean {
+      const isFree = taken < most && total.count < total.most;
+      if (isFree) add(1);
+      return isFree;
+    },
+    leave: () => add(-1),
   };
 }

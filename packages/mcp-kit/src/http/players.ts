@@ -30,16 +30,8 @@ interface Player {
 /** A service for each, made when they come and gone when nothing of it is in use. */
 export function createPlayers(spec: ServiceSpec, limits: DoorLimits): Players {
   const all = new Map<string, Player>();
-  const sessions = () => {
-    let open = 0;
-    for (const { service } of all.values()) open += service.sessions?.size() ?? 0;
-    return open;
-  };
-  const rules = {
-    most: limits.sessionsEach,
-    idleMs: limits.idleMs,
-    hasRoom: () => sessions() < limits.sessions,
-  };
+  const total = { most: limits.sessions, count: 0 };
+  const rules = { most: limits.sessionsEach, idleMs: limits.idleMs, total };
   const enter = (caller: Caller): Player => {
     const service = createService(spec, caller, rules);
     const player = { service, rate: createRate(limits), open: 0, hasLeft: false };

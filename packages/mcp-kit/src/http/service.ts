@@ -42,7 +42,7 @@ export function createService(
       ? { ...silent, fetch: legacyStatelessFallback(factory, onerror) }
       : createMcpHandler(factory, {
           onerror,
-          ...(rules?.hasRoom && { maxSubscriptions: rules.most }),
+          ...(rules?.total && { maxSubscriptions: rules.most }),
         });
   const handle: Answer = ({ request, message, authInfo }) =>
     handler.fetch(request, {

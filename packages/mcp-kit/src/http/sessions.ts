@@ -1,5 +1,6 @@
 import { isInitializeRequest, type McpServerFactory } from "@modelcontextprotocol/server";
 import {
+  type Keep,
   type KeptSessions,
   keepSessions,
   type Session,
@@ -27,11 +28,11 @@ export function createSessions(
   rules: SessionRules,
 ): Sessions {
   const kept = keepSessions(rules);
-  const begin = async (visit: Visit): Promise<Response> => {
+  const begin = async (visit: Visit, keep: Keep): Promise<Response> => {
     const { authInfo } = visit;
     const transport = new PushingTransport({
       sessionIdGenerator: () => crypto.randomUUID(),
-      onsessioninitialized: (id) => kept.keep(id, { transport, token: authInfo?.token }),
+      onsessioninitialized: (id) => keep(id, { transport, token: authInfo?.token }),
       onsessionclosed: (id) => kept.forget(id),
     });
     const server = await factory({ era: "legacy", ...(authInfo && { authInfo }) });
@@ -44,7 +45,7 @@ export function createSessions(
       const { request, authInfo } = visit;
       const id = request.headers.get(HEADER);
       if (id === null && !initializes(visit)) return stateless(visit);
-      if (id === null) return (await kept.withRoom(() => begin(visit))) ?? tooMany();
+      if (id === null) return (await kept.withRoom((keep) => begin(visit, keep))) ?? tooMany();
       const session = kept.heard(id, authInfo?.token);
       if (session === undefined)
         return refusalOf(404, "There is no such session: initialize again", NO_SESSION);
