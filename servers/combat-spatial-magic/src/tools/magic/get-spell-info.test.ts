@@ -49,6 +49,20 @@ describe("one spell", () => {
     expect(data["spells"]).not.toMatchObject([{ choices: expect.anything() }]);
   });
 
+  test("says what dismissing it takes", async () => {
+    const { text } = await whole(ask({ spellName: "Mirror Image" }));
+    expect(text).toContain("Dismissing it early takes an action.");
+  });
+
+  test("of many says a line each, within 8 KB", async () => {
+    const { text } = await whole(ask({ limit: 50 }));
+    expect(text.split("\n- ")).toHaveLength(51);
+    expect(text.length).toBeLessThan(8_000);
+    // Of a few what they are for, too.
+    const { text: few } = await whole(ask({ limit: 10 }));
+    expect(few).toMatch(/- Acid Arrow: [^\n]+\. [A-Z][^\n]+\./);
+  });
+
   test("says what a reaction answers, and what is consumed", async () => {
     const shield = await whole(ask({ spellName: "Shield" }));
     expect(shield.text).toContain("When: ");

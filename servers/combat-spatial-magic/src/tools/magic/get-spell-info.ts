@@ -17,6 +17,9 @@ const input = {
 };
 type Asked = z.output<z.ZodObject<typeof input>>;
 
+/** Of more at once what they are for is left out. */
+const few = 25;
+
 /** What spells are, and do. */
 export default defineTool({
   name: "get_spell_info",
@@ -33,9 +36,12 @@ export default defineTool({
     const [only] = known;
     const isAlone = only !== undefined && known.length === 1;
     const rest = total - known.length;
-    const lines = known.map((one) =>
-      isAlone ? spellText(one) : `- ${spellLine(one)}. ${one.spell.summary}`,
-    );
+    const lines = known.map((one) => {
+      if (isAlone) return spellText(one);
+      return known.length > few
+        ? `- ${spellLine(one)}.`
+        : `- ${spellLine(one)}. ${one.spell.summary}`;
+    });
     const head = isAlone ? [] : [`${total === 0 ? "No" : total} spells found.`];
     const more = rest > 0 ? [`And ${rest} more: narrow it, or raise limit.`] : [];
     const data = {
