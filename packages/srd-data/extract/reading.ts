@@ -13,6 +13,8 @@ export interface SpellReading {
   readonly trigger?: string;
   /** How long it lasts with higher slots. */
   readonly durationAtSlot?: NonNullable<Spell["durationAtSlot"]>;
+  /** What ending it early takes of its caster's turn. */
+  readonly dismiss?: NonNullable<Spell["dismiss"]>;
   readonly steps: readonly Step[];
 }
 

@@ -88,6 +88,7 @@ function spellOf(id: string, sources: Sources, tools: Tools): Spell {
       api: durationOf(api.duration),
     }),
     ...(reading.durationAtSlot && { durationAtSlot: reading.durationAtSlot }),
+    ...(reading.dismiss && { dismiss: reading.dismiss }),
     steps: reading.steps,
   };
 }

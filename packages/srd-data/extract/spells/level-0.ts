@@ -136,6 +136,7 @@ export const level0: SpellReadings = {
   light: {
     summary:
       "A touched object glows as bright as a torch, in any colour, until covered or dismissed.",
+    dismiss: "action",
     material: "a firefly or glowing moss",
     steps: [
       {
@@ -160,6 +161,7 @@ export const level0: SpellReadings = {
   },
   "mage-hand": {
     summary: "A spectral hand fetches, opens, stows and pours at your command.",
+    dismiss: "action",
     steps: [
       { targets: { what: "point", count: 1 }, narrative: "A floating spectral hand appears." },
       {
@@ -209,6 +211,7 @@ export const level0: SpellReadings = {
   "minor-illusion": {
     summary:
       "An illusory sound, or the still image of an object, deceives those who don't examine it.",
+    dismiss: "action",
     material: "a bit of fleece",
     steps: [
       {
@@ -242,6 +245,7 @@ export const level0: SpellReadings = {
   },
   prestidigitation: {
     summary: "One of many small tricks: clean, flavour, mark, light a candle or show a trinket.",
+    dismiss: "action",
     steps: [
       {
         option: "sensory_effect",
@@ -278,6 +282,7 @@ export const level0: SpellReadings = {
   },
   "produce-flame": {
     summary: "A flame in your palm gives light and can be thrown at a creature.",
+    dismiss: "action",
     steps: [
       {
         targets: { what: "self" },
@@ -396,6 +401,7 @@ export const level0: SpellReadings = {
   thaumaturgy: {
     summary:
       "A sign of divine power: a booming voice, flickering flames, tremors or a slammed door.",
+    dismiss: "action",
     steps: [
       { option: "voice", narrative: "For 1 minute your voice is as much as three times louder." },
       {

@@ -345,6 +345,7 @@ export const level1: SpellReadings = {
   "disguise-self": {
     summary:
       "An illusion changes how you and your gear look, though not how they feel to the touch.",
+    dismiss: "action",
     steps: [
       {
         targets: { what: "self" },
@@ -798,6 +799,7 @@ export const level1: SpellReadings = {
   },
   "mage-armor": {
     summary: "Force protects an unarmoured creature: its AC is 13 plus its Dexterity modifier.",
+    dismiss: "action",
     material: "cured leather",
     steps: [
       {

@@ -975,6 +975,7 @@ export const level2: SpellReadings = {
   },
   "mirror-image": {
     summary: "Three illusory doubles draw attacks away until each of them is struck.",
+    dismiss: "action",
     steps: [
       {
         targets: { what: "self" },
@@ -984,7 +985,6 @@ export const level2: SpellReadings = {
         narrative:
           "Who cannot see, relies on other senses or sees through illusions is not fooled.",
       },
-      { when: "sustain", economy: "action", narrative: "You dismiss the doubles." },
     ],
   },
   "misty-step": {
@@ -1283,6 +1283,7 @@ export const level2: SpellReadings = {
   },
   "warding-bond": {
     summary: "A bond protects a companion nearby, whose wounds its caster shares.",
+    dismiss: "action",
     material: "a pair of platinum rings, worn by both",
     steps: [
       {
@@ -1302,7 +1303,6 @@ export const level2: SpellReadings = {
         ],
       },
       { narrative: "The spell ends, too, when it is cast anew on either of you." },
-      { when: "sustain", economy: "action", narrative: "You may dismiss the spell." },
     ],
   },
   web: {

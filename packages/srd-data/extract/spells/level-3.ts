@@ -204,6 +204,7 @@ export const level3: SpellReadings = {
   blink: {
     summary:
       "At each turn's end its caster may flicker out to the Ethereal Plane and back a turn later.",
+    dismiss: "action",
     steps: [
       {
         targets: { what: "self" },
@@ -545,6 +546,7 @@ export const level3: SpellReadings = {
             when: "end",
             effects: [
               {
+                name: "Haste's lethargy",
                 effects: [
                   { kind: "cannot", what: "move" },
                   { kind: "cannot", what: "act" },
@@ -755,6 +757,7 @@ export const level3: SpellReadings = {
   "phantom-steed": {
     summary:
       "A swift phantom horse, saddled and bridled, carries a rider until something hurts it.",
+    dismiss: "action",
     steps: [
       {
         targets: { what: "point", count: 1 },
@@ -776,7 +779,6 @@ export const level3: SpellReadings = {
         narrative:
           "Any damage to the steed ends the spell. When it ends the steed fades, leaving 1 minute to dismount.",
       },
-      { when: "sustain", economy: "action", narrative: "The steed may be dismissed." },
     ],
   },
   "plant-growth": {

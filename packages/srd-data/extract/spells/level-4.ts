@@ -401,6 +401,7 @@ export const level4: SpellReadings = {
   },
   "faithful-hound": {
     summary: "An unseen watchdog barks at strangers and bites your foes until you leave it.",
+    dismiss: "action",
     material: "silver whistle, bone and thread",
     steps: [
       {
@@ -427,11 +428,11 @@ export const level4: SpellReadings = {
         damage: [{ roll: "4d8", type: "piercing" }],
         narrative: "The hound bites, measured from its own place.",
       },
-      { when: "sustain", economy: "action", narrative: "The hound may be dismissed." },
     ],
   },
   "fire-shield": {
     summary: "Flames around you ward off heat or cold and burn or freeze those who strike you.",
+    dismiss: "action",
     material: "phosphorus or a firefly",
     steps: [
       {
@@ -677,6 +678,7 @@ export const level4: SpellReadings = {
   },
   "private-sanctum": {
     summary: "An area is made secure from eavesdroppers, spies, scrying and arrivals by magic.",
+    dismiss: "action",
     material: "lead sheet, opaque glass, cotton and powdered chrysolite",
     steps: [
       {
@@ -726,6 +728,7 @@ export const level4: SpellReadings = {
   },
   "secret-chest": {
     summary: "A chest and all that is in it wait on the Ethereal Plane until you call them back.",
+    dismiss: "action",
     material: "a chest of rare matter and its tiny replica worth 50 gp",
     steps: [
       {

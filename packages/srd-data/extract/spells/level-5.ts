@@ -723,6 +723,7 @@ export const level5: SpellReadings = {
   },
   geas: {
     summary: "A charmed creature must follow your command for a month or be racked with pain.",
+    dismiss: "action",
     durationAtSlot: {
       7: { duration: { kind: "time", amount: 365, unit: "day" } },
       9: { duration: { kind: "until-dispelled" } },
@@ -1190,6 +1191,7 @@ export const level5: SpellReadings = {
   },
   seeming: {
     summary: "Any number of creatures take on an illusory look, clothes and gear included.",
+    dismiss: "action",
     steps: [
       {
         targets: { what: "creature", chosen: true, visible: true },

@@ -180,6 +180,7 @@ export const level7: SpellReadings = {
   etherealness: {
     summary:
       "The caster slips into the Border Ethereal, drifting unseen and unhindered beside the world.",
+    dismiss: "action",
     steps: [
       {
         targets: { what: "self" },

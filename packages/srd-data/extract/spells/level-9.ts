@@ -38,6 +38,7 @@ const unwilling: Save = { ability: "wis", success: "none", unwilling: true };
 export const level9: SpellReadings = {
   "astral-projection": {
     summary: "Souls leave their bodies behind and travel the Astral Plane in astral forms.",
+    dismiss: "action",
     material: "a jacinth, and a silver bar for 100 gp, per creature",
     steps: [
       {

@@ -255,6 +255,7 @@ export const level0: readonly Spell[] = Object.freeze<Spell[]>([
       material: { what: "a firefly or glowing moss", consumed: false },
     },
     duration: { kind: "time", amount: 1, unit: "hour" },
+    dismiss: "action",
     steps: [
       {
         option: "object",
@@ -291,6 +292,7 @@ export const level0: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 30 },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 1, unit: "minute" },
+    dismiss: "action",
     steps: [
       { targets: { what: "point", count: 1 }, narrative: "A floating spectral hand appears." },
       {
@@ -388,6 +390,7 @@ export const level0: readonly Spell[] = Object.freeze<Spell[]>([
       material: { what: "a bit of fleece", consumed: false },
     },
     duration: { kind: "time", amount: 1, unit: "minute" },
+    dismiss: "action",
     steps: [
       {
         option: "sound",
@@ -448,6 +451,7 @@ export const level0: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 10 },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 1, unit: "hour" },
+    dismiss: "action",
     steps: [
       {
         option: "sensory_effect",
@@ -497,6 +501,7 @@ export const level0: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "self" },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 10, unit: "minute" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "self" },
@@ -716,6 +721,7 @@ export const level0: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 30 },
     components: { verbal: true, somatic: false },
     duration: { kind: "time", amount: 1, unit: "minute" },
+    dismiss: "action",
     steps: [
       { option: "voice", narrative: "For 1 minute your voice is as much as three times louder." },
       {

@@ -539,6 +539,7 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "self" },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 1, unit: "hour" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "self" },
@@ -1398,6 +1399,7 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
       material: { what: "cured leather", consumed: false },
     },
     duration: { kind: "time", amount: 8, unit: "hour" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "creature", count: 1, willing: true },

@@ -1618,6 +1618,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "self" },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 1, unit: "minute" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "self" },
@@ -1627,7 +1628,6 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
         narrative:
           "Who cannot see, relies on other senses or sees through illusions is not fooled.",
       },
-      { when: "sustain", economy: "action", narrative: "You dismiss the doubles." },
     ],
   },
   {
@@ -2167,6 +2167,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
       material: { what: "a pair of platinum rings, worn by both", costGp: 50, consumed: false },
     },
     duration: { kind: "time", amount: 1, unit: "hour" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "creature", count: 1, willing: true },
@@ -2185,7 +2186,6 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
         ],
       },
       { narrative: "The spell ends, too, when it is cast anew on either of you." },
-      { when: "sustain", economy: "action", narrative: "You may dismiss the spell." },
     ],
   },
   {

@@ -336,6 +336,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "self" },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 1, unit: "minute" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "self" },
@@ -856,6 +857,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
             when: "end",
             effects: [
               {
+                name: "Haste's lethargy",
                 effects: [
                   { kind: "cannot", what: "move" },
                   { kind: "cannot", what: "act" },
@@ -1318,6 +1320,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 30 },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 1, unit: "hour" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "point", count: 1 },
@@ -1339,7 +1342,6 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         narrative:
           "Any damage to the steed ends the spell. When it ends the steed fades, leaving 1 minute to dismount.",
       },
-      { when: "sustain", economy: "action", narrative: "The steed may be dismissed." },
     ],
   },
   {

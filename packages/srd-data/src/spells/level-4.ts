@@ -638,6 +638,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
       material: { what: "silver whistle, bone and thread", consumed: false },
     },
     duration: { kind: "time", amount: 8, unit: "hour" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "point", count: 1, visible: true },
@@ -663,7 +664,6 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
         damage: [{ roll: "4d8", type: "piercing" }],
         narrative: "The hound bites, measured from its own place.",
       },
-      { when: "sustain", economy: "action", narrative: "The hound may be dismissed." },
     ],
   },
   {
@@ -685,6 +685,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
       material: { what: "phosphorus or a firefly", consumed: false },
     },
     duration: { kind: "time", amount: 10, unit: "minute" },
+    dismiss: "action",
     steps: [
       { targets: { what: "self" }, light: { bright: 10, dim: 10 } },
       {
@@ -1068,6 +1069,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
       },
     },
     duration: { kind: "time", amount: 24, unit: "hour" },
+    dismiss: "action",
     steps: [
       {
         area: { shape: "cube", side: 100 },
@@ -1151,6 +1153,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
       },
     },
     duration: { kind: "instantaneous" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "object", count: 1 },

@@ -980,6 +980,7 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
       "7": { duration: { kind: "time", amount: 365, unit: "day" } },
       "9": { duration: { kind: "until-dispelled" } },
     },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "creature", count: 1, visible: true },
@@ -1929,6 +1930,7 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "feet", feet: 30 },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 8, unit: "hour" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "creature", chosen: true, visible: true },

@@ -204,6 +204,7 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
     range: { kind: "self" },
     components: { verbal: true, somatic: true },
     duration: { kind: "time", amount: 8, unit: "hour" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "self" },

@@ -27,6 +27,7 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
       },
     },
     duration: { kind: "special" },
+    dismiss: "action",
     steps: [
       {
         targets: { what: "creature", count: 9, willing: true },

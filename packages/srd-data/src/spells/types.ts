@@ -20,6 +20,8 @@ export interface Spell extends Entry {
   readonly duration: SpellDuration;
   /** How long it lasts from these slot levels on, and that it takes no concentration then. */
   readonly durationAtSlot?: Readonly<Record<number, SpellDurationAtSlot>>;
+  /** What ending it early takes of its caster's turn, where that is not free. */
+  readonly dismiss?: "action";
   /** What it does. */
   readonly steps: readonly Step[];
 }

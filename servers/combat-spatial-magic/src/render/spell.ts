@@ -55,6 +55,7 @@ export function spellText({ spell, record }: SpellKnown): string {
     `Components: ${parts.filter((part) => part !== "").join(", ")}${material === undefined ? "" : ` (${materialText(material)})`}.`,
     record.reaction_trigger === undefined ? "" : `When: ${record.reaction_trigger}`,
     record.description,
+    spell.dismiss === undefined ? "" : `Dismissing it early takes an ${spell.dismiss}.`,
     record.higher_levels === undefined ? "" : `At higher levels: ${record.higher_levels}`,
     choices.length === 0 ? "" : `choices: ${choices.join("; ")}.`,
     `(SRD 5.1, ${spell.srd})`,

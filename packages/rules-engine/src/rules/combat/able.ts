@@ -2,6 +2,7 @@ import type { Creature } from "../../creature/creature.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { incapacitatedBy } from "../../gather/incapacity.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { refuseDead } from "../life/dead.js";
 
@@ -18,8 +19,14 @@ export function unable(
   const because = prohibition(creature, does, compendium);
   return because === undefined
     ? undefined
-    : cannotAct(creature, because, "Incapacitated creatures take neither actions nor reactions.");
+    : cannotAct(creature, because, hintFor(creature, because, compendium));
 }
+
+/** Who is not incapacitated is kept from it by something of another name (Haste's lethargy). */
+const hintFor = (creature: Creature, because: string, compendium: Using["compendium"]): string =>
+  incapacitatedBy(creature, compendium) === undefined
+    ? `It can again once ${because} is over.`
+    : "Incapacitated creatures take neither actions nor reactions.";
 
 const cannotAct = ({ name }: Creature, because: string, hint: string): RuleViolation => ({
   code: "CANNOT_ACT",

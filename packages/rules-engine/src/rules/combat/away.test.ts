@@ -137,7 +137,7 @@ describe("Blink", () => {
     const gone = await inState(await blinking())
       .rolling(11)
       .when({ type: "end_turn" });
-    const over = await inState(gone.state).when(casts("blink", { use: "end" }));
+    const over = await inState(onTurnOf(gone.state, "a")).when(casts("blink", { use: "end" }));
     expect(over.creature("a").casts).toEqual([]);
     expect(at(over, "a")).toEqual({ x: 1, y: 1 });
   });
@@ -148,7 +148,10 @@ describe("Etherealness", () => {
     const wizard = castsAs("wizard", 13)("etherealness");
     const gone = await inState(spellFight(wizard)).when(casts("etherealness"));
     expect(at(gone, "a")).toBeUndefined();
-    const back = await inState(gone.state).when(casts("etherealness", { use: "end" }));
+    const ends = casts("etherealness", { use: "end" });
+    // Its action went into the casting; on its next turn it takes another one to come back.
+    expect((await inState(gone.state).when(ends)).refused?.code).toBe("ACTION_SPENT");
+    const back = await inState(onTurnOf(gone.state, "a")).when(ends);
     expect(at(back, "a")).toEqual({ x: 1, y: 1 });
   });
 });
