@@ -26,6 +26,15 @@ const headingOf = (rule: string): string => rule.split(",")[0] ?? rule;
 const isSameHeading = (one: string, other: string): boolean =>
   one !== headingOf(one) && headingOf(one) === headingOf(other);
 
+/** So many are told in their order. */
+const mostInOrder = 8;
+
+/** The same in order, and of long replies, whose words have the order, each kind once. */
+export function shortEvents(events: readonly Event[]): readonly object[] {
+  const brief = briefEvents(events);
+  return brief.length > mostInOrder ? eventKinds(events) : brief;
+}
+
 /** More of them stand in fields of their own, and are counted. */
 const mostIds = 3;
 

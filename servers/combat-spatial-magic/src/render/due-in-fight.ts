@@ -82,14 +82,24 @@ function deathSave({ state, encounter, sheets }: Shown): readonly Due[] {
 export function lairActions({ shown, compendium }: After): readonly Due[] {
   const { state, encounter, sheets } = shown;
   if (encounter.status !== "active" || !isLairTime(state)) return [];
-  return encounter.order.flatMap(({ id }) => {
+  const due = encounter.order.flatMap(({ id }): readonly Named[] => {
     const { inLair, surprised } = state.combatants?.[id] ?? {};
     const isIdle = surprised === true || unable(state, { id }, { compendium }) !== undefined;
     if ((inLair !== true && encounter.lair?.[id] === undefined) || isIdle) return [];
-    const name = sheets.get(id)?.name ?? id;
-    const view = { type: "lair_action", id, name };
-    return [{ view, text: `Initiative 20: a lair action of ${name} is due.` }];
+    return [{ id, name: sheets.get(id)?.name ?? id }];
   });
+  const names = due.map(({ name }) => name).join(", ");
+  const one = due.length > 1 ? "lair actions" : "a lair action";
+  const text = `Initiative 20: ${one} of ${names} ${due.length > 1 ? "are" : "is"} due.`;
+  return due.map(({ id, name }, at) => {
+    const view = { type: "lair_action", id, name };
+    return at === 0 ? { view, text } : { view };
+  });
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** At the end of another's turn, before anybody acts in the next ("Legendary Actions"). */

@@ -16,6 +16,7 @@ import { attackText, saveName, weaponOf } from "./attack-text.js";
 import { changeWords } from "./change-words.js";
 import { asksWhomItSees, conditionWords } from "./condition-words.js";
 import { fightSayings } from "./fight-events.js";
+import { inARow, withoutEchoes } from "./in-a-row.js";
 import { magicSayings } from "./magic-events.js";
 import { oneLine } from "./one-line.js";
 import { against, d20Text } from "./roll.js";
@@ -42,11 +43,23 @@ export interface Telling extends Now {
 /** What happened in words, in order; what follows by itself is said, too. What an attack does is told without naming its weapon again. */
 export function narrate(events: readonly Event[], telling: Telling, say = said): string {
   let weapon: string | undefined;
-  const lines = events.map((event) => {
+  const lines = inARow(withoutEchoes(events)).map(({ event, also }) => {
     if (event.type === "rolled" && event.purpose === "attack") weapon = weaponOf(event);
-    return oneLine(say(event, { ...telling, weapon }));
+    const whole = { ...telling, weapon };
+    return oneLine(also.length > 0 ? ofSeveral(event, also, whole) : say(event, whole));
   });
   return lines.filter((line) => line !== "").join(" ");
+}
+
+/** "Ada, Bo have Bless, 10 rounds." */
+function ofSeveral(event: Event, also: readonly string[], telling: Telling): string {
+  const who = [subjectOf(event) ?? "", ...also].map(telling.nameOf).join(", ");
+  if (event.type === "effect_lost")
+    return `${who} lose ${spokenName(event.name)} (${event.because}).`;
+  if (event.type === "condition_lost")
+    return `${who} are not ${event.condition} any more (${event.because}).`;
+  if (event.type !== "effect_gained") return "";
+  return `${who} have ${spokenName(event.held.name)}${leftOf(event.held.lasting, telling)}.`;
 }
 
 /** Why a spell ends that lasts no time: nobody has to be told. */

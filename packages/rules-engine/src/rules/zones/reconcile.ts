@@ -129,7 +129,7 @@ function renewed({ id }: Creature, from: EffectHeld, { inside }: Zone): readonly
 const ended = (one: Creature, isOver: (zone: string) => boolean): readonly Event[] =>
   one.effects.flatMap((held) =>
     held.lasting.kind === "zone" && isOver(held.lasting.id)
-      ? [effectLost(one, held, { because: `it is not in ${held.name} any more` })]
+      ? [effectLost(one, held, { because: "it is outside" })]
       : [],
   );
 

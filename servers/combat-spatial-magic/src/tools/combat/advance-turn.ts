@@ -3,7 +3,7 @@ import * as z from "zod";
 import { defineTool } from "../../context.js";
 import { who } from "../../input/params.js";
 import { present } from "../../input/present.js";
-import { briefEvents } from "../../render/brief-events.js";
+import { shortEvents } from "../../render/brief-events.js";
 import { type Due, dueOf, lairActions } from "../../render/due-in-fight.js";
 import { narrate } from "../../render/events.js";
 import { currentView, turnText } from "../../render/fight.js";
@@ -39,7 +39,7 @@ export default defineTool({
         current: currentView(shown),
         due: due.map(({ view }) => view),
         ...present({ pending }),
-        events: briefEvents(count === 1 ? events : events.filter(isMore)),
+        events: shortEvents(count === 1 ? events : events.filter(isMore)),
       };
       return { data, text: summary };
     }),

@@ -2,7 +2,7 @@ import { combatantOf, type Event, isOnTurn, movementLeft } from "@tabletop-mcp/r
 import { defineTool } from "../../context.js";
 import { moveAliases, moveInput } from "../../input/move.js";
 import { present } from "../../input/present.js";
-import { briefEvents } from "../../render/brief-events.js";
+import { shortEvents } from "../../render/brief-events.js";
 import { narrate } from "../../render/events.js";
 import { leftText } from "../../render/left-of-turn.js";
 import { pendingText, pendingView } from "../../render/pending.js";
@@ -53,7 +53,7 @@ export default defineTool({
         ...present({ position: combatantOf(shown.state, id)?.at }),
         triggered: triggeredOn(id, events),
         ...present({ pending: pendingView(shown.state, ctx) }),
-        events: briefEvents(events),
+        events: shortEvents(events),
       };
       return { data, text: summary };
     }),
