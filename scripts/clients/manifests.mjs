@@ -58,10 +58,38 @@ export const registryEntry = ({ manifest, title, gives, settings, flags = [] }) 
   ],
 });
 
+/** To be raised by one with a change of the plugin's own pages that is released without a server. */
+const revision = 0;
+
+/**
+ * The plugin's version: the sum of its servers', part by part, so that it rises with each of them.
+ * Claude Code takes what has the same version for the same.
+ * @param {readonly string[]} versions
+ */
+export function sumOf(versions) {
+  const parts = versions.map((version) => version.split(".").map(Number));
+  const [major, minor, patch] = [0, 1, 2].map((i) =>
+    parts.reduce((sum, numbers) => sum + (numbers[i] ?? 0), 0),
+  );
+  return `${major}.${minor}.${(patch ?? 0) + revision}`;
+}
+
+/** The plugin as Claude Code reads of it. */
+const plugin = () => ({
+  name: "tabletop",
+  description:
+    "Run D&D 5e with Claude: dice that cannot be faked, rules that apply themselves, lore with its source, a campaign that remembers.",
+  version: sumOf(servers.map(({ manifest }) => manifest.version)),
+  author: { name: "The authors of tabletop-mcp" },
+  license: "MIT",
+  keywords: ["dnd", "5e", "srd", "dice", "game-master"],
+});
+
 const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Every file that is made so, by its path from the root. */
 export const manifests = () => ({
+  "plugin/.claude-plugin/plugin.json": json(plugin()),
   "plugin/.mcp.json": json(registered(byNpx)),
   ...Object.fromEntries(
     servers.map((server) => [`${server.folder}/server.json`, json(registryEntry(server))]),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { servers, toolsOf } from "../packages.mjs";
-import { manifests } from "./manifests.mjs";
+import { manifests, sumOf } from "./manifests.mjs";
 import { withServers } from "./register.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -53,6 +53,12 @@ describe("the plugin", () => {
     const { plugins } = JSON.parse(read(".claude-plugin/marketplace.json"));
     const { name } = JSON.parse(read("plugin/.claude-plugin/plugin.json"));
     expect(plugins).toMatchObject([{ name, source: "./plugin" }]);
+  });
+
+  test("has a version that rises with each of its servers", () => {
+    expect(sumOf(["0.1.3", "0.2.0"])).toBe("0.3.3");
+    expect(sumOf(["0.2.0", "0.2.0"])).toBe("0.4.0");
+    expect(sumOf(["1.0.0", "0.2.0"])).toBe("1.2.0");
   });
 
   test("has pages", () => expect(pages.length).toBeGreaterThan(5));
