@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { libraries, servers, toolsOf } from "../packages.mjs";
+import { scenarios, scenariosOf } from "../proof/conformance.mjs";
 import { withTools } from "./tools-list.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -84,6 +85,12 @@ describe("docs/rulings.md", () => {
     expect(sections.length).toBeGreaterThan(10);
     expect(sections.filter((section) => !rules.includes(`"${section}"`))).toEqual([]);
   });
+});
+
+test("docs/security.md names every scenario of the conformance suite that is run", () => {
+  const page = read("docs/security.md");
+  const run = [...scenarios, ...Object.values(scenariosOf).flat()];
+  expect(run.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe("docs/clients.md", () => {

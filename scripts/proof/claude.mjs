@@ -31,8 +31,13 @@ export async function* claude() {
 /** The README's lines that register what is built here, as arguments. */
 export function registrations() {
   const page = readFileSync(path.join(root, "README.md"), "utf8");
-  const lines = [...page.matchAll(/^claude (mcp add [^\n]* -- node) "\$PWD\/([^"\n]+)"$/gm)];
+  const line = /^claude (mcp add [^\n]* -- node) "\$PWD\/([^"\n]+)"([^\n]*)$/gm;
+  const lines = [...page.matchAll(line)];
   if (lines.length !== servers.length)
     throw new Error(`The README registers ${lines.length} of ${servers.length} servers.`);
-  return lines.map(([, words = "", file = ""]) => [...words.split(" "), path.join(root, file)]);
+  return lines.map(([, words = "", file = "", flags = ""]) => [
+    ...words.split(" "),
+    path.join(root, file),
+    ...flags.split(" ").filter(Boolean),
+  ]);
 }

@@ -10,7 +10,7 @@ import { runTool } from "./tools.mjs";
  * The scenarios that any server can pass. The others need tools, resources and prompts of set names,
  * or sampling, logging, elicitation and tasks, which no server here offers: docs/security.md lists them.
  */
-const scenarios = [
+export const scenarios = [
   "server-initialize",
   "server-stateless",
   "ping",
@@ -23,7 +23,7 @@ const scenarios = [
 ];
 
 /** And those of what only some servers have. */
-const scenariosOf = {
+export const scenariosOf = {
   resources: ["resources-list", "sep-2164-resource-not-found"],
   prompts: ["prompts-list"],
 };
