@@ -184,6 +184,7 @@ export function guardedHouse(
   house: House,
   { tokens, hearing }: Keys,
   limits: Partial<DoorLimits> = {},
+  answers?: "json",
 ): ServerSpec<House> {
   return {
     ...houseServer(house),
@@ -198,6 +199,7 @@ export function guardedHouse(
         return () => void hearing.delete(gone);
       },
       limits: { ...LIMITS, ...limits },
+      ...(answers && { answers }),
     },
   };
 }

@@ -21,6 +21,8 @@ export interface DoorSpec<Ctx> {
   isKnown(ctx: Ctx): Promise<boolean>;
   /** Calls `gone` with the name of a caller whose token is one no more; gives what ends that. */
   revoked(ctx: Ctx, gone: (name: string) => void): () => void;
+  /** "json": an answer of a session comes whole, for little more than half of what a stream of events costs; progress that a call reports is not heard. */
+  readonly answers?: "json";
   /** Unless the command line says otherwise. */
   readonly limits: DoorLimits;
 }

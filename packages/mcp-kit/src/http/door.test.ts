@@ -92,6 +92,22 @@ test("Host and Origin are asked before the token", async () => {
     });
 });
 
+test("where answers come whole, sessions hear by their streams what is theirs", async () => {
+  const [house, keys] = [newHouse(), newKeys()];
+  const { url } = await serveSpec(guardedHouse(house, keys, {}, "json"));
+  const id = String((await post(url, INITIALIZE, bearer("Bo"))).headers["mcp-session-id"]);
+  const called = await post(url, toolCall(2, "go", { room: "cellar" }), {
+    ...bearer("Bo"),
+    "mcp-session-id": id,
+  });
+  expect(called.headers["content-type"]).toBe("application/json");
+  expect(JSON.parse(called.body)).toMatchObject({ id: 2, result: { content: [{}] } });
+  const ada = await older(url, "Ada");
+  await ada.client.subscribeResource({ uri: "house://me" });
+  expect(textOf(await ada.client.callTool(cellar))).toBe("Ada is in the cellar");
+  await vi.waitFor(() => expect(ada.heard.toSorted()).toEqual(["house://me", "tools"]));
+});
+
 test("in sessions each is who the token says, and hears what is theirs alone", async () => {
   const { url } = await opened();
   const [ada, bo] = [await older(url, "Ada"), await older(url, "Bo")];

@@ -10,6 +10,7 @@ export interface Door {
   /** Whether anybody had a token when it was opened. */
   readonly isKnown: boolean;
   readonly limits: DoorLimits;
+  readonly answers: DoorSpec<never>["answers"];
   /** Whose token it is; nothing where it is nobody's. */
   verify(token: string): Promise<Caller | undefined>;
   /** Who hears that a caller's token is one no more. */
@@ -41,6 +42,7 @@ export async function openDoor<Ctx>(
   return {
     isKnown,
     limits: limitsOf(spec.limits, options),
+    answers: spec.answers,
     async verify(token) {
       try {
         const ctx = await holder.get();

@@ -24,7 +24,7 @@ export interface Gate {
 
 /** Everybody has a token of their own, and is served apart. */
 export function guardedGate(spec: ServiceSpec, door: Door): Gate {
-  const players = createPlayers(spec, door.limits);
+  const players = createPlayers(spec, door);
   door.onGone(players.gone);
   const challenge = challengeFor((token) => door.verify(token));
   return {

@@ -1,3 +1,4 @@
+import type { DoorSpec } from "./door-spec.js";
 import type { PushingTransport } from "./pushing.js";
 
 /** How many sessions are kept, and for how long those that nothing is heard of; in milliseconds. */
@@ -12,6 +13,8 @@ export const SESSION_LIMITS: SessionLimits = { most: 100, idleMs: 3_600_000 };
 export interface SessionRules extends SessionLimits {
   /** Of all callers, where each is limited; without it nobody is refused whom another could make room for. */
   readonly total?: Total;
+  /** How answers come: "json" in one piece. */
+  readonly answers?: DoorSpec<never>["answers"];
 }
 
 /** How many sessions all callers have, and may have. */

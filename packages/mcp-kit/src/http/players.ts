@@ -5,6 +5,7 @@ import {
   OAuthErrorCode,
 } from "@modelcontextprotocol/server";
 import type { Caller } from "../caller.js";
+import type { Door } from "./door.js";
 import type { DoorLimits } from "./door-spec.js";
 import { createRate, type Rate } from "./rate.js";
 import { createService, type Service, type ServiceSpec } from "./service.js";
@@ -28,10 +29,13 @@ interface Player {
 }
 
 /** A service for each, made when they come and gone when nothing of it is in use. */
-export function createPlayers(spec: ServiceSpec, limits: DoorLimits): Players {
+export function createPlayers(
+  spec: ServiceSpec,
+  { limits, answers }: Pick<Door, "limits" | "answers">,
+): Players {
   const all = new Map<string, Player>();
   const total = { most: limits.sessions, count: 0 };
-  const rules = { most: limits.sessionsEach, idleMs: limits.idleMs, total };
+  const rules = { most: limits.sessionsEach, idleMs: limits.idleMs, total, answers };
   const enter = (caller: Caller): Player => {
     const service = createService(spec, caller, rules);
     const player = { service, rate: createRate(limits), open: 0, hasLeft: false };

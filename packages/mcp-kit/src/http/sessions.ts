@@ -32,6 +32,7 @@ export function createSessions(
     const { authInfo } = visit;
     const transport = new PushingTransport({
       sessionIdGenerator: () => crypto.randomUUID(),
+      enableJsonResponse: rules.answers === "json",
       onsessioninitialized: (id) => keep(id, { transport, token: authInfo?.token }),
       onsessionclosed: (id) => kept.forget(id),
     });

@@ -25,6 +25,7 @@ export const door: DoorSpec<Behind> = {
   },
   isKnown: async ({ store }) => (await holders(store)).length > 0,
   revoked: (behind, gone) => registerOf(behind).onRevoked(gone),
+  answers: "json",
   limits: {
     perSecond: 20,
     burst: 100,
