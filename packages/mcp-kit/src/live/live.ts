@@ -18,6 +18,7 @@ import type { LiveSpec } from "./live-spec.js";
 import { createLooks } from "./looks.js";
 import { type Streams, serveSession, streamsOf, tellerOf } from "./subscriptions.js";
 import { LISTS, type Topic, uriOf } from "./topics.js";
+import { createWakings } from "./wakings.js";
 import { watcher } from "./watcher.js";
 
 /** Who calls, and for which requests. */
@@ -59,10 +60,10 @@ export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
   const { spec, content, desk, holder, log } = wiring;
   const audiences = new Map<string, Audience>();
   const looks = createLooks();
-  const watch = watcher({ spec, holder, log }, (who) => {
-    if (who === "all") for (const one of audiences.values()) one.look();
-    else audiences.get(who)?.look();
-  });
+  const wake = createWakings((name) => audiences.get(name)?.look());
+  const watch = watcher({ spec, holder, log }, (who) =>
+    wake(who === "all" ? audiences.keys() : audiences.has(who) ? [who] : []),
+  );
   const audienceOf = (caller: Caller): Audience => {
     const there = audiences.get(caller.name);
     if (there) return there;
@@ -78,8 +79,11 @@ export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
     return made;
   };
   const hasViews = spec.view !== undefined;
+  const lists = hasViews ? changingLists(content) : [];
+  // Lists of the newer era do not depend on who asks, but for what there is to read.
+  const streamed = lists.filter((topic) => topic === "list:resources");
   const streamsTo = (caller: Caller, tell: Tell) =>
-    streamsOf(() => audienceOf(caller), tell, hasViews ? ["list:resources"] : []);
+    streamsOf(() => audienceOf(caller), tell, streamed);
   let latest: Server | undefined;
   return {
     hasViews,
@@ -92,7 +96,7 @@ export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
         serveSession({
           server,
           audience: () => audienceOf(caller),
-          topics: hasViews ? LISTS : [],
+          topics: lists,
           read: (uri) => readResource(content, uri, callOf(caller, log)),
         });
       else if (opened.requestInfo === undefined) latest = server;
@@ -113,6 +117,12 @@ export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
     streamsTo,
   };
 }
+
+/** Where no template names what there is, the list of resources is always the same. */
+const changingLists = <Ctx>({ resources }: Content<Ctx>): readonly Topic[] =>
+  LISTS.filter(
+    (topic) => topic !== "list:resources" || resources.some(({ list }) => list !== undefined),
+  );
 
 /** Over HTTP a request of the older era has a server of its own; streams of the newer one are the handler's. */
 const isLasting = ({ era, requestInfo }: McpRequestContext): boolean =>
@@ -163,8 +173,8 @@ const crypto = once(() => import("node:crypto"));
 async function markOf(reading: Promise<unknown>): Promise<Mark> {
   try {
     const text = JSON.stringify(await reading);
-    const { createHash } = await crypto();
-    return createHash("sha256").update(text).digest("base64");
+    const { hash } = await crypto();
+    return hash("sha256", text, "base64");
   } catch (thrown) {
     // What fails for a moment has not changed.
     return thrown instanceof ResourceNotFoundError ? "not found" : undefined;
