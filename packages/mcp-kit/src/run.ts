@@ -15,7 +15,6 @@ import type { Door } from "./http/door.js";
 import { createLog, LOG_LEVELS } from "./log.js";
 import { printerOn } from "./printer.js";
 import type { ServerSpec } from "./server.js";
-import { growFreely } from "./start.js";
 import { runStdio } from "./stdio/serve.js";
 import { UsageError } from "./usage-error.js";
 
@@ -154,7 +153,6 @@ async function doorOf<Ctx>(
 ): Promise<Door | undefined> {
   if (door === undefined) return undefined;
   const { openDoor } = await import("./http/door.js");
-  growFreely();
   return openDoor(door, materials);
 }
 

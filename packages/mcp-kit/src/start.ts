@@ -20,12 +20,6 @@ export async function start(load: () => Promise<unknown>): Promise<void> {
   setTimeout(callModule, FLUSH_MS, "flushCompileCache").unref();
 }
 
-/** Lets the engine use what it would: a server of many players makes more garbage in a second than one user's in an hour. */
-export function growFreely(): void {
-  setFlagsFromString("--semi-space-growth-factor=2");
-  setFlagsFromString("--heap-growing-percent=0");
-}
-
 const FLUSH_MS = 2_000;
 
 /** Node 20 has no compile cache. */
