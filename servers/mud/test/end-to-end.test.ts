@@ -152,6 +152,25 @@ test("what one process does, another one's player is told of", async () => {
   );
 });
 
+test("a monster that somebody else defeats is off everybody's lists, with its prompt", async () => {
+  const folder = tempFolder();
+  const [ada, bob] = [await oldClient("Ada", folder), await oldClient("Bob", folder)];
+  for (const client of [ada, bob])
+    for (const direction of ["north", "east", "east"]) await ask(client, "move", { direction });
+  const offered = async () => names((await bob.listTools()).tools);
+  expect(await offered()).toEqual(expect.arrayContaining(["battle", "flee"]));
+  expect(names((await bob.listPrompts()).prompts)).toContain("battle_prompt");
+  const heard: string[] = [];
+  bob.setNotificationHandler(ToolListChangedNotificationSchema, () => void heard.push("tools"));
+  bob.setNotificationHandler(PromptListChangedNotificationSchema, () => void heard.push("prompts"));
+  let told = await ask(bob, "battle");
+  while (!told.includes("is defeated by")) told = await ask(ada, "battle");
+  await vi.waitFor(() => expect(heard.toSorted()).toEqual(["prompts", "tools"]));
+  expect(await offered()).not.toContain("battle");
+  expect(names((await bob.listPrompts()).prompts)).not.toContain("battle_prompt");
+  expect(await ask(bob, "battle")).toBe("[NO_ENEMY] No enemies here.");
+});
+
 test("who plays has to be said where the system's user cannot be a player", async () => {
   const { run } = programIn(main);
   const { code, err } = await run("--player", ["Robert'); DROP TABLE players;--"]);
