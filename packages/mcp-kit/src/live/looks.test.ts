@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLooks } from "./looks.js";
 
 test("one after the other, those first who have just asked for something", async () => {
@@ -12,10 +12,10 @@ test("one after the other, those first who have just asked for something", async
   };
   for (const name of ["a", "b", "c"]) looks.add(look(name), false);
   setImmediate(() => looks.add(look("own"), true));
-  await sleep(50);
+  await vi.waitUntil(() => done.length === 8, { timeout: 10_000, interval: 5 });
   expect(done).toEqual(["a...", "a", "own...", "own", "b...", "b", "c...", "c"]);
   looks.add(look("d"), false);
-  await sleep(20);
+  await vi.waitUntil(() => done.length === 10, { timeout: 10_000, interval: 5 });
   expect(done.slice(-2)).toEqual(["d...", "d"]);
 });
 
@@ -32,6 +32,6 @@ test("between two looks everybody else has a turn", async () => {
     looks.add(async () => {
       taken += 1;
     }, false);
-  await sleep(50);
+  await vi.waitUntil(() => taken === 50, { timeout: 10_000, interval: 5 });
   expect(turns).toBeGreaterThanOrEqual(50);
 });
