@@ -32,6 +32,7 @@ const whens = {
   events: always,
 } as const satisfies Readonly<Record<string, (scene: Scene) => boolean>>;
 
+/** A tool by its name. */
 export type ToolName = keyof typeof whens;
 
 /** The names of the tools that make sense now. */
@@ -51,9 +52,11 @@ export interface View {
 export const isAvailable = (view: unknown, name: string): boolean =>
   isView(view) && view.available.some((one) => one === name);
 
+/** Whether that is such a view: the kit knows nothing of it. */
 export const isView = (view: unknown): view is View =>
   typeof view === "object" && view !== null && "available" in view && "quests" in view;
 
+/** The view of a player. */
 export const viewOf = (scene: Scene): View => ({
   available: availableIn(scene),
   quests: offered(scene).length > 0 || Object.keys(scene.me.body.quests).length > 0,

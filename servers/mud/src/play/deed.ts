@@ -32,8 +32,10 @@ export interface Minted {
   readonly place: string;
 }
 
+/** A deed, or why there is none. */
 export type Decision = Deed | { readonly refused: Refusal };
 
+/** A refusal in words; the hint says what to do about it. */
 export const refuse = (code: string, message: string, hint?: string): Decision => ({
   refused: { code, message, hint },
 });

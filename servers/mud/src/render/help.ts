@@ -1,6 +1,8 @@
+/** What there is help on. */
 export const topics = ["combat", "navigation", "inventory", "quests", "players"] as const;
 export type Topic = (typeof topics)[number];
 
+/** How much of it. */
 export const details = ["basic", "advanced"] as const;
 export type Detail = (typeof details)[number];
 

@@ -91,6 +91,7 @@ const exitsKnown = (room: Room, visited: readonly string[]) =>
     ]),
   );
 
+/** A thing as JSON; its id is the same for as long as it is there. */
 export const itemView = ({ id, name, kind }: ItemThere) => ({
   id,
   name,

@@ -71,6 +71,7 @@ export interface Bodies {
   readonly seed: z.infer<typeof seed>;
 }
 
+/** What aggregates are of. */
 export type Kind = keyof Bodies;
 
 /** The shapes that bodies are checked by when they are read. */

@@ -11,10 +11,13 @@ export interface Loaded<K extends Kind> {
   readonly body: Bodies[K];
 }
 
+/** A thing, with what the file says of its kind. */
 export interface ItemThere extends Loaded<"item"> {
   readonly kind: ItemKind;
   readonly name: string;
 }
+
+/** A player, by the name that others see. */
 export interface PlayerThere extends Loaded<"player"> {
   readonly name: string;
 }

@@ -11,18 +11,24 @@ import type { ItemThere, Loaded, Place, PlayerThere } from "./place.js";
 
 export type { ItemThere, Loaded, PlayerThere } from "./place.js";
 
+/** A monster of the room, dead or alive, with what the file says of it. */
 export interface MonsterThere extends Loaded<"monster"> {
   readonly made: MonsterMade;
   readonly name: string;
 }
+
+/** A chest of the room. */
 export interface ChestThere extends Loaded<"chest"> {
   readonly made: ChestMade;
   readonly name: string;
 }
+
+/** A lock, wherever it is. */
 export interface LockThere extends Loaded<"lock"> {
   readonly made: Lock;
   readonly name: string;
 }
+
 /** What one player's command can see and change: the player, what is carried, the room and what is in it. */
 export interface Scene {
   readonly atlas: Atlas;
@@ -51,9 +57,12 @@ export const playerId = (name: string): string => name.toLowerCase();
 /** Minutes after which who has done nothing is asleep. */
 const awakeFor = 5 * 60_000;
 
+/** A dead monster is due to come back. */
 export const isAlive = ({ body }: Pick<MonsterThere, "body">): boolean => body.dueAt === undefined;
+/** What is open is due to be shut again. */
 export const isOpen = ({ body }: { readonly body: { readonly dueAt?: number } }): boolean =>
   body.dueAt !== undefined;
+/** Who is asleep is neither struck at nor robbed. */
 export const isAwake = ({ body }: Pick<PlayerThere, "body">, now: number): boolean =>
   now - body.seenAt < awakeFor;
 
