@@ -6,6 +6,7 @@ import type { Options } from "./flags.js";
 import type { Live } from "./live/live.js";
 import type { Log } from "./log.js";
 import { createFactory, type ServerSpec } from "./server.js";
+import { shownIn } from "./shown.js";
 
 /** What a server is made of besides its description. */
 export interface Materials<Ctx> {
@@ -32,9 +33,11 @@ export async function assemble<Ctx>(
   const context = () => holder.get();
   const content = { resources, prompts, context };
   const desk = createDesk(spec, options, context);
+  const shownPrompts = (view: unknown) => shownIn(prompts, view).map(({ name }) => name);
   const load = spec.live && (await import("./live/live.js"));
   const live =
-    spec.live && load?.createLive({ spec: spec.live, content, desk, holder, options, log });
+    spec.live &&
+    load?.createLive({ spec: spec.live, content, desk, shownPrompts, holder, options, log });
   let caller: Caller | undefined;
   const own = () => (caller ??= spec.live?.caller?.(options) ?? anybody);
   return { factory: createFactory(spec, { options, log, content, desk, live, own }), live, own };

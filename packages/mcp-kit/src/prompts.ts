@@ -7,7 +7,6 @@ import { mostCharacters } from "./limit/limited.js";
 import { nearest } from "./nearest.js";
 import type { PromptArgument, PromptSpec } from "./prompt.js";
 import { asProtocolError } from "./protocol-error.js";
-import { shownIn } from "./shown.js";
 import type { Call } from "./tool.js";
 
 /** A prompts/get as it arrives. */
@@ -16,10 +15,10 @@ export interface PromptRequest {
   readonly arguments?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The payload of prompts/list: with a view those that it shows. */
-export function listPrompts<Ctx>(prompts: readonly PromptSpec<Ctx>[], view?: unknown) {
+/** The payload of prompts/list. */
+export function listPrompts<Ctx>(prompts: readonly PromptSpec<Ctx>[]) {
   return {
-    prompts: shownIn(prompts, view).map(({ name, title, description, arguments: taken }) => ({
+    prompts: prompts.map(({ name, title, description, arguments: taken }) => ({
       name,
       title,
       description,

@@ -22,6 +22,7 @@ import { reportProgress } from "./progress.js";
 import type { PromptSpec } from "./prompt.js";
 import type { ResourceTemplate } from "./resource.js";
 import { isTextOnly, RESULTS, type Results } from "./results.js";
+import { shownIn } from "./shown.js";
 import type { Call } from "./tool.js";
 
 /** A whole server as one value. */
@@ -156,9 +157,10 @@ function serveResources<Ctx>(server: Server, content: Content<Ctx>, asked: Asked
 }
 
 function servePrompts<Ctx>(server: Server, content: Content<Ctx>, asked: Asked): void {
-  server.setRequestHandler("prompts/list", async () =>
-    (await promptsPart()).listPrompts(content.prompts, await asked.view()),
-  );
+  server.setRequestHandler("prompts/list", async () => {
+    const { listPrompts } = await promptsPart();
+    return listPrompts(shownIn(content.prompts, await asked.view()));
+  });
   server.setRequestHandler("prompts/get", async ({ params }, ctx) => {
     const { getPrompt } = await promptsPart();
     return during(ctx, asked, (call) => getPrompt(content, params, call));

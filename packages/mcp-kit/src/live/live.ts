@@ -9,9 +9,7 @@ import type { ContextHolder } from "../context.js";
 import type { Desk } from "../desk.js";
 import type { Options } from "../flags.js";
 import type { Log } from "../log.js";
-import { once } from "../once.js";
 import { listResources, readResource } from "../resources.js";
-import { shownIn } from "../shown.js";
 import type { Call } from "../tool.js";
 import { type Audience, createAudience, type Mark, type Tell } from "./audience.js";
 import type { LiveSpec } from "./live-spec.js";
@@ -50,6 +48,8 @@ export interface LiveWiring<Ctx> {
   readonly spec: LiveSpec<Ctx>;
   readonly content: Content<Ctx>;
   readonly desk: Desk;
+  /** The names of the prompts that are listed for a view. */
+  shownPrompts(view: unknown): readonly string[];
   readonly holder: ContextHolder<Ctx>;
   readonly options: Options;
   readonly log: Log;
@@ -152,14 +152,13 @@ const nothingKnown = (log: Log) => (thrown: unknown) => {
 
 /** How everything is for this caller at one moment: the view is asked for once. */
 function marksFor<Ctx>(wiring: LiveWiring<Ctx>, caller: Caller): (topic: Topic) => Promise<Mark> {
-  const { content, desk, log } = wiring;
+  const { content, desk, shownPrompts, log } = wiring;
   const call = callOf(caller, log);
   let viewed: Promise<unknown> | undefined;
   const view = () => (viewed ??= viewFor(wiring, caller));
   const now = async (topic: Topic): Promise<unknown> => {
     if (topic === "list:tools") return desk.shown(await view());
-    if (topic === "list:prompts")
-      return shownIn(content.prompts, await view()).map(({ name }) => name);
+    if (topic === "list:prompts") return shownPrompts(await view());
     if (topic === "list:resources") return listResources(content, call);
     return readResource(content, uriOf(topic) ?? "", call);
   };
@@ -167,13 +166,13 @@ function marksFor<Ctx>(wiring: LiveWiring<Ctx>, caller: Caller): (topic: Topic) 
 }
 
 /** Loaded when somebody follows something: every start would pay for it. */
-const crypto = once(() => import("node:crypto"));
+let crypto: Promise<typeof import("node:crypto")> | undefined;
 
 /** What is there now, or that there is no such thing. */
 async function markOf(reading: Promise<unknown>): Promise<Mark> {
   try {
     const text = JSON.stringify(await reading);
-    const { hash } = await crypto();
+    const { hash } = await (crypto ??= import("node:crypto"));
     return hash("sha256", text, "base64");
   } catch (thrown) {
     // What fails for a moment has not changed.
