@@ -15,6 +15,12 @@ export const withoutSpells = (subject: Subject): Subject =>
     conditions: subject.conditions.filter(isNoSpells),
   });
 
+/** What somebody bears that is at work: without magic nothing that a spell has laid. */
+export const atWork = (subject: Pick<Subject, "effects">): readonly EffectHeld[] =>
+  subject.effects.length > 0 && isWithoutMagic(subject)
+    ? subject.effects.filter(isNoSpells)
+    : subject.effects;
+
 const isNoSpells = ({ lasting }: ConditionHeld | EffectHeld): boolean => lasting.kind !== "cast";
 
 /** What its things do, but for those that are magic. */

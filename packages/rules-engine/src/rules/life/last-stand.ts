@@ -7,6 +7,7 @@ import type { Blow, Stand, ZeroFrame } from "../../game/frame.js";
 import { type Next, steps } from "../../game/next.js";
 import type { GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import { atWork } from "../../gather/antimagic.js";
 import { gather } from "../../gather/gather.js";
 import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
@@ -65,8 +66,8 @@ function withUsedUp(
 }
 
 /** What it bears that keeps it up, and from death without damage, once (Death Ward). */
-export const wardOf = ({ effects }: Creature): EffectHeld | undefined =>
-  effects.find((held) => held.effects.some(({ kind }) => kind === "last-stand"));
+export const wardOf = (creature: Creature): EffectHeld | undefined =>
+  atWork(creature).find((held) => held.effects.some(({ kind }) => kind === "last-stand"));
 
 /** What would kill it outright does not, for once. */
 export const keptFromDeath = (

@@ -1,3 +1,4 @@
+import type { Effect } from "@tabletop-mcp/srd-data";
 import { describe, expect, it } from "vitest";
 import { caster } from "../../../testing/caster.js";
 import { given, inState, type Outcome } from "../../../testing/given.js";
@@ -207,6 +208,42 @@ describe("Antimagic Field", () => {
     const over = await inState(cast.state).when({ type: "break_concentration", id: "a" });
     const kept = await inState(onTurnOf(over.state, "g")).rolling(2).when(club);
     expect(kept.event("rolled").purpose).toBe("save");
+  });
+
+  const laid = (name: string, effect: Effect, id: string) => ({
+    id,
+    name,
+    kind: "boon" as const,
+    source: name,
+    from: "b",
+    effects: [effect],
+    lasting: { kind: "cast", id: "k9" } as const,
+  });
+
+  it("rests Mirror Image and Death Ward, too", async () => {
+    const images = laid("Mirror Image", { kind: "duplicates", count: 3 }, "e1");
+    const ward = laid("Death Ward", { kind: "last-stand" }, "e2");
+    const self = caster("a", ["cleric", 17], ["antimagic-field"]);
+    const warded = someone("b", 3, {
+      effects: [images, ward],
+      casts: [{ id: "k9", spell: "Death Ward", since: 0 }],
+    });
+    const cast = await inState(spellFight(self, [warded, someone("g")])).when(
+      casts("antimagic-field"),
+    );
+    const club = { type: "attack", id: "g", target: "b", scene: { feet: 5 } } as const;
+    // One die, for the attack: 15 hits AC 10, and 3 fell B.
+    const said = { said: { bonus: 0, damage: "3" } };
+    const struck = await inState(onTurnOf(cast.state, "g"))
+      .rolling(15)
+      .when({ ...club, ...said });
+    expect(struck.creature("b").hp.current).toBe(0);
+    expect(struck.creature("b").effects.map(({ name }) => name)).toContain("Death Ward");
+    // Without the field there is a die for the images first; 5 is on B, and the ward keeps it up.
+    const plain = await inState(onTurnOf(spellFight(self, [warded, someone("g")]), "g"))
+      .rolling(5, 15)
+      .when({ ...club, ...said });
+    expect(plain.creature("b").hp.current).toBe(1);
   });
 
   it("makes a magic sword a plain one", async () => {

@@ -4,6 +4,7 @@ import type { Sensed } from "../../game/magic-event.js";
 import { happens, type Next } from "../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import { atWork } from "../../gather/antimagic.js";
 import { blockOf } from "../../sheet/block-of.js";
 import { typeOf } from "../../sheet/size.js";
 import type { Compendium } from "../../tables/compendium.js";
@@ -72,8 +73,10 @@ export function seemsOf(creature: Creature, compendium: Compendium) {
 }
 
 /** Whether no divination perceives a creature ("Nondetection"). */
-export const isHidden = ({ effects }: Creature): boolean =>
-  effects.some((held) => held.effects.some(({ kind }) => kind === "hidden-from-divination"));
+export const isHidden = (creature: Creature): boolean =>
+  atWork(creature).some((held) =>
+    held.effects.some(({ kind }) => kind === "hidden-from-divination"),
+  );
 
 function magicOn({ conditions, effects, items }: Creature): readonly string[] {
   const spells = [...conditions, ...effects].flatMap(({ lasting, source }) =>

@@ -7,6 +7,7 @@ import type { Event } from "../../../game/event.js";
 import type { Decision } from "../../../game/next.js";
 import type { GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
+import { atWork } from "../../../gather/antimagic.js";
 import { reliesOn, sightOf } from "../../../gather/sight.js";
 import { bearerOf } from "../../../sheet/numbers/bearer.js";
 import { spellOver } from "../../held/spell-over.js";
@@ -25,8 +26,8 @@ interface Surrounded {
 const isDuplicates = (effect: Effect): effect is Duplicates => effect.kind === "duplicates";
 
 /** Who is among its own images, and how many of them are left. */
-function surrounded({ effects }: Creature): Surrounded | undefined {
-  for (const held of effects) {
+function surrounded(creature: Creature): Surrounded | undefined {
+  for (const held of atWork(creature)) {
     const found = held.effects.find(isDuplicates);
     if (found !== undefined) return { held, count: found.count };
   }

@@ -6,6 +6,7 @@ import type { FallFrame } from "../../../game/move-frame.js";
 import { type Decision, happens, type Next, nothing, steps } from "../../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../../game/state.js";
 import type { Using } from "../../../game/using.js";
+import { atWork } from "../../../gather/antimagic.js";
 import { prohibition } from "../../../gather/prohibition.js";
 import type { Battlefield } from "../../../grid/battlefield.js";
 import { type Body, footprintOf, overlaps } from "../../../grid/body.js";
@@ -110,8 +111,8 @@ function landed(state: GameState, { id, feet }: Falling, using: Using): Next {
 }
 
 /** What lets somebody come down unhurt, once (Feather Fall). */
-const fallsGently = ({ effects }: Creature): EffectHeld | undefined =>
-  effects.find((held) => held.effects.some(({ kind }) => kind === "falls-gently"));
+const fallsGently = (creature: Creature): EffectHeld | undefined =>
+  atWork(creature).find((held) => held.effects.some(({ kind }) => kind === "falls-gently"));
 
 /** Whoever was hurt lies where it came down, if it does not lie there already. */
 function lieDown(state: GameState, id: string, { compendium }: Using): Decision {
