@@ -165,6 +165,8 @@ export interface Damage extends Scaling {
   /** One type; of several, whoever acts chooses, unless `random`. "weapon" is the type of the weapon that hit. */
   readonly type: DamageType | "weapon" | readonly DamageType[];
   readonly random?: true;
+  /** Of several types that the caster's alignment settles the one of the evil; the first is that of all others. */
+  readonly ofEvil?: DamageType;
   /** The spellcasting ability's modifier is added. */
   readonly ability?: true;
   /** What the stat block prints before the dice. */

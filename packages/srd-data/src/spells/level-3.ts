@@ -1745,7 +1745,9 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
         aura: true,
         targets: { what: "creature", chosen: true },
         save: { ability: "wis", success: "half" },
-        damage: [{ roll: "3d8", type: ["radiant", "necrotic"], perSlot: "1d8" }],
+        damage: [
+          { roll: "3d8", type: ["radiant", "necrotic"], ofEvil: "necrotic", perSlot: "1d8" },
+        ],
       },
       {
         narrative:

@@ -750,7 +750,9 @@ describe("level 3", () => {
         ...around,
         when: comingOrStaying,
         save: { ability: "wis", success: "half" },
-        damage: [{ roll: "3d8", type: ["radiant", "necrotic"], perSlot: "1d8" }],
+        damage: [
+          { roll: "3d8", type: ["radiant", "necrotic"], ofEvil: "necrotic", perSlot: "1d8" },
+        ],
       },
     ]);
     expect(toldOf("spirit-guardians")).toMatch(/good or neutral.* radiant.* evil .*necrotic/i);

@@ -16,6 +16,7 @@ import { unfocusedBy } from "../../gather/incapacity.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { unable } from "../combat/able.js";
 import type { Aiming } from "./aim.js";
+import { typedByAlignment } from "./by-alignment.js";
 import { type Casting, castingFor } from "./casting.js";
 import { economyOf, payTime, refuseTime } from "./casting-time.js";
 import { optionFor, refuseChoices } from "./choices.js";
@@ -42,7 +43,8 @@ export interface CastAsked {
 }
 
 /** The casting is judged and paid for; then it is under way. */
-export function castNow(state: GameState, cast: CastAsked, using: Using): Decision {
+export function castNow(state: GameState, order: CastAsked, using: Using): Decision {
+  const cast = typedByAlignment(state, order, using);
   const { action, answering, craft: given, phase } = cast;
   const creature = creatureIn(state, action.id);
   const found = castingMeant(creature, cast, using);

@@ -11,6 +11,7 @@ import { spend } from "../combat/economy.js";
 import { noFight } from "../combat/no-fight.js";
 import { castEnded } from "../held/ending.js";
 import { turnAfter } from "../steps/use/turn.js";
+import { typedByAlignment } from "./by-alignment.js";
 import { castNow } from "./cast.js";
 import { spellNamed } from "./casting.js";
 import { optionFor, refuseChoices } from "./choices.js";
@@ -56,7 +57,8 @@ export function readySpell(
 }
 
 /** The spell that is held back takes effect, on whom it is aimed now. */
-export function releaseRule(state: GameState, action: CastAction, using: Using): Decision {
+export function releaseRule(state: GameState, asked: CastAction, using: Using): Decision {
+  const { action } = typedByAlignment(state, { action: asked }, using);
   const { id } = action;
   const creature = creatureIn(state, id);
   const named = spellNamed(action.spell, using.compendium);
