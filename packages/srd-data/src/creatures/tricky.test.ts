@@ -489,7 +489,6 @@ describe("stat blocks", () => {
         { name: "mist", size: "medium", speeds: { walk: 0, fly: 20, hover: true } },
       ],
     });
-    const onItself = { when: "trigger", targets: { what: "self" } };
     const shape = (option: string) => ({
       when: "use",
       economy: "action",
@@ -577,7 +576,8 @@ describe("stat blocks", () => {
             damage: [{ roll: "20", type: "acid" }],
           },
           {
-            ...onItself,
+            when: "trigger",
+            targets: { what: "self", has: ["incapacitated"] },
             conditions: [{ condition: "paralyzed", duration: { kind: "special" } }],
           },
           {
@@ -1935,7 +1935,7 @@ describe("stat blocks", () => {
         steps: [
           { targets: { what: "self" } },
           {
-            targets: { what: "creature", sizeAtMost: "large" },
+            targets: { what: "creature", sizeAtMost: "large", range: 15 },
             save: save("dex", 12, "other"),
             damage: [damage(10, "3d6", "acid")],
             conditions: [
@@ -1946,6 +1946,7 @@ describe("stat blocks", () => {
               },
             ],
             takesIn: { room: 4 },
+            approaches: 1,
             next: [{ when: "turn-start", turnOf: "source", damage: [damage(21, "6d6", "acid")] }],
             otherwise: [{ move: { feet: 5, to: "away" } }],
           },
@@ -2072,7 +2073,10 @@ describe("stat blocks", () => {
                     when: "minute",
                     ends: ["own"],
                     effects: [
-                      { effects: [{ kind: "cannot", what: "heal" }], duration: until("cured") },
+                      {
+                        effects: [{ kind: "cannot", what: "heal", when: { not: { in: "water" } } }],
+                        duration: until("cured"),
+                      },
                     ],
                   },
                   { when: "trigger", damage: [damage(6, "1d12", "acid")] },
