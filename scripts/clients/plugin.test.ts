@@ -25,12 +25,29 @@ describe("the MCP registry's entries", () => {
   );
 
   test.each(entries)("%s keeps within what the registry takes", (_, entry) => {
-    // What schema 2025-12-11 asks of a name, a title, a description and a version.
+    // What schema 2025-12-11 asks.
     expect(entry.name).toMatch(/^io\.github\.tabletop-mcp\/[a-zA-Z0-9._-]+$/);
     expect(entry.title.length).toBeLessThanOrEqual(100);
     expect(entry.description.length).toBeLessThanOrEqual(100);
     expect(entry.version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(entry.packages).toHaveLength(1);
+    const [{ packageArguments = [], environmentVariables = [], ...rest }] = entry.packages;
+    expect(Object.keys(rest).toSorted()).toEqual([
+      "identifier",
+      "registryType",
+      "runtimeHint",
+      "transport",
+      "version",
+    ]);
+    expect(rest).toMatchObject({ registryType: "npm", transport: { type: "stdio" } });
+    for (const argument of packageArguments)
+      expect(argument).toEqual({ type: "positional", value: expect.any(String) });
+    for (const variable of environmentVariables)
+      expect(variable).toEqual({
+        name: expect.stringMatching(/^[A-Z_]+$/),
+        description: expect.any(String),
+        default: expect.any(String),
+      });
   });
 
   test.each(servers)("$as: its package says the same name, by which ownership is proved", (one) => {
