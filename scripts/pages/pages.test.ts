@@ -59,6 +59,17 @@ test.each(pages)("%s leads nowhere in vain", (page) => {
   expect(vain.map(([link]) => link)).toEqual([]);
 });
 
+const current = pages.filter((page) => !page.startsWith("docs/adr/"));
+
+test.each(current)("%s names files that there are", (page) => {
+  const named = [
+    ...read(page).matchAll(/`((?:packages|servers|scripts|plugin|docs)\/[\w./-]+)`/g),
+  ].map(([, file = ""]) => file);
+  // A path with a name to be filled in is an example.
+  const real = named.filter((file) => !/\bX\b|verb-noun|NAME/.test(file));
+  expect(real.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
 /** What the rules say of themselves. */
 const rules = ["packages/rules-engine/src", "packages/srd-data/src/rules"]
   .flatMap((folder) =>
