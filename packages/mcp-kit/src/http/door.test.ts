@@ -227,6 +227,17 @@ test("a player has so many sessions and no more, and all together have so many",
   expect(await statuses("Bo", 1)).toEqual([503]);
 });
 
+test("a session whose client was closed without a word makes room for the next", async () => {
+  const { url } = await opened();
+  const clients = [];
+  for (let nth = 0; nth < 3; nth += 1) clients.push((await older(url, "Ada")).client);
+  await sleep(100);
+  expect((await begin(url, "Ada")).status).toBe(503);
+  await clients[1]?.close();
+  await vi.waitFor(async () => expect((await begin(url, "Ada")).status).toBe(200));
+  for (const client of [clients[0], clients[2]]) await client?.ping();
+});
+
 test("a player has so many streams of the newer era, too", async () => {
   const { url } = await opened();
   const client = await newer(url, "Ada");

@@ -29,10 +29,12 @@ export interface Session {
   /** With which alone it can be used, where callers have one. */
   readonly token: string | undefined;
   heardAt: number;
+  /** Its stream has ended, and nothing was asked for since: a client that was closed says nothing more. */
+  hasLeft: boolean;
 }
 
 /** Keeps a session that has begun. */
-export type Keep = (id: string, session: Omit<Session, "heardAt">) => void;
+export type Keep = (id: string, session: Omit<Session, "heardAt" | "hasLeft">) => void;
 
 /** The sessions that there are. */
 export interface KeptSessions {
@@ -69,8 +71,8 @@ export function keepSessions({ most, idleMs, total }: SessionRules): KeptSession
   };
   const makeRoom = async (): Promise<void> => {
     await tidy();
-    if (total !== undefined) return;
-    const idle = [...open].filter(([, session]) => mayEnd(session));
+    const isIdle = (one: Session) => (total === undefined ? mayEnd(one) : one.hasLeft);
+    const idle = [...open].filter(([, session]) => isIdle(session));
     for (const [id] of idle.slice(0, Math.max(0, places.taken() - most + 1))) await end(id);
   };
   return {
@@ -80,6 +82,7 @@ export function keepSessions({ most, idleMs, total }: SessionRules): KeptSession
       open.delete(id);
       open.set(id, session);
       session.heardAt = performance.now();
+      session.hasLeft = false;
       return session;
     },
     forget,
@@ -90,7 +93,7 @@ export function keepSessions({ most, idleMs, total }: SessionRules): KeptSession
       try {
         return await begin((id, session) => {
           isKept = true;
-          open.set(id, { ...session, heardAt: performance.now() });
+          open.set(id, { ...session, heardAt: performance.now(), hasLeft: false });
         });
       } finally {
         if (!isKept) places.leave();

@@ -66,10 +66,12 @@ const answered = (
 const tooMany = (): Response => refusalOf(503, "So many sessions are kept: try again later");
 
 function listened(session: Session, { ended }: Visit): Promise<void> {
+  const heard = session.transport.heardUntil(ended);
   void ended.then(() => {
     session.heardAt = performance.now();
+    session.hasLeft = !session.transport.isHeard;
   });
-  return session.transport.heardUntil(ended);
+  return heard;
 }
 
 /** One whose session has ended may begin another by the version that it knows; those of the newer era have none. */
