@@ -1,6 +1,7 @@
 import type { Rng } from "@tabletop-mcp/dice-core";
 import type { Compendium, Creature } from "@tabletop-mcp/rules-engine";
 import type { WorldStore } from "@tabletop-mcp/storage";
+import type { Turns } from "./session/in-turn.js";
 import type { Places } from "./session/places.js";
 import type { Atlas } from "./state/atlas.js";
 
@@ -19,6 +20,8 @@ export interface MudContext {
   readonly rng: Rng;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Those who were in each other's way, by the room. */
+  readonly turns: Turns;
   /** The players whom this process has served, by id. */
   readonly known: Map<string, Known>;
 }

@@ -53,6 +53,7 @@ export async function contextOf({
     monsterOrigin: monstersBy({ rng, compendium }),
     rng,
     now: Date.now,
+    turns: new Map(),
     known: new Map(),
   };
 }

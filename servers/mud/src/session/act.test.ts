@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seeded } from "../fight/testing/fighting.js";
 import { tableOf } from "../testing/table.js";
 
 test("one name played by two processes, in any case, is one player in one place", async () => {
@@ -55,4 +56,23 @@ test("a refusal names what makes sense, and changes nothing", async () => {
   await reply("Ada", "look");
   await reply("Ada", "inventory");
   expect(await ctx.store.latest()).toBe(before);
+});
+
+test("forty who strike at one monster at the same moment have one blow each", async () => {
+  const names = Array.from({ length: 40 }, (_, at) => `Striker${at + 10}`);
+  const table = await tableOf({ rng: seeded(11) });
+  const other = await table.beside();
+  const at = (index: number) => (index % 2 === 0 ? table : other);
+  for (const [index, who] of names.entries())
+    await at(index).as(who, "move", { direction: "north" });
+  const told = await Promise.all(names.map((who, index) => at(index).as(who, "battle")));
+  const blows = told.filter((one) => one.startsWith("You attack the giant rat"));
+  const late = told.filter((one) => one === "[NO_ENEMY] No enemies here.");
+  expect(blows.length).toBeGreaterThan(0);
+  expect(blows.length + late.length).toBe(40);
+  // It acts once in six seconds, and not where the first blow has felled it.
+  expect(told.filter((one) => one.includes("The giant rat attacks")).length).toBeLessThan(2);
+  expect(told.filter((one) => one.includes("is defeated by"))).toHaveLength(
+    late.length > 0 ? 1 : 0,
+  );
 });

@@ -4,6 +4,7 @@ import { availableIn } from "../play/available.js";
 import type { Decision, Deed } from "../play/deed.js";
 import type { Happened } from "../state/happening.js";
 import type { Scene } from "../state/scene.js";
+import { inTurn } from "./in-turn.js";
 import { done, mostTries, settled } from "./settle.js";
 
 /** What a player decides to do, as the world is. */
@@ -23,28 +24,47 @@ export interface Outcome {
  * faster it is taken anew. Throws the fault of a refusal.
  */
 export async function act(ctx: MudContext, name: string, decide: Decide): Promise<Outcome> {
-  const happened: Happened[] = [];
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const { scene, happened: due } = await settled(ctx, name);
-    happened.push(...due);
-    const decision = await decide(scene);
-    if ("refused" in decision) throw refusalOf(decision.refused, scene);
-    const { happened: told = [] } = decision;
-    const asBefore = { deed: decision, before: scene, after: scene };
-    const changes = changesAny(decision);
-    if (!changes && told.length === 0) return { ...asBefore, happened };
-    if (!(await done(ctx, scene, decision))) continue;
-    // What is only said leaves everything as it was.
-    if (!changes) return { ...asBefore, happened: [...happened, ...told] };
-    const after = await settled(ctx, name);
-    happened.push(...told, ...after.happened);
-    return { deed: decision, before: scene, after: after.scene, happened };
-  }
-  throw new ToolFault({
-    code: "BUSY",
-    message: "Too many others are doing something here at this moment",
-    hint: "Try again",
+  const first = await attempt(ctx, name, decide);
+  const { happened, done: isDone } = first;
+  if (isDone !== undefined) return { ...isDone, happened };
+  // Whoever was too late waits for the others of this process who were, too: all at once, they
+  // would be in each other's way again and again.
+  return inTurn(ctx.turns, first.room, async () => {
+    const all = [...happened];
+    for (let tries = 1; tries < mostTries; tries += 1) {
+      const next = await attempt(ctx, name, decide);
+      all.push(...next.happened);
+      if (next.done !== undefined) return { ...next.done, happened: all };
+    }
+    throw new ToolFault({
+      code: "BUSY",
+      message: "Too many others are doing something here at this moment",
+      hint: "Try again",
+    });
   });
+}
+
+/** What has come of one try: nothing but what was due, where others were faster. */
+interface Attempt {
+  readonly room: string;
+  readonly happened: readonly Happened[];
+  readonly done?: Omit<Outcome, "happened">;
+}
+
+async function attempt(ctx: MudContext, name: string, decide: Decide): Promise<Attempt> {
+  const { scene: before, happened: due } = await settled(ctx, name);
+  const room = before.room.id;
+  const deed = await decide(before);
+  if ("refused" in deed) throw refusalOf(deed.refused, before);
+  const { happened: told = [] } = deed;
+  const isChange = changesAny(deed);
+  const asBefore = { deed, before, after: before };
+  if (!isChange && told.length === 0) return { room, happened: due, done: asBefore };
+  if (!(await done(ctx, before, deed))) return { room, happened: due };
+  // What is only said leaves everything as it was.
+  if (!isChange) return { room, happened: [...due, ...told], done: asBefore };
+  const { scene: after, happened } = await settled(ctx, name);
+  return { room, happened: [...due, ...told, ...happened], done: { deed, before, after } };
 }
 
 const changesAny = ({ me, to, changes = [], mints = [] }: Deed): boolean =>
