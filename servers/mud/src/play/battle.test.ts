@@ -100,6 +100,7 @@ test("who falls is at the entrance with full health at once; what was carried li
     "You fall, struck down by the giant rat. You leave torch. You wake at the entrance with full health.",
     "You stand in a gate of pale stone. A note is nailed to the door post. Exits: North.",
     "Things: weathered note, torch.",
+    'A weathered note asks for the crown from the vault. (Quest "The Clay Crown": accept_quest.)',
   ]);
   expect(await as("Ada", "inventory")).toBe(
     "Ada: 28 of 28 hit points.\nInventory: nothing. Worn and wielded: chain mail, longsword, shield.",

@@ -1,13 +1,20 @@
 import type { Scene } from "../state/scene.js";
 import { changed, type Decision, here } from "./deed.js";
 import { find } from "./find.js";
-import { withoutWorn } from "./wear.js";
+import { withoutWorn, wornBy } from "./wear.js";
 
 const notCarried = { code: "NOT_CARRIED", none: "You carry no" } as const;
 
-/** One of the things that a player carries. */
-export const findCarried = ({ carried }: Scene, wanted: string) =>
-  find(wanted, carried, notCarried);
+/** One of the things that a player carries: of equal ones one that is not worn. */
+export function findCarried({ carried, me }: Scene, wanted: string) {
+  const worn = wornBy(me.body);
+  const last = ({ id }: { readonly id: string }): number => Number(worn.includes(id));
+  return find(
+    wanted,
+    carried.toSorted((a, b) => last(a) - last(b)),
+    notCarried,
+  );
+}
 
 /** Lays something down in the room; what was worn or wielded is not any more. */
 export function drop(scene: Scene, wanted: string): Decision {

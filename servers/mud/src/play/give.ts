@@ -1,4 +1,4 @@
-import { capital, listed, the } from "../render/words.js";
+import { capital, counted, listed, the } from "../render/words.js";
 import type { QuestTaken } from "../state/bodies.js";
 import { carriedBy, type ItemThere, type PlayerThere, type Scene } from "../state/scene.js";
 import type { Npc, Trade } from "../world/model.js";
@@ -32,7 +32,7 @@ function giveToPlayer(scene: Scene, item: ItemThere, to: PlayerThere): Decision 
 
 function giveToNpc(scene: Scene, item: ItemThere, npc: Npc): Decision {
   const forQuest = stepFor(scene, item, npc);
-  if (forQuest !== undefined) return handedOver(scene, { npc, items: [item], me: forQuest });
+  if (forQuest !== undefined) return handedOver(scene, { npc, items: [item], step: forQuest });
   const trades = npc.trades.filter(({ takes }) => takes.includes(item.body.of));
   const [trade] = trades;
   if (trade === undefined) {
@@ -67,8 +67,18 @@ function payment(
   return items;
 }
 
+/** What the player is then, and what is told of it. */
+interface StepDone {
+  readonly me: NonNullable<Deed["me"]>;
+  readonly told: { readonly quest: string; readonly step: string };
+}
+
 /** A quest's step is done by giving this thing to this person. */
-function stepFor({ me, atlas }: Scene, { body }: ItemThere, { id: npc }: Npc): Deed["me"] {
+function stepFor(
+  { me, atlas }: Scene,
+  { body }: ItemThere,
+  { id: npc }: Npc,
+): StepDone | undefined {
   for (const [id, taken] of Object.entries(me.body.quests)) {
     const steps = atlas.quests.get(id)?.steps ?? [];
     const step = steps.findIndex(
@@ -77,7 +87,8 @@ function stepFor({ me, atlas }: Scene, { body }: ItemThere, { id: npc }: Npc): D
     );
     if (taken.status !== "active" || step < 0) continue;
     const quest: QuestTaken = { ...taken, done: [...taken.done, step] };
-    return { quests: { ...me.body.quests, [id]: quest } };
+    const told = { quest: atlas.quests.get(id)?.name ?? id, step: steps[step]?.text ?? "" };
+    return { me: { quests: { ...me.body.quests, [id]: quest } }, told };
   }
   return undefined;
 }
@@ -88,26 +99,30 @@ function handedOver(
     npc,
     items,
     gives = [],
-    me = {},
+    step,
   }: {
     readonly npc: Npc;
     readonly items: readonly ItemThere[];
     readonly gives?: readonly string[];
-    readonly me?: Deed["me"];
+    readonly step?: StepDone;
   },
 ): Decision {
   const body = scene.me.body;
   if (scene.carried.length - items.length + gives.length > mostCarried)
     return refuse("TOO_MUCH", "You cannot carry all that", "Drop something first");
-  const gave = listed(items.map(({ name }) => name));
+  const names = items.map(({ name }) => name);
+  const gave = names.length === 1 ? the(listed(names)) : listed(counted(names));
   const got = nameAll(scene, gives);
   const told = { type: "traded", who: body.name, npc: npc.name, gave, got } as const;
   const ids = items.map(({ id }) => id);
   return {
-    me: { ...withoutWorn(body, ids), ...me },
+    me: { ...withoutWorn(body, ids), ...step?.me },
     changes: items.map((item) => gone("item", item)),
     mints: gives.map((of) => ({ of, place: carriedBy(scene.me.id) })),
-    happened: [here(scene, told)],
+    happened: [
+      here(scene, told),
+      ...(step ? [here(scene, { type: "advanced", who: body.name, ...step.told })] : []),
+    ],
   };
 }
 

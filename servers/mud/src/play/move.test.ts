@@ -19,7 +19,7 @@ test("goes to the next room, by a direction that may be shortened", async () => 
 });
 
 const gate =
-  "You stand in a gate of pale stone. A note is nailed to the door post. Exits: North.\nThings: weathered note, 2 torch.";
+  'You stand in a gate of pale stone. A note is nailed to the door post. Exits: North.\nThings: weathered note, 2 × torch.\nA weathered note asks for the crown from the vault. (Quest "The Clay Crown": accept_quest.)';
 
 test("says of a wall that there is one, and where the exits are", async () => {
   const { as, scene } = await tableOf();

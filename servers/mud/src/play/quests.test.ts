@@ -63,7 +63,8 @@ test("people offer, take what a quest wants, and trade", async () => {
   await as("Ada", "accept_quest");
   expect(await as("Ada", "give", { item: "tail", player: "keep" })).toBe(
     [
-      "You give Keeper rat tail.",
+      "You give Keeper the rat tail.",
+      "One Tail: done: Give a rat's tail to the keeper.",
       'You complete the quest "One Tail"! She puts a bottle into your hand. You receive red potion.',
     ].join("\n"),
   );
@@ -79,7 +80,7 @@ test("people offer, take what a quest wants, and trade", async () => {
   await as("Ada", "pick_up", { item: "tail" });
   await go(table, "Ada", "east");
   expect(await as("Ada", "give", { item: "tail", player: "keeper" })).toBe(
-    "You give Keeper rat tail and get red potion.",
+    "You give Keeper the rat tail and get red potion.",
   );
   expect(
     (await scene("Ada")).carried.flatMap(({ id, name }) => (name === "red potion" ? [id] : [])),

@@ -34,7 +34,7 @@ const shownTo = async ({ scene }: Table): Promise<readonly string[]> => {
 test("the room, with the inventory where that is wanted", async () => {
   const table = await tableOf();
   const room =
-    "You stand in a gate of pale stone. A note is nailed to the door post. Exits: North.\nThings: weathered note, 2 torch.";
+    'You stand in a gate of pale stone. A note is nailed to the door post. Exits: North.\nThings: weathered note, 2 × torch.\nA weathered note asks for the crown from the vault. (Quest "The Clay Crown": accept_quest.)';
   expect(await render(table, "room_description")).toBe(room);
   expect(await render(table, "room_description", { include_inventory: "true" })).toBe(
     `${room}\n\nInventory: nothing. Worn and wielded: chain mail, longsword, shield.`,

@@ -1,4 +1,4 @@
-import { isUnlocked, textNow } from "../play/facts.js";
+import { isUnlocked, offered, textNow } from "../play/facts.js";
 import { exitsOf } from "../play/move.js";
 import {
   type ChestThere,
@@ -28,6 +28,9 @@ export function roomText(scene: Scene): string {
       foes(scene).map((monster) => monsterText(monster, scene)),
     ),
     line("Players", playersText(scene)),
+    ...offered(scene).map(({ name, offer }) =>
+      "room" in offer ? `${offer.text} (Quest "${name}": accept_quest.)` : "",
+    ),
   ]
     .filter((part) => part !== "")
     .join("\n");

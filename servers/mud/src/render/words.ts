@@ -4,11 +4,11 @@ export function listed(names: readonly string[], word: "and" | "or" = "and"): st
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
-/** Names, what is there several times with its number: "torch, 3 silver coin". */
+/** Names, what is there several times with its number: "torch, 3 × silver coin". */
 export function counted(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`));
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
 }
 
 /** With a capital letter. */
