@@ -19,6 +19,10 @@ export function heal(
 ): { readonly life: Player["life"]; readonly told: string } | { readonly refused: Refusal } {
   const before = bodyOf(whom, using);
   const { id, hp } = before;
+  if (hp.current >= using.origin.hp.current)
+    return {
+      refused: { code: "FULL_HEALTH", message: `${whom.name} has all ${hp.current} hit points` },
+    };
   const points = /^\d+$/u.test(dice) ? { amount: Number(dice) } : { dice };
   const state = { clock: 0, creatures: { [id]: before } };
   const done = resolve(state, { type: "heal", id, source, ...points }, using);

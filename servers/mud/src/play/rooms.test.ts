@@ -45,9 +45,10 @@ test("a potion heals who drinks it, or whom it is given to, and is gone", async 
     "You use the red potion: Warmth spreads through you. Bob regains 9 hit points (2d4+2: [3, 4]).",
   );
   expect(await as("Bob", "inventory")).toContain("Bob: 14 of 28 hit points.");
+  expect(await as("Ada", "use", { item: "red" })).toBe("[FULL_HEALTH] Ada has all 28 hit points.");
   roll(1, 1);
-  expect(await as("Ada", "use", { item: "red" })).toBe(
-    "You use the red potion: Warmth spreads through you. Ada regains 0 hit points (2d4+2: [1, 1]).",
+  expect(await as("Ada", "use", { item: "red", target: "Bob" })).toBe(
+    "You use the red potion: Warmth spreads through you. Bob regains 4 hit points (2d4+2: [1, 1]).",
   );
   expect(await as("Ada", "use", { item: "potion" })).toContain("[NOT_CARRIED]");
   expect(await as("Ada", "use", { item: "shield" })).toBe("[NO_USE] The shield does nothing here.");

@@ -101,20 +101,13 @@ export function sceneOf(
     carried: carried.items,
     room,
     items: at.items,
-    monsters: made(monsters, at.monsters, { life: {}, fought: [] }).map((monster) => ({
-      ...monster,
-      name: calledBy(monster.made),
-    })),
+    monsters: made(monsters, at.monsters, { life: {}, fought: [] }),
     chests: made(chests, at.chests, {}),
     npcs,
     players: at.players.filter((one) => one.id !== id),
     locks: new Map(made([...locks, ...opened], nowhere.locks, {}).map((lock) => [lock.id, lock])),
   };
 }
-
-/** A stat block's name is no name of its own: "goblin". */
-const calledBy = ({ name, monster }: MonsterMade): string =>
-  name === monster ? name.toLowerCase() : name;
 
 /** What the file makes, as the store has it; `asNew` where the store has nothing of it. */
 const made = <

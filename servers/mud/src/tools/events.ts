@@ -15,7 +15,7 @@ export default defineTool({
     play(ctx, call, async (scene) => {
       const { happenings, forgotten } = await news(ctx, scene);
       const told = happenings.map((one) => tale(one, scene.me.name)).filter((line) => line !== "");
-      const events = told.slice(-mostTold);
+      const events = lastOf(told);
       const isCut = forgotten || events.length < told.length;
       const lines = [...(isCut ? ["Earlier things are forgotten."] : []), ...events];
       return {
@@ -25,4 +25,13 @@ export default defineTool({
     }),
 });
 
-const mostTold = 100;
+/** Letters, or so: what happened last matters most. */
+const mostTold = 4_000;
+
+/** As many of the last lines as may be told, and one at least. */
+function lastOf(lines: readonly string[]): readonly string[] {
+  let from = lines.length;
+  for (let left = mostTold; from > 0 && (left > 0 || from === lines.length); from -= 1)
+    left -= lines[from - 1]?.length ?? 0;
+  return lines.slice(from);
+}

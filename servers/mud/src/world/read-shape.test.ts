@@ -14,7 +14,7 @@ test("short forms are written out and defaults filled in", () => {
     items: ["note", "torch", "torch"],
   });
   expect(locks[1]?.shutsAfterMinutes).toBe(10);
-  expect(monsters[0]?.name).toBe("Giant Rat");
+  expect(monsters[0]?.name).toBe("giant rat");
 });
 
 test.each([

@@ -99,7 +99,12 @@ const monster = fields({
   description: texts(passage),
   drops: ids.default([]),
   returnsAfterMinutes: minutes,
-}).transform(({ name: called, ...rest }) => ({ ...rest, name: called ?? rest.monster }));
+})
+  // A stat block's name is no name of its own: "goblin".
+  .transform(({ name: called, ...rest }) => ({
+    ...rest,
+    name: called ?? rest.monster.toLowerCase(),
+  }));
 
 const npc = fields({
   id,
