@@ -367,6 +367,7 @@ export type Effect = { readonly when?: Predicate } & (
         | "disease-immunity"
         | "only-crawls"
         | "falls-gently"
+        | "held-aloft"
         | "shares-space"
         | "hidden-from-divination"
         | "sealed";

@@ -548,6 +548,7 @@ export const level7: SpellReadings = {
         area: { shape: "cylinder", radius: 50, height: 100 },
         targets: { what: "creature" },
         save: { ability: "dex", success: "none" },
+        effects: [{ effects: [{ kind: "held-aloft" }], duration: { kind: "source" } }],
         move: { feet: 100, to: "up" },
       },
       {

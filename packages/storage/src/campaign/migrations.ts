@@ -342,4 +342,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0030_words_of_casters",
     sql: `-- What a caster looks for is among the numbers of its casting: a stored form that only grows.`,
   },
+  {
+    version: 32,
+    name: "0031_held_aloft",
+    sql: `-- Those whom magic holds aloft, attacks of one casting that share the table's dice`,
+  },
 ];

@@ -162,6 +162,7 @@ const plainWords: Readonly<Partial<Record<Effect["kind"], string>>> = {
   "hidden-from-sight": "cannot be seen",
   "only-crawls": "only crawls",
   "falls-gently": "takes no damage from a fall",
+  "held-aloft": "floats where it is",
   "turned-to-stone": "turned to stone with what it carries",
 };
 

@@ -7,7 +7,7 @@ import { type Body, overlaps } from "../../grid/body.js";
 import { feetBetween } from "../../grid/distance.js";
 import { nearestFree } from "../../grid/free.js";
 import type { Mover } from "../../grid/mover.js";
-import { type Direction, feetPerSquare, type Position } from "../../grid/point.js";
+import { type Direction, feetPerSquare, type Position, positionAt } from "../../grid/point.js";
 import { directionBetween, throwAlong, thrustPath } from "../../grid/thrust.js";
 import { bodiesIn, fullBodyOf } from "../combat/bodies.js";
 import { thrown } from "../combat/move/mover.js";
@@ -22,6 +22,8 @@ export function move(turn: Settling): Next {
   const { step, frame, outcome } = turn;
   if (step.move === undefined || isOfThings(step.targets)) return happens();
   const { id } = outcome;
+  const risen = step.move.to === "up" ? rise(turn, step.move.feet) : undefined;
+  if (risen !== undefined) return risen;
   if (step.move.off && frame.to === undefined && combatantOf(turn.state, id) !== undefined)
     return steps(
       actQuietly({ type: "leave_encounter", id, because: `is gone with ${frame.by.source}` }),
@@ -30,6 +32,26 @@ export function move(turn: Settling): Next {
   return frames === undefined
     ? happens(told(frame, moving(step.move), [outcome.id]))
     : steps(...frames);
+}
+
+/** Who is held aloft is at the top of what lifts it (Reverse Gravity); of others the game master is told. */
+function rise({ state, step, outcome: { id } }: Settling, feet: number): Next | undefined {
+  const from = combatantOf(state, id)?.at;
+  const isHeld = step.effects?.some(({ effects }) =>
+    effects.some(({ kind }) => kind === "held-aloft"),
+  );
+  if (from === undefined || state.battlefield === undefined || !isHeld) return undefined;
+  const to = positionAt(from.x, from.y, feet);
+  return happens({
+    type: "moved",
+    id,
+    rule: "Spell Descriptions",
+    from,
+    to,
+    mode: "forced",
+    feet: 0,
+    path: [to],
+  });
 }
 
 /** As far as whoever casts it makes it. */

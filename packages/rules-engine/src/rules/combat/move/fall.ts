@@ -158,7 +158,7 @@ function isHeldUp(state: GameState, { id, body, clings }: Aloft, { compendium }:
   const { mount, within } = combatantOf(state, id) ?? {};
   if (mount !== undefined || within !== undefined) return true;
   const creature = creatureIn(state, id);
-  if (fliesOn(creature, compendium)) return true;
+  if (isAloft(creature) || fliesOn(creature, compendium)) return true;
   const isAble = creature.hp.current > 0 && prohibition(creature, "move", compendium) === undefined;
   const battlefield = movementField(state);
   if (!isAble || battlefield === undefined) return false;
@@ -169,6 +169,10 @@ function isHeldUp(state: GameState, { id, body, clings }: Aloft, { compendium }:
   };
   return (clings === true && holds("climb")) || holds("swim");
 }
+
+/** Whether magic has it float where it is (Reverse Gravity). */
+const isAloft = (creature: Creature): boolean =>
+  atWork(creature).some((held) => held.effects.some(({ kind }) => kind === "held-aloft"));
 
 /** Whether a creature stays in the air: it hovers or magic holds it there; else it has to be on its wings and able to move ("Flying Movement"). */
 function fliesOn(creature: Creature, compendium: Using["compendium"]): boolean {

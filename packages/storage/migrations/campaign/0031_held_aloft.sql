@@ -1,0 +1,1 @@
+-- Those whom magic holds aloft, attacks of one casting that share the table's dice
