@@ -326,6 +326,33 @@ describe("abilities and things", () => {
     expect((await call("execute_action", breath)).isError).toBe(true);
   });
 
+  test("a breath weapon on several: its dice are told once", async () => {
+    const { call } = await openTable();
+    const thug = (name: string, initiative: number) => ({
+      custom: { name, hp: 60, ac: 10 },
+      initiative,
+    });
+    const participants = [
+      { creature: "Red Dragon Wyrmling", initiative: 20 },
+      thug("Rough", 9),
+      thug("Tough", 8),
+      thug("Gruff", 7),
+    ];
+    await whole(call("create_encounter", { participants }));
+    const breath = {
+      actorId: "Red Dragon Wyrmling",
+      action: "use_special_ability",
+      abilityName: "Fire Breath",
+      targetIds: ["Rough", "Tough", "Gruff"],
+    };
+    // DC 13: 13 saves, 12 and 2 fail; seven 3s.
+    const { text } = await whole(call("execute_action", breath, 13, 12, 2, 3, 3, 3, 3, 3, 3, 3));
+    expect(text.split("3, 3, 3, 3, 3, 3, 3")).toHaveLength(2);
+    expect(text).toContain(
+      "Dexterity saving throw, DC 13; 7d6 [3, 3, 3, 3, 3, 3, 3] = 21 fire: Rough: 13 (d20 13) saves, takes 10, 50 HP; Tough: 12 (d20 12) fails, takes 21, 39 HP; Gruff: 2 (d20 2) fails, takes 21, 39 HP.",
+    );
+  });
+
   test("a potion heals who drinks it, and is gone", async () => {
     const { call } = await openTable({ ...bo, equipment: [...bo.equipment, "Potion of Healing"] });
     await whole(call("update_character", { characterId: "Bo", hp: 5 }));

@@ -8,7 +8,6 @@ import { briefEvents } from "../../render/brief-events.js";
 import { castText, eventsBeside, isOfCasting } from "../../render/cast-text.js";
 import { castView } from "../../render/cast-view.js";
 import { deedView } from "../../render/deed-view.js";
-import { narrate } from "../../render/events.js";
 import { economyOf, leftText } from "../../render/left-of-turn.js";
 import { outcomes } from "../../render/outcome.js";
 import { pendingText, pendingView } from "../../render/pending.js";
@@ -64,7 +63,7 @@ async function partOf(session: Session, done: Done): Promise<Part> {
   }
   return {
     id,
-    text: narrate(told(events), telling),
+    text: castText(told(events), telling),
     outcome: outcomes(told(events), telling),
     view: deedView(done, session.state()),
     events,
