@@ -1,4 +1,5 @@
-import type { Kind, LookupRecord } from "../records/types.js";
+import type { Spell } from "@tabletop-mcp/srd-data/spells";
+import type { Kind, LookupRecord, SpellRecord } from "../records/types.js";
 
 /** Where the records of each kind are made; nothing is loaded before it is asked for. */
 const makers: { readonly [K in Kind]: () => Promise<() => readonly LookupRecord[]> } = {
@@ -34,3 +35,7 @@ export function bundledRecords(kind: Kind): Promise<readonly LookupRecord[]> {
   made.set(kind, records);
   return records;
 }
+
+/** The record of a spell that is the campaign's own. */
+export const recordOfSpell = async (spell: Spell): Promise<SpellRecord> =>
+  (await import("./spells.js")).spellRecord(spell);

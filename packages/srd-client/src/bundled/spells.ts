@@ -12,7 +12,8 @@ export const bundledSpells = (): readonly SpellRecord[] => spells.map(spellRecor
 
 const feetInMile = 5280;
 
-function spellRecord(spell: Spell): SpellRecord {
+/** A spell with what it rolls and covers. */
+export function spellRecord(spell: Spell): SpellRecord {
   const steps = allSteps(spell.steps);
   const damage = steps.flatMap((step) => step.damage ?? []);
   const types = damage.flatMap(({ type }) => type).filter((type) => type !== "weapon");

@@ -31,10 +31,14 @@ export function spellView({ spell, record }: SpellKnown, isAlone: boolean): obje
         trigger: record.reaction_trigger,
         description: record.description,
         higherLevels: record.higher_levels,
-        source: `SRD 5.1, ${spell.srd}`,
+        source: sourceOf(spell),
       })),
   };
 }
+
+/** Where it stands; what somebody has made up stands nowhere. */
+const sourceOf = ({ srd }: Spell): string =>
+  srd.startsWith("House rule") ? srd : `SRD 5.1, ${srd}`;
 
 const kindOf = ({ level, school, ritual }: Spell): string =>
   `${level === 0 ? `${school} cantrip` : `level ${level} ${school}`}${ritual ? ", ritual" : ""}`;
@@ -58,7 +62,7 @@ export function spellText({ spell, record }: SpellKnown): string {
     spell.dismiss === undefined ? "" : `Dismissing it early takes an ${spell.dismiss}.`,
     record.higher_levels === undefined ? "" : `At higher levels: ${record.higher_levels}`,
     choices.length === 0 ? "" : `choices: ${choices.join("; ")}.`,
-    `(SRD 5.1, ${spell.srd})`,
+    `(${sourceOf(spell)})`,
   ]
     .filter((line) => line !== "")
     .join("\n");

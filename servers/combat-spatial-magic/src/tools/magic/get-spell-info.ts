@@ -6,6 +6,7 @@ import { type CombatContext, defineTool } from "../../context.js";
 import { choice, srdName } from "../../input/params.js";
 import { said } from "../../input/text.js";
 import { type SpellKnown, spellLine, spellText, spellView } from "../../render/spell.js";
+import { isCalled } from "../../table/names.js";
 
 const input = {
   spellName: srdName.optional(),
@@ -31,8 +32,9 @@ export default defineTool({
   input,
   aliases: { spell: "spellName", name: "spellName", search: "query" },
   async handle(asked, ctx) {
-    const { found, total } = spellsMeant(asked, ctx);
-    const known = await recordsOf(found);
+    const own = await masteredCalled(asked.spellName, ctx);
+    const { found, total } = own === undefined ? spellsMeant(asked, ctx) : { found: [], total: 1 };
+    const known = own === undefined ? await recordsOf(found) : [own];
     const [only] = known;
     const isAlone = only !== undefined && known.length === 1;
     const rest = total - known.length;
@@ -82,6 +84,24 @@ function fits(
     (ofClass === undefined || classes.includes(ofClass))
   );
 }
+
+/** A spell that somebody of the campaign has made up and mastered, where SRD 5.1 has none of that name. */
+async function masteredCalled(
+  name: string | undefined,
+  { compendium, campaign }: CombatContext,
+): Promise<SpellKnown | undefined> {
+  if (name === undefined || compendium.spells.find(name) !== undefined) return undefined;
+  const { rows } = await campaign.characters.list({ offset: 0, limit: mostAsked });
+  const found = rows
+    .flatMap(({ value }) => value.make.devised ?? [])
+    .find(({ spell, mastered }) => mastered === true && isCalled(name)(spell.name));
+  if (found === undefined) return undefined;
+  const { recordOfSpell } = await import("@tabletop-mcp/srd-client/bundled");
+  return { spell: found.spell, record: await recordOfSpell(found.spell) };
+}
+
+/** So many characters' own spells are looked through. */
+const mostAsked = 200;
 
 /** Their words are made of their facts, when they are first asked for: no network is needed. */
 async function recordsOf(found: readonly Spell[]): Promise<readonly SpellKnown[]> {

@@ -41,6 +41,9 @@ test("what is mastered is cast by its name afterwards, and stands on the sheet",
   expect(first.text).toContain("It is mastered");
   const sheet = await whole(call("get_character", { characterId: "Ada" }));
   expect(sheet.text).toContain("Lance of Frost");
+  const info = await whole(call("get_spell_info", { spellName: "lance of frost" }));
+  expect(info.text).toMatch(/^Lance of Frost: level 1 /);
+  expect(info.text).not.toContain("SRD 5.1");
   const cast = { casterId: "Ada", spellName: "lance of frost", targetIds: ["Bo"], manualRoll: 13 };
   const { data } = await whole(call("cast_spell", cast, 6, 6, 1));
   expect(data).toMatchObject({ slot: { level: 1, left: 2 }, targets: [{ hp: 1 }] });
