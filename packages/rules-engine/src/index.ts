@@ -176,6 +176,7 @@ export { canReact, spend } from "./rules/combat/economy.js";
 export { inArea } from "./rules/combat/in-area.js";
 export { isLairTime } from "./rules/combat/lair-count.js";
 export { isInSun, lightOn } from "./rules/combat/light-on.js";
+export { type Gripping, limbsGripping } from "./rules/combat/limbs.js";
 export type { Allowance } from "./rules/combat/move/speed.js";
 export { flightLeft, movementLeft } from "./rules/combat/movement.js";
 export { combatReactions } from "./rules/combat/reactions.js";

@@ -1,5 +1,5 @@
 import type { FeatureFacts } from "../src/classes/types.js";
-import type { Trait } from "../src/creatures/types.js";
+import type { Limb, Trait } from "../src/creatures/types.js";
 import type { ItemBase, Powers } from "../src/magic-items/types.js";
 import type { Step, Targets } from "../src/node.js";
 import type { Spell } from "../src/spells/types.js";
@@ -50,6 +50,7 @@ export interface ActionReading {
   /** Whom the attack may be aimed at, where it is not any one target. */
   readonly targets?: Targets;
   readonly holds?: number;
+  readonly limb?: Limb;
   readonly notes?: readonly string[];
 }
 export type ActionReadings = Readonly<Record<string, ActionReading>>;

@@ -58,6 +58,8 @@ export interface Prop extends Body {
   readonly movable?: boolean;
   /** The stretch of a wall that it stands for, by the zone's id. */
   readonly section?: { readonly zone: string; readonly squares: readonly Position[] };
+  /** The part of a creature that it stands for, and whom that holds: a roper's tendril. */
+  readonly limb?: { readonly of: string; readonly holds: string };
   readonly material?: string;
   readonly description?: string;
 }

@@ -8,6 +8,7 @@ import { endDeedsBefore } from "../rules/combat/before-the-fight.js";
 import { comeIntoTheOpen } from "../rules/combat/come-into-the-open.js";
 import { endDodge } from "../rules/combat/dodge.js";
 import { growHeads, loseHead } from "../rules/combat/heads.js";
+import { withdrawLimb } from "../rules/combat/limbs.js";
 import { saveSeat, unseatByEnd, unseatByFall } from "../rules/combat/mounts/unseat.js";
 import { endGrapples, squeeze } from "../rules/combat/move/after.js";
 import { fallFromTheAir, fallInto } from "../rules/combat/move/fall.js";
@@ -192,7 +193,7 @@ const followUps: FollowUps = {
     ...reassessAll,
   ],
   condition_changed: [dieOfExhaustion, ...reassessAll],
-  condition_lost: [endWith, comeOutFreed, ...reassessAll, endBrings],
+  condition_lost: [endWith, comeOutFreed, withdrawLimb, ...reassessAll, endBrings],
   effect_gained: [leaveWorld, endOtherBonds, shakeOffSurprise, resize, ...reassess, reconcileOther],
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [

@@ -1162,6 +1162,7 @@ export const actions2: ActionReadings = {
   },
   "roper/tendril": {
     holds: 6,
+    limb: { armorClass: 20, hitPoints: 10, immune: ["poison", "psychic"] },
     steps: [
       {
         targets: { what: "creature", count: 1 },

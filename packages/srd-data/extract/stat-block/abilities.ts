@@ -107,7 +107,8 @@ function readAction(action: Raw, reading: ActionReading | undefined, about: Abou
     const steps = stepsOf(action, reading, problem);
     checkAction(head.name, steps, { ...about, legendary });
     const holds = reading?.holds === undefined ? {} : { holds: reading.holds };
-    return { ...head, ...holds, steps, ...notes };
+    const limb = reading?.limb === undefined ? {} : { limb: reading.limb };
+    return { ...head, ...holds, ...limb, steps, ...notes };
   }
   const multiattack =
     shapes[id]?.multiattack ?? multiattackTexts[id] ?? multiattackIn(apis, about.sources.names);

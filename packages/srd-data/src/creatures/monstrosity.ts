@@ -3480,6 +3480,7 @@ export const monstrosityCreatures: readonly Creature[] = Object.freeze<Creature[
       {
         name: "Tendril",
         holds: 6,
+        limb: { armorClass: 20, hitPoints: 10, immune: ["poison", "psychic"] },
         steps: [
           {
             targets: { what: "creature", count: 1 },

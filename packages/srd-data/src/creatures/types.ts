@@ -154,6 +154,13 @@ export interface Heads {
 /** Back on this or more of a d6 at the start of its turn, or after a rest. */
 export type Recharge = 4 | 5 | 6 | "short-rest";
 
+/** A part of a creature that is attacked apart from it. */
+export interface Limb {
+  readonly armorClass: number;
+  readonly hitPoints: number;
+  readonly immune: readonly DamageType[];
+}
+
 export interface Action {
   readonly name: string;
   readonly recharge?: Recharge;
@@ -163,6 +170,8 @@ export interface Action {
   readonly form?: readonly string[];
   /** So many it grapples with this at once: while it does, it strikes nobody else with it. */
   readonly holds?: number;
+  /** What holds is a target of its own: losing it frees whom it holds, and costs its owner no hit points. */
+  readonly limb?: Limb;
   /** One of these combinations of its other actions. */
   readonly multiattack?: readonly (readonly Strike[])[];
   readonly steps: readonly Step[];

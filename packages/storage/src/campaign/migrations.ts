@@ -347,4 +347,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0031_held_aloft",
     sql: `-- Those whom magic holds aloft, attacks of one casting that share the table's dice`,
   },
+  {
+    version: 33,
+    name: "0032_limbs",
+    sql: `-- Things on a map may be parts of creatures that hold somebody: a stored form that only grows.`,
+  },
 ];

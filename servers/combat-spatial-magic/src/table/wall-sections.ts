@@ -2,14 +2,15 @@ import { type LaidZone, type Position, type Prop, sectionsOf } from "@tabletop-m
 import { conditionIds } from "@tabletop-mcp/srd-data";
 import { objectRules } from "@tabletop-mcp/srd-data/rules";
 import { statBlockOf } from "../input/own-block.js";
+import { limbCalled } from "./limbs.js";
 import { isCalled } from "./names.js";
 import type { Session } from "./session.js";
 import { setUpThing } from "./things.js";
 
-/** Who or what is to be struck: somebody, a thing, or a stretch of a wall by a square of it ("Wall of Ice 7,5"), set up as a thing when it is first struck. */
+/** Who or what is to be struck: somebody, a thing, what holds somebody, or a stretch of a wall by a square of it ("Wall of Ice 7,5"), set up as a thing when it is first struck. */
 export async function struckCalled(session: Session, said: string): Promise<string> {
   const meant = sectionMeant(session, said);
-  if (meant === undefined) return session.who(said);
+  if (meant === undefined) return (await limbCalled(session, said)) ?? session.who(said);
   const { zone, at, squares } = meant;
   const { battlefield, encounter } = session.state();
   const there = battlefield?.props?.find(

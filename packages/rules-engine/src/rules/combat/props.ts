@@ -2,17 +2,18 @@ import { err, ok } from "@tabletop-mcp/dice-core";
 import type { ActionOf } from "../../game/action.js";
 import type { EventOf } from "../../game/event.js";
 import { type Decision, happens, type Next, nothing } from "../../game/next.js";
-import { fightIn, type GameState } from "../../game/state.js";
+import type { GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { type Battlefield, isOnMap, type Prop } from "../../grid/battlefield.js";
 import { footprintOf, overlaps } from "../../grid/body.js";
-import type { FieldChange } from "../../grid/field-change.js";
 import type { Position } from "../../grid/point.js";
 import { groundAt } from "../../grid/terrain.js";
 import { breachOf } from "../zones/sections.js";
 import { bodiesIn } from "./bodies.js";
+import { freedByLoss } from "./limbs.js";
 import { noFight } from "./no-fight.js";
+import { propChanged, propGone } from "./prop-changes.js";
 
 /** Something is set up on the map: on free ground, and where it blocks the way on nobody. */
 export function placePropRule(
@@ -31,36 +32,26 @@ export function placePropRule(
   const refused = refuse(state, { prop, field }, using);
   if (refused !== undefined) return err(refused);
   const what = `${prop.name ?? prop.id} stands at (${prop.x}, ${prop.y})`;
-  return ok(happens(changed(state, { what, prop }, { placed: prop })));
+  return ok(happens(propChanged(state, { what, prop }, { placed: prop })));
 }
 
 /** What is destroyed stands there no more ("Objects": at 0 hit points). */
-export function removeProp(state: GameState, { id }: { readonly id: string }): Next {
+export function removeProp(state: GameState, { id }: { readonly id: string }, using: Using): Next {
   const { battlefield: field, encounter } = state;
   const gone = field?.props?.find((prop) => prop.id === id);
   if (field === undefined || gone === undefined || encounter?.status !== "active") return nothing;
-  const what = `${gone.name ?? id} is destroyed`;
-  return happens(changed(state, { what, prop: gone }, { removed: id }), ...breachOf(state, gone));
+  return happens(
+    propGone(state, { prop: gone, how: "is destroyed" }),
+    ...breachOf(state, gone),
+    ...freedByLoss(state, gone, using),
+  );
 }
 
 /** A thing on the map stands elsewhere. */
 export const propMoved = (
   state: GameState,
   { what, prop }: { readonly what: string; readonly prop: Prop },
-): EventOf<"terrain_changed"> => changed(state, { what, prop }, { placed: prop });
-
-const changed = (
-  state: GameState,
-  { what, prop }: { readonly what: string; readonly prop: Prop },
-  change: FieldChange,
-): EventOf<"terrain_changed"> => ({
-  type: "terrain_changed",
-  about: { encounter: fightIn(state).id },
-  rule: "Objects",
-  what,
-  changed: footprintOf(prop).length,
-  change,
-});
+): EventOf<"terrain_changed"> => propChanged(state, { what, prop }, { placed: prop });
 
 interface Placing {
   readonly prop: Prop;

@@ -51,6 +51,7 @@ const prop = z.strictObject({
   light: z.strictObject({ bright: whole, dim: whole }).exactOptional(),
   movable: z.boolean().exactOptional(),
   section: z.strictObject({ zone: text, squares: z.array(z.strictObject(place)) }).exactOptional(),
+  limb: z.strictObject({ of: text, holds: text }).exactOptional(),
   material: text.exactOptional(),
   description: text.exactOptional(),
 });

@@ -1,0 +1,1 @@
+-- Things on a map may be parts of creatures that hold somebody: a stored form that only grows.
