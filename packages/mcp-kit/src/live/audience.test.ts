@@ -33,6 +33,31 @@ test("those are told whose resource has changed, and nobody else", async () => {
   expect(await looked()).toEqual([]);
 });
 
+test("what concerns no list leaves lists alone, until something does", async () => {
+  const told: Topic[] = [];
+  let mark = "1";
+  const asked: Topic[] = [];
+  const audience = createAudience({
+    looks: createLooks(),
+    marks: () => async (topic) => {
+      asked.push(topic);
+      return mark;
+    },
+    watch: () => undefined,
+  });
+  audience.follow(["list:tools", "uri:a"], (topic) => void told.push(topic));
+  await sleep(5);
+  asked.length = 0;
+  mark = "2";
+  audience.look(false, "resources");
+  await sleep(5);
+  expect([asked, told]).toEqual([["uri:a"], ["uri:a"]]);
+  audience.look(false, "everything");
+  audience.look(false, "resources");
+  await sleep(5);
+  expect(told).toEqual(["uri:a", "list:tools"]);
+});
+
 test("who asks twice is told once, until both have ended", async () => {
   const { texts, audience, tell, looked } = opened();
   const ends = [audience.follow(["uri:a"], tell), audience.follow(["uri:a"], tell)];

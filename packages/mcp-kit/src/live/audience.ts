@@ -1,6 +1,6 @@
 import { createCalls } from "./calls.js";
 import type { Looks } from "./looks.js";
-import type { Topic } from "./topics.js";
+import { type Concern, concerns, type Topic } from "./topics.js";
 
 /** Is told what has changed. */
 export type Tell = (topic: Topic) => void;
@@ -13,7 +13,7 @@ export interface Audience {
   /** Tells whenever one of these has changed from now on, once however often the same is asked for; gives what ends it. */
   follow(topics: readonly Topic[], tell: Tell): () => void;
   /** Something may have changed, by a call of this caller's own or else: what is followed is looked at, and those are told for whom it has. */
-  look(isOwn?: boolean): void;
+  look(isOwn?: boolean, concern?: Concern): void;
   /** Does the work of a call of this caller's own: nobody is told of what it changes before it is done. */
   during<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -41,11 +41,12 @@ interface Followed {
 export function createAudience({ marks, watch, looks }: Stage): Audience {
   const all = new Map<Topic, Followed>();
   const calls = createCalls();
-  let isDue = false;
+  let due: Concern | undefined;
   const lookAround = async (): Promise<void> => {
-    if (!isDue) return;
-    isDue = false;
-    const news = await changedIn(all, marks());
+    if (due === undefined) return;
+    const concern = due;
+    due = undefined;
+    const news = await changedIn(all, concern, marks());
     if (news.length > 0) void tellOnceAnswered(news);
     watch(all.size > 0);
   };
@@ -74,9 +75,9 @@ export function createAudience({ marks, watch, looks }: Stage): Audience {
         if (topics.length > 0 && all.size === 0) watch(false);
       });
     },
-    look(isOwn = false) {
-      if (all.size === 0) return;
-      isDue = true;
+    look(isOwn = false, concern = "everything") {
+      if (![...all.keys()].some((topic) => concerns(concern, topic))) return;
+      if (due !== "everything") due = concern;
       lookSoon[isOwn ? "own" : "others"](lookAround);
     },
     during: calls.during,
@@ -99,10 +100,12 @@ function onceAtATime(looks: Looks, isOwn: boolean): (look: () => Promise<void>) 
 /** What is not as it was; from now on it is compared with what it is. */
 async function changedIn(
   all: ReadonlyMap<Topic, Followed>,
+  concern: Concern,
   markOf: (topic: Topic) => Promise<Mark>,
 ): Promise<readonly Topic[]> {
   const found: Topic[] = [];
   for (const [topic, one] of all) {
+    if (!concerns(concern, topic)) continue;
     const before = await one.mark;
     const now = await markOf(topic);
     if (now === undefined || now === before) continue;

@@ -60,9 +60,9 @@ export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
   const { spec, content, desk, holder, log } = wiring;
   const audiences = new Map<string, Audience>();
   const looks = createLooks();
-  const wake = createWakings((name) => audiences.get(name)?.look());
-  const watch = watcher({ spec, holder, log }, (who) =>
-    wake(who === "all" ? audiences.keys() : audiences.has(who) ? [who] : []),
+  const wake = createWakings((name, concern) => audiences.get(name)?.look(false, concern));
+  const watch = watcher({ spec, holder, log }, (who, concern) =>
+    wake(who === "all" ? audiences.keys() : audiences.has(who) ? [who] : [], concern),
   );
   const audienceOf = (caller: Caller): Audience => {
     const there = audiences.get(caller.name);

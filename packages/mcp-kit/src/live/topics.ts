@@ -14,3 +14,9 @@ export const listOf = (topic: Topic): string | undefined =>
 /** The URI of a resource; nothing for a list. */
 export const uriOf = (topic: Topic): string | undefined =>
   topic.startsWith("uri:") ? topic.slice("uri:".length) : undefined;
+
+/** What may have changed for somebody: everything, or what there is to read and no list. */
+export type Concern = "everything" | "resources";
+
+export const concerns = (concern: Concern, topic: Topic): boolean =>
+  concern === "everything" || listOf(topic) === undefined;

@@ -1,4 +1,5 @@
 import { turn } from "./calls.js";
+import type { Concern } from "./topics.js";
 
 /** Between two rounds of looks; in milliseconds. */
 const pause = 100;
@@ -9,15 +10,17 @@ const atOnce = 20;
  * Gathers whom to look for: the first at once, and who is woken after that in rounds. Where much
  * happens in a crowd, each of it would look after each thing that does.
  */
-export function createWakings(look: (name: string) => void): (names: Iterable<string>) => void {
-  const waiting = new Set<string>();
+export function createWakings(
+  look: (name: string, concern: Concern) => void,
+): (names: Iterable<string>, concern: Concern) => void {
+  const waiting = new Map<string, Concern>();
   let isServing = false;
   let lastAt = Number.NEGATIVE_INFINITY;
   const serve = async (): Promise<void> => {
     const names = [...waiting];
     waiting.clear();
     for (let from = 0; from < names.length; from += atOnce) {
-      for (const name of names.slice(from, from + atOnce)) look(name);
+      for (const one of names.slice(from, from + atOnce)) look(...one);
       await turn();
     }
     lastAt = performance.now();
@@ -30,8 +33,9 @@ export function createWakings(look: (name: string) => void): (names: Iterable<st
     const wait = Math.max(0, lastAt + pause - performance.now());
     setTimeout(() => void serve(), wait).unref();
   };
-  return (names) => {
-    for (const name of names) waiting.add(name);
+  return (names, concern) => {
+    for (const name of names)
+      waiting.set(name, waiting.get(name) === "everything" ? "everything" : concern);
     serveSoon();
   };
 }

@@ -1,6 +1,7 @@
 import type { ContextHolder } from "../context.js";
 import type { Log } from "../log.js";
 import type { LiveSpec } from "./live-spec.js";
+import type { Concern } from "./topics.js";
 
 /** What is watched, and who makes the context. */
 export interface Watched<Ctx> {
@@ -12,7 +13,7 @@ export interface Watched<Ctx> {
 /** Watches the context that there is, and after it was replaced the new one; while somebody follows. */
 export function watcher<Ctx>(
   { spec, holder, log }: Watched<Ctx>,
-  wake: (who: string) => void,
+  wake: (who: string, concern: Concern) => void,
 ): (isFollowed: boolean) => void {
   let isOn = false;
   let watched: Ctx | undefined;
@@ -22,7 +23,7 @@ export function watcher<Ctx>(
     if (!isOn || ctx === watched) return;
     stop?.();
     watched = ctx;
-    stop = spec.watch(ctx, (who = "all") => wake(who));
+    stop = spec.watch(ctx, (who = "all", concern = "everything") => wake(who, concern));
   };
   return (isFollowed) => {
     isOn = isFollowed;

@@ -37,3 +37,22 @@ test("a lock wakes all rooms that it is a lock of", async () => {
   await vi.waitFor(() => expect(woken).toEqual(new Set(["Ada", "Bob"])));
   stop();
 });
+
+test("in a crowd who comes or goes concerns nobody's tools but their own, and all once it is none", async () => {
+  const { as, ctx } = await tableOf();
+  const crowd = Array.from({ length: 13 }, (_, at) => `Guest${at}`);
+  for (const who of ["Ada", ...crowd]) await as(who, "look");
+  const woken = new Map<string, string>();
+  const stop = wakeUps(ctx, (who, concern) => woken.set(who, concern));
+  await as("Ada", "move", { direction: "north" });
+  await vi.waitFor(() => expect(woken.size).toBe(14));
+  expect(woken.get("Ada")).toBe("everything");
+  expect(new Set(crowd.map((who) => woken.get(who)))).toEqual(new Set(["resources"]));
+  woken.clear();
+  for (const who of ["Guest0", "Guest1"]) await as(who, "move", { direction: "north" });
+  await vi.waitFor(() => expect(woken.get("Guest12")).toBe("everything"));
+  woken.clear();
+  await as("Guest2", "pick_up", { item: "torch" });
+  await vi.waitFor(() => expect(woken.get("Guest12")).toBe("everything"));
+  stop();
+});
