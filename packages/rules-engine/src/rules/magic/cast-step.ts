@@ -14,6 +14,7 @@ import { lastsAt, secondsOfSpell } from "./lasts.js";
 import { nearSide } from "./near-side.js";
 import { reflected } from "./reflected.js";
 import { sculpted } from "./sculpted.js";
+import { spellHeld } from "./spell-held.js";
 import { endHarming, pastWards } from "./warded.js";
 
 /** A spell takes effect: what was concentrated on ends, it runs from now on where it lasts, and its steps are taken. */
@@ -52,6 +53,7 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
     events: [
       ...runs,
       ...nearSide(state, aiming, using),
+      ...spellHeld(aiming, using.compendium),
       ...turned.events,
       ...events,
       ...endHarming(state, { id, frames: aimed }, using),

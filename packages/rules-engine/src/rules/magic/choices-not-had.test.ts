@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { arena, one } from "../../../testing/arena.js";
 import { caster } from "../../../testing/caster.js";
-import { inState } from "../../../testing/given.js";
+import { given, inState } from "../../../testing/given.js";
 import type { CastAction } from "../../game/cast-action.js";
 
 const map = `
@@ -19,6 +19,14 @@ const cast = (spell: string, over: Partial<CastAction>, ...faces: readonly numbe
     .when({ type: "cast", id: "a", spell, ...over });
 
 const G = { targets: ["g"] };
+
+const statuette = {
+  id: "i1",
+  name: "statuette",
+  quantity: 1,
+  custom: { type: "gem", weight: 0, cost: 150_000 },
+} as const;
+const higher = { choices: { spell: { spell: "fly", slotLevel: 6 } } } as const;
 
 it.each<[string, CastAction["choices"], string]>([
   ["ray-of-frost", { creature: "Wolf" }, "Ray of Frost leaves no creature to its caster."],
@@ -45,6 +53,21 @@ it("names what a spell does leave to its caster", async () => {
   expect(refused).toMatchObject({
     message: "Enlarge/Reduce leaves no damageType to its caster.",
     legal: ["option"],
+  });
+});
+
+it("takes the spell that another one is to hold, of a level that it holds", async () => {
+  const holding = (spell: string) => ({ choices: { spell: { spell } } });
+  const held = await given(
+    caster("a", ["wizard", 11], ["contingency"], { items: [statuette] }),
+  ).when({ type: "cast", id: "a", spell: "contingency", ...holding("haste") });
+  expect(held.events).toContainEqual(expect.objectContaining({ text: "It holds Haste." }));
+  const high = await given(
+    caster("a", ["wizard", 11], ["contingency"], { items: [statuette] }),
+  ).when({ type: "cast", id: "a", spell: "contingency", ...higher });
+  expect(high.refused).toMatchObject({
+    code: "NO_SUCH_CHOICE",
+    message: "Contingency holds a spell of level 5 at most here.",
   });
 });
 

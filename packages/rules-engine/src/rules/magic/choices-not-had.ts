@@ -3,6 +3,7 @@ import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import type { CastAction, CastChoices } from "../../game/cast-action.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { optionMeant } from "./choice-words.js";
+import { holdsSpell } from "./spell-held.js";
 
 /** Says no to a choice that a spell does not leave to its caster, with its `own`, which it does. */
 export function refuseNotHad(
@@ -12,7 +13,8 @@ export function refuseNotHad(
 ): RuleViolation | undefined {
   if (choices === undefined) return undefined;
   const steps = spell.steps.flatMap(within);
-  const known = { steps, options: steps.flatMap(({ option }) => option ?? []), choices };
+  const options = steps.flatMap(({ option }) => option ?? []);
+  const known = { steps, options, choices, isHolding: holdsSpell(spell) };
   const odd = judged.find((one) => choices[one] !== undefined && !has[one](known));
   if (odd === undefined) return undefined;
   const legal = own(spell);
@@ -41,6 +43,8 @@ interface Known {
   readonly steps: readonly Step[];
   readonly options: readonly string[];
   readonly choices: CastChoices;
+  /** It holds another spell. */
+  readonly isHolding: boolean;
 }
 
 const isOption = ({ options, choices }: Known, one: keyof CastChoices): boolean =>
@@ -61,7 +65,7 @@ const has: Readonly<Record<Judged, (known: Known) => boolean>> = {
   amounts: (known) =>
     some(known, ({ healing = [] }) => healing.some(({ shared }) => shared !== undefined)),
   effect: (known) => some(known, ({ dispels }) => dispels !== undefined),
-  spell: (known) => some(known, ({ casts }) => casts !== undefined),
+  spell: (known) => known.isHolding || some(known, ({ casts }) => casts !== undefined),
 };
 
 /** A step and all that follow it. */

@@ -1,16 +1,18 @@
 import type { RuleViolation } from "../../game/violation.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { type Aiming, stepsNow } from "./aim.js";
+import { refuseHeldSpell } from "./spell-held.js";
 
 /** Says no to a spell within another one that there is not, or that is of too high a level. */
 export function refuseWithin(
-  aiming: Pick<Aiming, "spell" | "option" | "action">,
-  { spells }: Compendium,
+  aiming: Pick<Aiming, "spell" | "option" | "by" | "action">,
+  compendium: Compendium,
 ): RuleViolation | undefined {
+  const { spells } = compendium;
   const { spell, action } = aiming;
   const casting = stepsNow(aiming, "use").find(({ step }) => step.casts !== undefined)?.step.casts;
   const within = action.choices?.spell;
-  if (casting === undefined) return undefined;
+  if (casting === undefined) return refuseHeldSpell(aiming, compendium);
   if (within === undefined)
     return {
       code: "CHOICE_NEEDED",
