@@ -18,7 +18,7 @@ test("a treant's trees are in the fight, kept between calls, and go when it dies
   };
   // Initiative 15 - 1 for both of them, and a d20 of each for who of them is first.
   const { text } = await whole(call("execute_action", animate, 15, 9, 8));
-  expect(text).toContain("Treant 1 joins the fight.");
+  expect(text).toContain("2 join the fight on 14 (d20 15): Treant 1, Treant 2.");
   const grove = await whole(call("get_encounter"));
   expect(grove.data["combatants"]).toMatchObject([
     { name: "Treant" },
