@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import {
   type Aggregate,
   type WorldChange,
@@ -38,7 +38,7 @@ const shape = z
 export const newToken = (): string => `mud_${randomBytes(32).toString("base64url")}`;
 
 /** What is kept of a token. */
-export const sha256 = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const sha256 = (token: string): string => hash("sha256", token, "hex");
 
 /** All who have a token, by name. */
 export async function holders(store: WorldStore): Promise<readonly Holder[]> {

@@ -39,13 +39,17 @@ export function roomText(scene: Scene): string {
 /** So many players are named at once. */
 const mostNamed = 30;
 
-/** Those who are awake first. */
+/** Those who are awake first. Of a crowd only as many are sorted as are named. */
 function playersText({ players, now }: Scene): readonly string[] {
-  const awake = players.filter((player) => isAwake(player, now));
-  const asleep = players.filter((player) => !isAwake(player, now));
-  const names = [...awake.map(({ name }) => name), ...asleep.map(({ name }) => `${name} (asleep)`)];
-  const more = names.length - mostNamed;
-  return more > 0 ? [...names.slice(0, mostNamed), `and ${more} more`] : names;
+  const [awake, asleep]: [string[], string[]] = [[], []];
+  for (const player of players) {
+    if (isAwake(player, now)) awake.push(player.name);
+    else if (asleep.length < mostNamed) asleep.push(`${player.name} (asleep)`);
+    if (awake.length === mostNamed) break;
+  }
+  const named = [...awake, ...asleep].slice(0, mostNamed);
+  const more = players.length - named.length;
+  return more > 0 ? [...named, `and ${more} more`] : named;
 }
 
 function chestState({ made, ...chest }: ChestThere, scene: Scene): string {

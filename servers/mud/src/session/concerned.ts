@@ -22,6 +22,8 @@ export async function concernedBy(
 ): Promise<readonly Concerned[]> {
   const { known, atlas } = ctx;
   const touched = log.flatMap((commit) => commit.touched);
+  // Much of what is logged is only said.
+  if (touched.length === 0) return [];
   const moves = touched.filter(({ kind, from, to }) => kind === "player" && from !== to);
   const crowded = await crowdedOf(ctx, moves);
   const isMove = new Set(moves);
@@ -34,11 +36,14 @@ export async function concernedBy(
     const player = kind === "player" ? known.get(id) : undefined;
     if (player !== undefined) known.set(id, { ...player, room: to });
   }
-  return [...known].flatMap(([id, { room, callers }]): readonly Concerned[] => {
-    if (places.has(room) || places.has(carriedBy(id)))
-      return callers.map((name) => ({ name, concern: "everything" }));
-    return crowded.has(room) ? callers.map((name) => ({ name, concern: "resources" })) : [];
-  });
+  const concerned: Concerned[] = [];
+  for (const [id, { room, callers }] of known) {
+    const isAll = places.has(room) || places.has(carriedBy(id));
+    if (!isAll && !crowded.has(room)) continue;
+    const concern = isAll ? "everything" : "resources";
+    for (const name of callers) concerned.push({ name, concern });
+  }
+  return concerned;
 }
 
 /** Of the rooms that players came to and went from, those in which many were all the time. */

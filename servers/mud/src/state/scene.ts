@@ -89,7 +89,8 @@ export function sceneOf(
   { at, carried, nowhere }: Parts,
   { atlas, now, id }: SceneAsked,
 ): Scene | undefined {
-  const me = at.players.find((one) => one.id === id);
+  const mine = at.players.findIndex((one) => one.id === id);
+  const me = at.players[mine];
   if (me === undefined) return undefined;
   const room = atlas.rooms.get(me.place) ?? atlas.start;
   const { chests, monsters, npcs, locks } = atlas.in(room.id);
@@ -104,7 +105,7 @@ export function sceneOf(
     monsters: made(monsters, at.monsters, { life: {}, fought: [] }),
     chests: made(chests, at.chests, {}),
     npcs,
-    players: at.players.filter((one) => one.id !== id),
+    players: at.players.toSpliced(mine, 1),
     locks: new Map(made([...locks, ...opened], nowhere.locks, {}).map((lock) => [lock.id, lock])),
   };
 }
