@@ -3,7 +3,7 @@ import { isMagic } from "../fight/thing.js";
 import { tell } from "../fight/words/tell.js";
 import { carriedBy, type ItemThere, type Scene } from "../state/scene.js";
 import { exchanged, type Fighting } from "./battle.js";
-import { type Decision, gone } from "./deed.js";
+import { type Decision, gone, refuse } from "./deed.js";
 import { isEngaged } from "./fight.js";
 import { match } from "./match.js";
 
@@ -35,6 +35,9 @@ function byTheRules(scene: Scene, use: Use, fighting: Fighting): Decision {
   const used = useAlone(being, { ...use, now }, fighting.using);
   if (!used.ok) return { refused: used.error };
   const { life, events, consumed } = used.value;
+  const isWhole = (me.body.life.hp?.current ?? origin.hp.current) >= origin.hp.current;
+  if (isWhole && events.some(({ type }) => type === "healed"))
+    return refuse("FULL_HEALTH", `You have all ${origin.hp.current} hit points`);
   const spent = scene.carried.filter((item) => consumed === item.id);
   const who = { [id]: { name: me.name, hp: origin.hp.current, player: true as const } };
   return {

@@ -42,6 +42,16 @@ test("Second Wind needs no fight, and is spent then, too", async () => {
   expect((await scene("Ada")).me.body.life.spent?.uses).toEqual({ "fighter-second-wind": 1 });
 });
 
+test("Second Wind is not wasted on the unhurt", async () => {
+  const { as, roll, scene } = await tableOf();
+  await as("Ada", "look");
+  roll(1);
+  expect(await as("Ada", "use", { item: "Second Wind" })).toBe(
+    "[FULL_HEALTH] You have all 28 hit points.",
+  );
+  expect((await scene("Ada")).me.body.life.spent).toBeUndefined();
+});
+
 test("what nobody carries and nobody can do is not used", async () => {
   const { as } = await bitten();
   expect(await as("Ada", "use", { item: "third wind" })).toMatch(/^\[NOT_CARRIED\]/);
