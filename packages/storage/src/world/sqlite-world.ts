@@ -3,6 +3,7 @@ import type { FileGuard } from "../file-guard.js";
 import { fileOf } from "../file-of.js";
 import { schemaGuard } from "../migrate.js";
 import type { Database } from "../open.js";
+import { onceATurn } from "../turn.js";
 import { watching } from "../watch.js";
 import { whenFree } from "../when-free.js";
 import type { WorldStore } from "./model.js";
@@ -16,9 +17,11 @@ export function sqliteWorld(database: Database, guard: FileGuard): WorldStore {
   const asOurs = (thrown: unknown): never => {
     throw asStorageError(thrown, fileOf(database));
   };
+  // A call into the system: in one turn a crowd asks a hundred times.
+  const check = onceATurn(guard.check);
   const attempt = <T>(work: () => T): Promise<T> => whenFree(work).catch(asOurs);
   const inOne = database.transaction((work: () => unknown) => {
-    guard.check();
+    check();
     return work();
   }) as <T>(work: () => T) => T;
   const look = <T>(work: () => T): Promise<T> => attempt(() => inOne(work));
@@ -26,7 +29,7 @@ export function sqliteWorld(database: Database, guard: FileGuard): WorldStore {
     database,
     {
       write(commit) {
-        guard.check();
+        check();
         refuseNewer();
         return write(commit);
       },
@@ -48,7 +51,12 @@ export function sqliteWorld(database: Database, guard: FileGuard): WorldStore {
       return seq;
     },
     changesSince: (seq, limit) => look(() => after(seq, limit)),
-    latest: () => look(latest),
+    // One statement sees one moment by itself.
+    latest: () =>
+      attempt(() => {
+        check();
+        return latest();
+      }),
     onChange(changed) {
       listeners.add(changed);
       unwatch ??= watch(tell);
