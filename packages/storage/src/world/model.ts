@@ -73,7 +73,7 @@ export interface WorldStore {
   read(keys: readonly WorldKey[]): Promise<readonly Aggregate[]>;
   /** Gives the commit's number once it is on disk. Throws WorldStaleError, and nothing is changed. */
   commit(commit: WorldCommit): Promise<number>;
-  /** Commits after this one, oldest first. */
+  /** Commits after this one, oldest first; the last hundred thousand are kept. */
   changesSince(seq: number, limit: number): Promise<readonly WorldLogged[]>;
   /** The number of the last commit; 0 of a new world. */
   latest(): Promise<number>;

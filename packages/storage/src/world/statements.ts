@@ -48,6 +48,7 @@ export function worldStatements(database: Database): WorldStatements {
     "SELECT seq, at, touched, events FROM log WHERE seq > ? ORDER BY seq LIMIT ?",
   );
   const last = database.prepare<[], number | null>("SELECT max(seq) FROM log").pluck();
+  const forget = database.prepare("DELETE FROM log WHERE seq <= ?");
   /** What is there at the version that was read. */
   function fresh({ kind, id, version }: WorldChange): Pick<Row, "place"> | undefined {
     const now = state.get(kind, id);
@@ -82,13 +83,19 @@ export function worldStatements(database: Database): WorldStatements {
         to,
       }));
       const { lastInsertRowid } = append.run(at, JSON.stringify(touched), JSON.stringify(events));
-      return { seq: Number(lastInsertRowid), written };
+      const seq = Number(lastInsertRowid);
+      // Whoever was away for longer looks at what there is.
+      if (seq % 1_000 === 0) forget.run(seq - mostLogged);
+      return { seq, written };
     },
     remember: ({ written }) => memory.written(written),
     after: (seq, limit) => since.all(seq, limit).map(logged),
     latest: () => last.get() ?? 0,
   };
 }
+
+/** So many commits, and up to a thousand more, are kept in the log. */
+const mostLogged = 100_000;
 
 interface LogRow extends Pick<WorldLogged, "seq" | "at"> {
   readonly touched: string;

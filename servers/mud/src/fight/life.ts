@@ -1,4 +1,4 @@
-import type { Creature } from "@tabletop-mcp/rules-engine";
+import { type Creature, secondsLeft } from "@tabletop-mcp/rules-engine";
 import type { Being, Life } from "./types.js";
 
 const kept = [
@@ -43,6 +43,13 @@ function keep<Field extends keyof Life>(
 /** The rules change nothing in place: most of it is the same object. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** The conditions that somebody is in at a moment, by name; in milliseconds since 1970. */
+export const conditionsOf = ({ conditions = [] }: Life, now: number): readonly string[] => {
+  const clock = Math.floor(now / 1000);
+  const lasting = conditions.filter((one) => secondsLeft(one.lasting, { clock }) !== 0);
+  return [...new Set(lasting.map(({ condition }) => condition))];
+};
 
 /** Hit points, and how many there are at full health. */
 export const healthOf = ({ origin, life }: Pick<Being, "origin" | "life">) => ({

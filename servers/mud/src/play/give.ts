@@ -13,7 +13,7 @@ export function give(scene: Scene, wanted: string, to: string): Decision {
   const matched = findCarried(scene, wanted);
   if ("refused" in matched) return matched;
   const search = { code: "NOBODY_HERE", none: "There is nobody called", where: " here" };
-  const receiver = find(to, [...scene.players, ...scene.npcs], search);
+  const receiver = find(to, [...scene.npcs, ...scene.players], search);
   if ("refused" in receiver) return receiver;
   return "talk" in receiver.found
     ? giveToNpc(scene, matched.found, receiver.found)

@@ -1,8 +1,8 @@
-import { healthOf } from "../fight/life.js";
+import { conditionsOf, healthOf } from "../fight/life.js";
 import { type Using, wornBy } from "../play/wear.js";
 import type { Scene } from "../state/scene.js";
 import type { Quest } from "../world/model.js";
-import { counted } from "./words.js";
+import { counted, listed } from "./words.js";
 
 /** "Inventory: torch, rusty key. Worn and wielded: longsword." */
 export function inventoryText({ carried, me }: Scene): string {
@@ -18,13 +18,15 @@ export function inventoryText({ carried, me }: Scene): string {
 
 /** Hit points, and what is to be done for the quests that are active. */
 export function statusText(scene: Scene, { origin }: Pick<Using, "origin">): string {
-  const { me, atlas } = scene;
+  const { me, atlas, now } = scene;
   const { current, max } = healthOf({ origin, life: me.body.life });
+  const conditions = conditionsOf(me.body.life, now);
+  const state = conditions.length === 0 ? "" : ` You are ${listed(conditions)}.`;
   const quests = Object.entries(me.body.quests).flatMap(([id, taken]) => {
     const quest = atlas.quests.get(id);
     return quest === undefined ? [] : [questText(quest, taken)];
   });
-  return [`${me.name}: ${current} of ${max} hit points.`, ...quests].join("\n");
+  return [`${me.name}: ${current} of ${max} hit points.${state}`, ...quests].join("\n");
 }
 
 /** "Quest The Hoard: done 1 of 3; left: …". */

@@ -1,3 +1,4 @@
+import { fold, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { WorldStaleError } from "@tabletop-mcp/storage";
 import type { MudContext } from "../context.js";
 import { wear } from "../play/wear.js";
@@ -5,10 +6,22 @@ import type { Player } from "../state/bodies.js";
 import { toLog } from "../state/log.js";
 import { carriedBy, playerId } from "../state/scene.js";
 
+/** Nobody stands beside the miller and is called Miller: what is meant for the one would go to the other. */
+function refuseImpostor({ world }: MudContext["atlas"], name: string): void {
+  const { npcs, monsters } = world;
+  if ([...npcs, ...monsters].every((one) => fold(one.name) !== fold(name))) return;
+  throw new ToolFault({
+    code: "NAME_TAKEN",
+    message: `${name} is somebody of this world`,
+    hint: "Play under another name",
+  });
+}
+
 /** A new player of that name begins at the entrance, with what all begin with. Whoever was faster has made the same. */
 export async function join(ctx: MudContext, name: string): Promise<void> {
   const { store, atlas, now } = ctx;
   const id = playerId(name);
+  refuseImpostor(atlas, name);
   const gear = gearOf(atlas.world.sheet.equipment, id);
   const heard = await store.latest();
   const at = now();

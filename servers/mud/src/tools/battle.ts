@@ -8,7 +8,7 @@ export default defineTool({
   name: "battle",
   title: "Battle",
   description:
-    "Engage an enemy here: one exchange, your turn and then the enemies'. Call it again to go on.",
+    "Engage an enemy here: one exchange, your turn, then that of each enemy that had none in the last 6 seconds. Call it again to go on.",
   access: "destroy",
   input: { target: thing.optional() },
   handle: ({ target }, ctx, call) =>

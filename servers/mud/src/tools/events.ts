@@ -18,15 +18,12 @@ export default defineTool({
       const events = lastOf(told);
       const isCut = forgotten || events.length < told.length;
       const lines = [...(isCut ? ["Earlier things are forgotten."] : []), ...events];
-      return {
-        told: lines.length === 0 ? "Nothing happened." : lines.join("\n"),
-        data: { events },
-      };
+      return { told: lines.length === 0 ? "Nothing happened." : lines.join("\n") };
     }),
 });
 
 /** Letters, or so: what happened last matters most. */
-const mostTold = 4_000;
+const mostTold = 2_000;
 
 /** As many of the last lines as may be told, and one at least. */
 function lastOf(lines: readonly string[]): readonly string[] {

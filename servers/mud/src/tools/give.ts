@@ -9,6 +9,7 @@ export default defineTool({
   description:
     "Hand something to a player or to somebody else here: people take what they want and give what they trade for it.",
   access: "destroy",
+  aliases: { to: "player", target: "player" },
   input: { item: thing, player: thing.describe("Who gets it") },
   handle: ({ item, player }, ctx, call) => play(ctx, call, (scene) => give(scene, item, player)),
 });
