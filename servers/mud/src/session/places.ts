@@ -50,7 +50,8 @@ export function openPlaces(store: WorldStore, atlas: Atlas): Places {
         waiting.push({ places, settle });
         if (isServing) return;
         isServing = true;
-        void serve();
+        // Who asks in the same turn of the event loop is answered of one moment, read once.
+        setImmediate(() => void serve());
       }),
   };
 }
