@@ -100,11 +100,20 @@ function expand(work: Work, node: number): void {
 }
 
 /** Whether a mover can be at a node on its way, and go on from there so. */
-function isStep({ passage, perCell, startNode }: Work, from: number, by: Way): boolean {
+function isStep(work: Work, from: number, by: Way): boolean {
+  const { passage, perCell, startNode } = work;
   const cell = (from / perCell) | 0;
   const bits = footingAt(passage, cell);
+  if (from !== startNode && bits === 0) leaveOut(work, cell);
   const isStay = bits !== 0 && (bits & unheld) === 0;
   return (isStay || from === startNode) && isOpenWay(passage, cell, by);
+}
+
+/** Where nobody can be at all is looked at once: of a maze's squares most neighbours are walls. */
+function leaveOut({ feet, perCell, startNode }: Work, cell: number): void {
+  if (cell === ((startNode / perCell) | 0)) return;
+  feet[cell * perCell] = 0;
+  feet[cell * perCell + perCell - 1] = 0;
 }
 
 /** Notes what is left from a node, and that it is to be looked at. */
