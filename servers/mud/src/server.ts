@@ -45,6 +45,10 @@ export const mudServer: ServerSpec<MudContext> = {
       env: "TABLETOP_DATA_DIR",
     },
   ],
+  // A world of one's own is read before anything is served: what is wrong with it is told at once.
+  refuse: async ({ world }) => {
+    if (typeof world === "string") await (await import("./world/refuse.js")).refuseBroken(world);
+  },
   commands: [...playerCommands, worldCheck],
   createContext: async (options) => {
     const { openContext } = await import("./open-context.js");

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { Client as NewClient } from "@modelcontextprotocol/client";
 import { StdioClientTransport as NewStdio } from "@modelcontextprotocol/client/stdio";
@@ -176,4 +177,14 @@ test("who plays has to be said where the system's user cannot be a player", asyn
   const { code, err } = await run("--player", ["Robert'); DROP TABLE players;--"]);
   expect(code).toBe(2);
   expect(err).toContain("cannot be a player's name");
+});
+
+test("a world that is none is refused at the start, with its place and what is wrong", async () => {
+  const file = path.join(tempFolder(), "broken.json");
+  writeFileSync(file, '{ "name": "Broken" }');
+  const { run } = programIn(main);
+  const { code, out, err } = await run("--world", [file, "--player", "Ada"]);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toContain(`${file} is no world that can be played:`);
+  expect(err).toContain("- rooms: must be a list, and is missing (line 1, column 1)");
 });
