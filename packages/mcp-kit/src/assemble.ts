@@ -22,6 +22,8 @@ export interface Assembled {
   readonly live: Live | undefined;
   /** Who calls where no token says so; throws what to say where that cannot be told. */
   own(): Caller;
+  /** Rejects while the server cannot serve. */
+  ready(): Promise<void>;
 }
 
 /** Puts a server together; what only some of them need is loaded for those. */
@@ -40,5 +42,13 @@ export async function assemble<Ctx>(
     load?.createLive({ spec: spec.live, content, desk, shownPrompts, holder, options, log });
   let caller: Caller | undefined;
   const own = () => (caller ??= spec.live?.caller?.(options) ?? anybody);
-  return { factory: createFactory(spec, { options, log, content, desk, live, own }), live, own };
+  const ready = async () => {
+    if (spec.ready) await spec.ready(await context());
+  };
+  return {
+    factory: createFactory(spec, { options, log, content, desk, live, own }),
+    live,
+    own,
+    ready,
+  };
 }

@@ -7,6 +7,8 @@ export interface ContextLife<Ctx> {
   createContext(options: Options, log: Log): Ctx | Promise<Ctx>;
   /** Whether a context is of no more use: it is disposed of, and the next who asks gets a new one. Calls that are still at work with it fail by themselves. */
   spent?(ctx: Ctx): boolean;
+  /** Throws while nobody can be served with it, its store not answering, say: over HTTP /healthz/ready tells. Cheap, it is asked once a second. */
+  ready?(ctx: Ctx): Promise<unknown>;
   /** Called once with a context that was made, after the last answer is written or the command has run. */
   dispose?(ctx: Ctx): Promise<void> | void;
 }

@@ -129,7 +129,7 @@ async function serve<Ctx>(
   grace: Grace,
 ): Promise<void> {
   const { options, log } = wiring;
-  const { factory, live, own } = await assemble(await narrowed(spec, options), wiring);
+  const { factory, live, own, ready } = await assemble(await narrowed(spec, options), wiring);
   const serving = { log, stop: stopSignal(), grace };
   if (options["http"] !== true) {
     const caller = own();
@@ -143,7 +143,8 @@ async function serve<Ctx>(
   const settings = await httpSettings(options, spec.door !== undefined);
   const door = await doorOf(spec, wiring);
   const tell = (line: string) => process.stderr.write(`${spec.name} ${line}\n`);
-  await runHttp(factory, settings, { ...serving, live, own, door, era: options["era"], tell });
+  const era = options["era"];
+  await runHttp(factory, settings, { ...serving, live, own, ready, door, era, tell });
 }
 
 /** Loaded only for a server that has one. */

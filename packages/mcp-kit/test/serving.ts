@@ -60,7 +60,7 @@ export async function serveSpec<Ctx>(
   });
   const log = createLog(spec.name, "silent");
   const holder = holdContext(spec, options, log);
-  const { factory, live, own } = await assemble(spec, { options, log, holder });
+  const { factory, live, own, ready } = await assemble(spec, { options, log, holder });
   const guarded = { holder, options: { host: "127.0.0.1", ...options }, log };
   const door = spec.door && (await openDoor(spec.door, guarded));
   const ended = runHttp(
@@ -72,6 +72,7 @@ export async function serveSpec<Ctx>(
       grace: createGrace(log),
       live,
       own,
+      ready,
       door,
       era: options["era"],
       tell: (line) => void said.push(line),

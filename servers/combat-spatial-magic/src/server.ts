@@ -46,6 +46,7 @@ export const combatServer: ServerSpec<CombatContext> = {
     const { openContext } = await import("./cli/open-context.js");
     return openContext(options);
   },
+  ready: ({ campaign }) => campaign.state(),
   spent: ({ campaign }) => campaign.wasReplaced(),
   dispose: ({ campaign }) => campaign.close(),
 };

@@ -54,5 +54,6 @@ export const mudServer: ServerSpec<MudContext> = {
     const { openContext } = await import("./open-context.js");
     return openContext(options);
   },
+  ready: ({ store }) => store.latest(),
   dispose: ({ store }) => store.close(),
 };

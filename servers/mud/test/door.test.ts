@@ -1,3 +1,4 @@
+import { renameSync } from "node:fs";
 import path from "node:path";
 import {
   Client as NewClient,
@@ -156,6 +157,25 @@ test("after kill -9 players come in with the tokens they have, where they were",
   await ended(first.child, () => first.child.kill("SIGKILL"));
   expect(await roomOf(await newer(await serveHttp(where), adas))).toBe("hallway");
 });
+
+test.skipIf(process.platform === "win32")(
+  "it is ready for who has no token, until its world is gone",
+  async () => {
+    const { folder, where } = world();
+    const url = await serveHttp(where);
+    const health = async (path: string) => {
+      const response = await fetch(new URL(path, url));
+      return [response.status, await response.json()];
+    };
+    expect(await health("/healthz/ready")).toEqual([200, { status: "ready" }]);
+    renameSync(path.join(folder, "worlds"), path.join(folder, "moved"));
+    await vi.waitFor(
+      async () => expect(await health("/healthz/ready")).toEqual([503, { status: "unavailable" }]),
+      { timeout: 3_000 },
+    );
+    expect(await health("/healthz")).toEqual([200, { status: "alive" }]);
+  },
+);
 
 test("beyond this machine it is not opened while nobody has a token, and by no other means", async () => {
   const { where, token } = world();

@@ -8,6 +8,7 @@ import { type Address, isLoopback, urlOf } from "./address.js";
 import type { Door } from "./door.js";
 import { frontOf } from "./front.js";
 import { commonGate, type Gate, type Guest, guardedGate } from "./gate.js";
+import { createHealth } from "./health.js";
 import type { SessionLimits } from "./kept-sessions.js";
 import type { HttpSettings } from "./settings.js";
 import { listening, messageIn, refusalOf } from "./visit.js";
@@ -23,7 +24,7 @@ const PATIENCE = {
 const KEEP_ALIVE = 65_000;
 
 /** What serving over HTTP needs besides. */
-export interface HttpServing extends Serving, Pick<Assembled, "live" | "own"> {
+export interface HttpServing extends Serving, Pick<Assembled, "live" | "own" | "ready"> {
   /** Tells whoever started the server. */
   tell(line: string): void;
   /** Where callers have a token each. */
@@ -42,12 +43,13 @@ export async function runHttp(
   settings: HttpSettings,
   serving: HttpServing,
 ): Promise<void> {
-  const { log, stop, grace, tell, door, patience = PATIENCE } = serving;
+  const { log, stop, grace, tell, door, ready, patience = PATIENCE } = serving;
   const onerror: Onerror = (error) => log.debug("a request was refused", { error: error.message });
   const gate = gateOf({ factory, settings, serving, onerror });
   const answers = new Set<Promise<unknown>>();
   let stopping = false;
-  const isForUs = frontOf(settings.host);
+  const health = createHealth({ ready, isStopping: () => stopping, log });
+  const isForUs = frontOf(settings.host, health);
   const limit = door && { maxRequestBodySize: door.limits.bodyBytes };
   const fetchFor =
     ({ answer, authInfo }: Guest, ended: Promise<unknown>): McpHttpHandler["fetch"] =>
@@ -61,7 +63,7 @@ export async function runHttp(
       return answer({ request, ...read, ended, ...(authInfo && { authInfo }) });
     };
   const serve = async (req: IncomingMessage, res: ServerResponse) => {
-    if (!isForUs(req, res)) return;
+    if (!(await isForUs(req, res))) return;
     const ended = new Promise((resolve) => res.once("close", resolve));
     const guest = await gate.enter(req.headers.authorization, ended);
     if (guest instanceof Response) return turnAway(res, guest);
