@@ -1,7 +1,7 @@
 import { type Area, coveredOf, extentOf, squaresIn } from "./area.js";
 import type { Battlefield } from "./battlefield.js";
 import { overlaps } from "./body.js";
-import { type CoverFound, coverBetween, isReached } from "./cover.js";
+import { type CoverFound, coverAlone, isReached } from "./cover.js";
 import type { Origin, Position } from "./point.js";
 import type { Bystander } from "./screen.js";
 import { hasRaised, terrainOf } from "./terrain.js";
@@ -48,7 +48,7 @@ export function affectedBodies(
     );
     if (!reached) return [];
     const bystanders = between.filter(({ id }) => id !== body.id);
-    return [{ id: body.id, cover: coverBetween(field, { from, to: body, bystanders }).cover }];
+    return [{ id: body.id, cover: coverAlone(field, { from, to: body, bystanders }) }];
   });
 }
 

@@ -45,18 +45,29 @@ export interface CoverAsked {
  * upright edges: a line to each end, half a line each, and the attacker's better end.
  */
 export function coverBetween(field: Battlefield, asked: CoverAsked): CoverFound {
+  const seen = coverLook(field, asked);
+  if (seen === undefined) return open;
+  const { view, look } = seen;
+  return {
+    cover: covers[look.grade] ?? "none",
+    blocked: look.blocked / view.levels,
+    by: look.lines === undefined ? [] : blockersOf(view, look.lines),
+  };
+}
+
+/** The same without what gives it. */
+export const coverAlone = (field: Battlefield, asked: CoverAsked): Cover =>
+  covers[coverLook(field, asked)?.look.grade ?? 0] ?? "none";
+
+/** The best look past all that gives cover; nothing beside each other. */
+function coverLook(field: Battlefield, asked: CoverAsked): { view: View; look: Look } | undefined {
   const { from, to, bystanders = [] } = asked;
-  if ("size" in from && feetBetween(from, to) <= feetPerSquare) return open;
+  if ("size" in from && feetBetween(from, to) <= feetPerSquare) return undefined;
   const window = windowOf(asked);
   const props = coveringProps(field, window);
   const between = creatures(bystanders, window);
   const view = viewOf(field, asked, props.length === 0 ? between : [...props, ...between]);
-  const { grade, blocked, lines } = bestLook(view, 0);
-  return {
-    cover: covers[grade] ?? "none",
-    blocked: blocked / view.levels,
-    by: lines === undefined ? [] : blockersOf(view, lines),
-  };
+  return { view, look: bestLook(view, 0) };
 }
 
 /** Whether a target has less than full cover by walls and by what blocks sight. */
@@ -133,12 +144,13 @@ function cornersOf({ x, y, z = 0, size }: Body, ends: readonly number[]): readon
 
 /** The corners of all squares of a space, row by row. */
 function latticeOf({ x, y, z = 0, size }: Body, end: number): readonly Point[] {
-  const side = widthOf(size) + 1;
-  return Array.from({ length: side * side }, (_, at) => ({
-    x: 2 * (x + (at % side)),
-    y: 2 * (y + Math.floor(at / side)),
-    z: z + end * (side - 1) * feetPerSquare,
-  }));
+  const side = widthOf(size);
+  const level = z + end * side * feetPerSquare;
+  const corners: Point[] = [];
+  for (let down = 0; down <= side; down += 1)
+    for (let along = 0; along <= side; along += 1)
+      corners.push({ x: 2 * (x + along), y: 2 * (y + down), z: level });
+  return corners;
 }
 
 /** The best that a look comes to. */

@@ -75,22 +75,34 @@ function boxOf({ x, y, z = 0, size }: Body, tall: number): Pick<Screen, "from" |
 }
 
 /** Whether a line passes through the inside of a box; touching it does not count. */
-export function passes(line: Line, box: Screen): boolean {
-  const start = Math.max(0, enters(line, box, "x"), enters(line, box, "y"), enters(line, box, "z"));
-  const end = Math.min(1, leaves(line, box, "x"), leaves(line, box, "y"), leaves(line, box, "z"));
-  return end - start > 1e-9;
+export function passes({ from, to }: Line, { from: low, to: high }: Screen): boolean {
+  const [east, south, up] = [to.x - from.x, to.y - from.y, to.z - from.z];
+  const start = Math.max(
+    0,
+    enters(east, low.x - from.x, high.x - from.x),
+    enters(south, low.y - from.y, high.y - from.y),
+  );
+  const end = Math.min(
+    1,
+    leaves(east, low.x - from.x, high.x - from.x),
+    leaves(south, low.y - from.y, high.y - from.y),
+  );
+  // Most boxes lie beside a line.
+  if (end - start <= touch) return false;
+  const [floor, top] = [low.z - from.z, high.z - from.z];
+  return Math.min(end, leaves(up, floor, top)) - Math.max(start, enters(up, floor, top)) > touch;
 }
 
-/** Where a line comes between a box's borders along an axis, its length being 1. */
-function enters({ from, to }: Line, box: Screen, axis: keyof Point): number {
-  const rise = to[axis] - from[axis];
-  if (rise !== 0) return ((rise > 0 ? box.from[axis] : box.to[axis]) - from[axis]) / rise;
-  return from[axis] > box.from[axis] && from[axis] < box.to[axis] ? -Infinity : Infinity;
+/** So little of a line is none of it. */
+const touch = 1e-9;
+
+/** Where a line that rises so far along an axis comes between two borders, its length being 1. */
+function enters(rise: number, low: number, high: number): number {
+  if (rise !== 0) return (rise > 0 ? low : high) / rise;
+  return low < 0 && high > 0 ? -Infinity : Infinity;
 }
 
 /** Where it is no longer between them. */
-function leaves({ from, to }: Line, box: Screen, axis: keyof Point): number {
-  const rise = to[axis] - from[axis];
-  if (rise === 0) return Infinity;
-  return ((rise > 0 ? box.to[axis] : box.from[axis]) - from[axis]) / rise;
+function leaves(rise: number, low: number, high: number): number {
+  return rise === 0 ? Infinity : (rise > 0 ? high : low) / rise;
 }

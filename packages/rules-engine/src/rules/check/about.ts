@@ -11,12 +11,21 @@ import { type Compendium, foldName } from "../../tables/compendium.js";
 /** What a roll is about, as far as rules ask for it. */
 export type About = Pick<Circumstances, "against" | "relies" | "other">;
 
+/** What was read last. */
+let last: { text: string; compendium: Compendium; about: About } | undefined;
+
 /**
  * Reads what a roll is about: the name of a stat block ("Fire Giant"), perils and senses by their
  * words ("being charmed", "poison, spells"), the name of a spell, a kind of creature ("undead").
- * Anything else is taken for the id of a creature.
+ * Anything else is taken for the id of a creature. All whom a fireball catches ask for the same.
  */
 export function aboutOf(text: string, compendium: Compendium): About {
+  if (last?.text !== text || last.compendium !== compendium)
+    last = { text, compendium, about: readAbout(text, compendium) };
+  return last.about;
+}
+
+function readAbout(text: string, compendium: Compendium): About {
   const block = compendium.statBlocks.find(text);
   if (block !== undefined) return { other: { type: block.type } };
   const words = foldName(text).split(" ");
