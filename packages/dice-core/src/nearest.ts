@@ -1,15 +1,18 @@
 /** Letters to change, add, leave out or swap with a neighbour to make `b` of `a`. */
 export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let before: readonly number[] = [];
+  let above: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
+    const letter = a.charCodeAt(i - 1);
     const row = [i];
+    let left = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(at(above, j) + 1, at(row, j - 1) + 1, at(above, j - 1) + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, at(before, j - 2) + 1);
-      row.push(cost);
+      const other = b.charCodeAt(j - 1);
+      const corner = at(above, j - 1);
+      left = letter === other ? corner : Math.min(at(above, j), left, corner) + 1;
+      const swapped = letter === b.charCodeAt(j - 2) && other === a.charCodeAt(i - 2);
+      if (swapped) left = Math.min(left, at(before, j - 2) + 1);
+      row.push(left);
     }
     before = above;
     above = row;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { argumentsSchema, parseArguments, underListedNames } from "./arguments.js";
 import { ToolFault } from "./faults.js";
+import { nearestBy } from "./nearest.js";
 import type { Shape } from "./tool.js";
 
 const names = {
@@ -67,7 +68,7 @@ test("a prototype's name is no alias, and no prototype", () => {
 
 const refused = (input: Shape, args: Record<string, unknown>): string => {
   try {
-    parseArguments(argumentsSchema(input), input, args);
+    parseArguments(argumentsSchema(input), { input, nearest: nearestBy() }, args);
   } catch (thrown) {
     return thrown instanceof ToolFault ? thrown.text : "";
   }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ToolFault } from "./faults.js";
 import { beginning, brief } from "./limit/cut-text.js";
-import { fold, nearest } from "./nearest.js";
+import { fold, type Nearest } from "./nearest.js";
 import type { Shape, ToolSpec } from "./tool.js";
 
 const SHOWN_ISSUES = 3;
@@ -74,26 +74,32 @@ function givenTwice(name: string, given: string): ToolFault {
   return new ToolFault({ code: "INVALID_ARGUMENT", message });
 }
 
+/** The parameters there are, and how to find the one that an unknown name may mean. */
+export interface KnownParameters {
+  readonly input: Shape;
+  readonly nearest: Nearest;
+}
+
 /** Parses a call's arguments, or throws the fault that says which parameter is wrong and what is allowed. */
 export function parseArguments(
   schema: z.ZodType<Record<string, unknown>>,
-  input: Shape,
+  known: KnownParameters,
   args: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   // zod leaves it out of what it reads and of what it refuses.
-  if (Object.hasOwn(args, "__proto__")) throw unknownParameter([], ["__proto__"], input);
+  if (Object.hasOwn(args, "__proto__")) throw unknownParameter([], ["__proto__"], known);
   const parsed = schema.safeParse(args);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   // A misspelt name also leaves the right one missing: name the cause, not the consequence.
   const unknown = issues.find((issue) => issue.code === "unrecognized_keys");
-  throw unknown ? unknownParameter(unknown.path, unknown.keys, input) : invalid(issues, args);
+  throw unknown ? unknownParameter(unknown.path, unknown.keys, known) : invalid(issues, args);
 }
 
 function unknownParameter(
   path: readonly PropertyKey[],
   keys: readonly string[],
-  input: Shape,
+  { input, nearest }: KnownParameters,
 ): ToolFault {
   const names = Object.keys(input).filter((name) => isListed(input[name]));
   const where = path.length === 0 ? "" : ` in ${show(path)}`;

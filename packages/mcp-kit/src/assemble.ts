@@ -5,6 +5,7 @@ import { createDesk } from "./desk.js";
 import type { Options } from "./flags.js";
 import type { Live } from "./live/live.js";
 import type { Log } from "./log.js";
+import { nearestBy } from "./nearest.js";
 import { createFactory, type ServerSpec } from "./server.js";
 import { shownIn } from "./shown.js";
 
@@ -33,7 +34,7 @@ export async function assemble<Ctx>(
 ): Promise<Assembled> {
   const { resources = [], prompts = [] } = spec;
   const context = () => holder.get();
-  const content = { resources, prompts, context };
+  const content = { resources, prompts, context, nearest: nearestBy(spec.editDistance) };
   const desk = createDesk(spec, options, context);
   const shownPrompts = (view: unknown) => shownIn(prompts, view).map(({ name }) => name);
   const load = spec.live && (await import("./live/live.js"));

@@ -46,12 +46,12 @@ export async function completeArgument<Ctx>(
 }
 
 function completerOf<Ctx>(
-  { prompts, resources }: Content<Ctx>,
+  content: Content<Ctx>,
   ref: CompletionRequest["ref"],
   name: string,
 ): Complete<Ctx> | undefined {
   if (ref.type === "ref/prompt") {
-    const known = promptNamed(prompts, ref.name).arguments;
+    const known = promptNamed(content, ref.name).arguments;
     const argument = known.find((one) => one.name === name);
     if (!argument)
       throw unknownArgument(
@@ -60,6 +60,7 @@ function completerOf<Ctx>(
       );
     return argument.complete ?? amongValues(argument);
   }
+  const { resources } = content;
   const resource = resources.find(({ uriTemplate }) => uriTemplate === ref.uri);
   if (!resource)
     throw unknownTemplate(

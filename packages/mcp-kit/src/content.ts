@@ -1,3 +1,4 @@
+import type { Nearest } from "./nearest.js";
 import type { PromptSpec } from "./prompt.js";
 import type { ResourceTemplate } from "./resource.js";
 
@@ -6,6 +7,7 @@ export interface Content<Ctx> {
   readonly resources: readonly ResourceTemplate<Ctx>[];
   readonly prompts: readonly PromptSpec<Ctx>[];
   readonly context: () => Promise<Ctx>;
+  readonly nearest: Nearest;
 }
 
 /** Whether anything suggests values. */

@@ -1,6 +1,7 @@
 import { selectTools } from "./catalog.js";
 import { createDispatch, type Dispatch, type ErrorData } from "./dispatch.js";
 import type { Options } from "./flags.js";
+import { type EditDistance, nearestBy } from "./nearest.js";
 import { once } from "./once.js";
 import { shownIn } from "./shown.js";
 import type { ToolSpec } from "./tool.js";
@@ -24,6 +25,7 @@ export interface Toolbox<Ctx> {
   readonly catalog: Catalog<Ctx>;
   readonly listed?: () => Promise<WrittenList>;
   readonly errorData?: ErrorData<Ctx>;
+  readonly editDistance?: EditDistance;
 }
 
 /** The answers about tools, the same for all sessions of a process; loaded when first asked for. */
@@ -39,14 +41,20 @@ export interface Desk {
 
 /** The desk of a server with these flags. */
 export function createDesk<Ctx>(
-  { catalog, listed, errorData }: Toolbox<Ctx>,
+  { catalog, listed, errorData, editDistance }: Toolbox<Ctx>,
   options: Options,
   context: () => Promise<Ctx>,
 ): Desk {
   const tools = onceThere(catalog, (all) => {
     const offered = selectTools(all, selection(options));
     const allNames = all.map((tool) => tool.name);
-    const dispatch = createDispatch({ offered, allNames, context, errorData });
+    const dispatch = createDispatch({
+      offered,
+      allNames,
+      context,
+      nearest: nearestBy(editDistance),
+      errorData,
+    });
     return { offered, dispatch };
   });
   // Which toolset a tool is of is not written down.

@@ -3,7 +3,7 @@ import { argumentsSchema, parseArguments, underListedNames } from "./arguments.j
 import { asFault, ToolFault } from "./faults.js";
 import { brief } from "./limit/cut-text.js";
 import { limited } from "./limit/limited.js";
-import { nearest } from "./nearest.js";
+import type { Nearest } from "./nearest.js";
 import type { Call, Reply, ToolSpec } from "./tool.js";
 import { wellFormed } from "./well-formed.js";
 
@@ -34,6 +34,7 @@ export interface Desk<Ctx> {
   readonly offered: readonly ToolSpec<Ctx>[];
   readonly allNames: readonly string[];
   readonly context: () => Promise<Ctx>;
+  readonly nearest: Nearest;
   /** The data of a fault that brings none of its own. */
   readonly errorData?: ErrorData<Ctx> | undefined;
 }
@@ -49,13 +50,13 @@ export function textOf(result: ToolResult): ToolResult {
 
 /** Finds the tool, parses its arguments, runs it, and turns whatever happens into a result of limited length. */
 export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
-  const { offered, allNames, context, errorData } = desk;
+  const { offered, context, nearest, errorData } = desk;
   const tools = new Map(offered.map((tool) => [tool.name, withSchema(tool)]));
   const answer: Dispatch = async (request, call) => {
     const tool = tools.get(request.name);
     try {
-      if (!tool) throw unknownTool(request.name, [...tools.keys()], allNames);
-      return success(await tool.handle(argsOf(tool, request), await context(), call));
+      if (!tool) throw unknownTool(request.name, desk);
+      return success(await tool.handle(argsOf(tool, request, nearest), await context(), call));
     } catch (thrown) {
       const fault = asFault(thrown, { kind: "tool", name: request.name }, call.log);
       // Clients hold structuredContent of an error against a declared outputSchema, so such a tool sends none.
@@ -90,15 +91,28 @@ function withSchema<Ctx>(tool: ToolSpec<Ctx>): Known<Ctx> {
   };
 }
 
-const argsOf = <Ctx>(tool: Known<Ctx>, { arguments: given = {} }: ToolCall) =>
-  parseArguments(tool.schema(), tool.input, underListedNames(wellFormed(given), tool));
+function argsOf<Ctx>(
+  tool: Known<Ctx>,
+  { arguments: given = {} }: ToolCall,
+  nearest: Nearest,
+): Record<string, unknown> {
+  const { input } = tool;
+  return parseArguments(
+    tool.schema(),
+    { input, nearest },
+    underListedNames(wellFormed(given), tool),
+  );
+}
 
-function unknownTool(name: string, offered: readonly string[], all: readonly string[]): ToolFault {
-  if (all.includes(name)) {
+function unknownTool<Ctx>(name: string, { offered, allNames, nearest }: Desk<Ctx>): ToolFault {
+  if (allNames.includes(name)) {
     const message = `${name} is switched off in this server by --toolsets or --read-only`;
     return new ToolFault({ code: "UNKNOWN_TOOL", message });
   }
-  const close = nearest(name, offered);
+  const close = nearest(
+    name,
+    offered.map((tool) => tool.name),
+  );
   return new ToolFault({
     code: "UNKNOWN_TOOL",
     message: `There is no tool ${JSON.stringify(brief(name))}`,

@@ -1,5 +1,6 @@
 export {
   argumentsSchema,
+  type KnownParameters,
   type Names,
   parseArguments,
   underListedNames,
@@ -21,7 +22,7 @@ export type { DoorLimits, DoorSpec } from "./http/door-spec.js";
 export { beginning } from "./limit/cut-text.js";
 export type { LiveSpec } from "./live/live-spec.js";
 export type { Log, LogFields, LogLevel, LogWrite } from "./log.js";
-export { editDistance, fold, nearest } from "./nearest.js";
+export { type EditDistance, fold, type Nearest, nearestBy } from "./nearest.js";
 export type { Progress } from "./progress.js";
 export {
   type PromptArgs,

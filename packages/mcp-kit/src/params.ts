@@ -2,9 +2,11 @@ import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { parseArguments } from "./arguments.js";
 import { ToolFault } from "./faults.js";
+import { nearestBy } from "./nearest.js";
 import type { Shape } from "./tool.js";
 
 const text = z.string();
+const nearest = nearestBy();
 
 /** The params that a method needs. */
 const PARAMS: Readonly<Record<string, Shape>> = {
@@ -32,7 +34,7 @@ export function problemWith(
   const shape = PARAMS[method];
   if (!shape) return undefined;
   try {
-    parseArguments(z.looseObject(shape), shape, params);
+    parseArguments(z.looseObject(shape), { input: shape, nearest }, params);
     return undefined;
   } catch (thrown) {
     if (!(thrown instanceof ToolFault)) throw thrown;

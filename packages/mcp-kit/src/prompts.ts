@@ -4,7 +4,7 @@ import type { Content } from "./content.js";
 import { ToolFault } from "./faults.js";
 import { brief, cutText } from "./limit/cut-text.js";
 import { mostCharacters } from "./limit/limited.js";
-import { nearest } from "./nearest.js";
+import type { Nearest } from "./nearest.js";
 import type { PromptArgument, PromptSpec } from "./prompt.js";
 import { asProtocolError } from "./protocol-error.js";
 import type { Call } from "./tool.js";
@@ -33,16 +33,16 @@ export function listPrompts<Ctx>(prompts: readonly PromptSpec<Ctx>[]) {
 
 /** The payload of prompts/get; rejects with a ProtocolError. */
 export async function getPrompt<Ctx>(
-  { prompts, context }: Content<Ctx>,
+  content: Content<Ctx>,
   { name, arguments: given = {} }: PromptRequest,
   call: Call,
 ) {
   try {
-    const prompt = promptNamed(prompts, name);
-    const args = promptArguments(prompt, given);
+    const prompt = promptNamed(content, name);
+    const args = promptArguments(prompt, given, content.nearest);
     const { description = prompt.description, messages } = await prompt.render(
       args,
-      await context(),
+      await content.context(),
       call,
     );
     return {
@@ -59,7 +59,7 @@ export async function getPrompt<Ctx>(
 
 /** The prompt of that name; throws the fault that names the nearest ones. */
 export function promptNamed<Ctx>(
-  prompts: readonly PromptSpec<Ctx>[],
+  { prompts, nearest }: Pick<Content<Ctx>, "prompts" | "nearest">,
   name: string,
 ): PromptSpec<Ctx> {
   const found = prompts.find((prompt) => prompt.name === name);
@@ -81,6 +81,7 @@ function promptHint(close: readonly string[], names: readonly string[]): string 
 function promptArguments<Ctx>(
   prompt: PromptSpec<Ctx>,
   given: Readonly<Record<string, string>>,
+  nearest: Nearest,
 ): Record<string, string> {
   const filled = Object.entries(given).filter(([, value]) => value.trim() !== "");
   const shape = Object.fromEntries(
@@ -89,7 +90,11 @@ function promptArguments<Ctx>(
       return [argument.name, argument.required ? schema : schema.optional()];
     }),
   );
-  const args = parseArguments(argumentsSchema(shape), shape, Object.fromEntries(filled));
+  const args = parseArguments(
+    argumentsSchema(shape),
+    { input: shape, nearest },
+    Object.fromEntries(filled),
+  );
   return z.record(z.string(), z.string()).parse(args);
 }
 

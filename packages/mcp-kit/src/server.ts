@@ -16,6 +16,7 @@ import type { DoorSpec } from "./http/door-spec.js";
 import type { Live } from "./live/live.js";
 import type { LiveSpec } from "./live/live-spec.js";
 import type { Log } from "./log.js";
+import type { EditDistance } from "./nearest.js";
 import { once } from "./once.js";
 import { PlainServer } from "./plain-server.js";
 import { reportProgress } from "./progress.js";
@@ -47,6 +48,8 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly live?: LiveSpec<Ctx>;
   /** With it everybody needs a token of their own over HTTP, and gets their own sessions; without it --token-file and --allow-anyone say who is let in. */
   readonly door?: DoorSpec<Ctx>;
+  /** With it the errors about unknown tools, parameters and prompts name those that may be meant, misspelt as they are. */
+  readonly editDistance?: EditDistance;
   readonly flags?: readonly FlagSpec[];
   /** Called before anything is served and before a command runs: with options that cannot work it throws what to say. */
   refuse?(options: Options): Promise<void> | void;

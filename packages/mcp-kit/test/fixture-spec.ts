@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { editDistance } from "@tabletop-mcp/dice-core";
 import * as z from "zod";
 import { type ServerSpec, ToolFault, toolsFor } from "../src/index.js";
 
@@ -73,6 +74,7 @@ export const fixture = {
   title: "Fixture",
   version: "1.2.3",
   instructions: "Only for tests.",
+  editDistance,
   catalog: [add, greet, fail],
   flags: [
     {

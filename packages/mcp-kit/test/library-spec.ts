@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { editDistance } from "@tabletop-mcp/dice-core";
 import * as z from "zod";
 import { promptsFor, resourcesFor, type ServerSpec, ToolFault, toolsFor } from "../src/index.js";
 
@@ -102,6 +103,7 @@ export const library: ServerSpec<Shelf> = {
   title: "Library",
   version: "1.0.0",
   instructions: "Only for tests.",
+  editDistance,
   catalog: [count],
   resources: [book, page, shelf],
   prompts: [review],

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cryptoRng } from "@tabletop-mcp/dice-core";
+import { cryptoRng, editDistance } from "@tabletop-mcp/dice-core";
 import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
 import { ulid } from "ulid";
 import manifest from "../package.json" with { type: "json" };
@@ -19,6 +19,7 @@ export const diceServer: ServerSpec<DiceContext> = {
   title: "Tabletop dice",
   version: manifest.version,
   instructions,
+  editDistance,
   catalog,
   createContext: () => {
     const rng = cryptoRng();

@@ -1,3 +1,4 @@
+import { editDistance } from "@tabletop-mcp/dice-core";
 import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
 import manifest from "../package.json" with { type: "json" };
 import { catalog } from "./catalog.js";
@@ -20,6 +21,7 @@ export const lorekeeperServer: ServerSpec<ServerContext> = {
   title: "Tabletop lorekeeper",
   version: manifest.version,
   instructions,
+  editDistance,
   catalog,
   resources,
   prompts,

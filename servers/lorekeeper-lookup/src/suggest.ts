@@ -1,4 +1,4 @@
-import { editDistance } from "@tabletop-mcp/mcp-kit";
+import { editDistance } from "@tabletop-mcp/dice-core";
 import { fold } from "./browse/names.js";
 
 /** The names that may have been meant by one that is unknown, the likeliest first. */

@@ -1,3 +1,4 @@
+import { editDistance } from "@tabletop-mcp/dice-core";
 import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
 import manifest from "../package.json" with { type: "json" };
 import type { MudContext } from "./context.js";
@@ -21,6 +22,7 @@ export const mudServer: ServerSpec<MudContext> = {
   title: "Tabletop MUD",
   version: manifest.version,
   instructions,
+  editDistance,
   // The tools bring the rules along: a client has its first answers before they are loaded.
   catalog: async () => (await import("./catalog.js")).catalog,
   listed: async () =>

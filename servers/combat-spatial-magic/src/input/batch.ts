@@ -9,6 +9,7 @@ import {
   underListedNames,
 } from "@tabletop-mcp/mcp-kit";
 import * as z from "zod";
+import { nearest } from "./nearest.js";
 import { anyObject, nested } from "./nested.js";
 
 const item = z.record(z.string(), z.unknown(), {
@@ -45,7 +46,11 @@ export function itemsOf<Request extends Batched>(
   return batch.map((item, index) => ({
     ...single,
     ...inItem(index, () =>
-      parseArguments(schema, fields, underListedNames(item, { input: fields, aliases })),
+      parseArguments(
+        schema,
+        { input: fields, nearest },
+        underListedNames(item, { input: fields, aliases }),
+      ),
     ),
   }));
 }

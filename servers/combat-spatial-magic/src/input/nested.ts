@@ -1,5 +1,6 @@
-import { beginning, nearest, type Shape, ToolFault, underListedNames } from "@tabletop-mcp/mcp-kit";
+import { beginning, type Shape, ToolFault, underListedNames } from "@tabletop-mcp/mcp-kit";
 import * as z from "zod";
+import { nearest } from "./nearest.js";
 
 /**
  * A value that clients see as one plain shape, described in a line, and that is checked by another:

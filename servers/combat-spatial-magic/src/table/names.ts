@@ -1,4 +1,4 @@
-import { beginning, nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { beginning, ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Creature } from "@tabletop-mcp/rules-engine";
 import {
   type Fighting,
@@ -8,6 +8,7 @@ import {
   type Stored,
 } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
+import { nearest } from "../input/nearest.js";
 
 /** What is looked up by id or name. */
 export interface Sort {

@@ -1,6 +1,7 @@
-import { nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { Exit, Location, Party, Stored } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
+import { nearest } from "../input/nearest.js";
 import { called, isCalled, notFound, sorts } from "./names.js";
 
 type Reads = Pick<CombatContext, "campaign">;

@@ -1,4 +1,4 @@
-import { editDistance } from "@tabletop-mcp/mcp-kit";
+import { editDistance } from "@tabletop-mcp/dice-core";
 import { fold, headingsIn } from "./names.js";
 
 /** What is ranked: by name first, then by text. */

@@ -1,4 +1,5 @@
-import { fold, nearest } from "@tabletop-mcp/mcp-kit";
+import { fold } from "@tabletop-mcp/mcp-kit";
+import { nearest } from "../nearest.js";
 
 /** Something that is called by its name, or by its id. */
 export interface Named {

@@ -1,5 +1,5 @@
-import { nearest } from "@tabletop-mcp/mcp-kit";
 import * as z from "zod";
+import { nearest } from "../nearest.js";
 
 /** An object with these fields and no others, said so with those that it takes. */
 export const fields = <const Shape extends z.core.$ZodLooseShape>(shape: Shape) =>

@@ -1,4 +1,4 @@
-import { nearest } from "@tabletop-mcp/mcp-kit";
+import { nearest } from "../nearest.js";
 
 /** What is wrong, and at which place of the file. */
 export interface Problem {

@@ -1,6 +1,7 @@
-import { type ArgsOf, nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { type ArgsOf, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { type Compendium, characterTypes, sheetOf } from "@tabletop-mcp/rules-engine";
 import { type CombatContext, defineTool } from "../../context.js";
+import { nearest } from "../../input/nearest.js";
 import { choice, level, name, page, srdName, who } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { pageText } from "../../render/page.js";

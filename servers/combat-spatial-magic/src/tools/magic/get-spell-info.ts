@@ -1,8 +1,9 @@
-import { nearest, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import { classIds, schools } from "@tabletop-mcp/srd-data";
 import type { Spell } from "@tabletop-mcp/srd-data/spells";
 import * as z from "zod";
 import { type CombatContext, defineTool } from "../../context.js";
+import { nearest } from "../../input/nearest.js";
 import { choice, srdName } from "../../input/params.js";
 import { said } from "../../input/text.js";
 import { type SpellKnown, spellLine, spellText, spellView } from "../../render/spell.js";
