@@ -31,9 +31,22 @@ function licenceIn(/** @type {string} */ folder) {
     readFileSync(path.join(folder, "package.json"), "utf8"),
   );
   if (typeof license !== "string") throw new Error(`${name} ${version} says no licence.`);
-  const file = readdirSync(folder).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
-  const text = file === undefined ? "" : readFileSync(path.join(folder, file), "utf8");
-  return { name, version, license, text: text.replaceAll("\r\n", "\n").trim() };
+  const readIn = (/** @type {RegExp} */ wanted) => {
+    const file = readdirSync(folder).find((one) => wanted.test(one));
+    const text = file === undefined ? "" : readFileSync(path.join(folder, file), "utf8");
+    return text.replaceAll("\r\n", "\n").trim();
+  };
+  const text = readIn(/^licen[cs]e(\.(md|txt))?$/i) || sectionOf(readIn(/^readme\.md$/i));
+  return { name, version, license, text };
+}
+
+/**
+ * The licence in a README that has all of it.
+ * @param {string} readme
+ */
+function sectionOf(readme) {
+  const [, section = ""] = /^#+ *licen[cs]e\s*$([^]*?)(?=^#|$(?![^]))/im.exec(readme) ?? [];
+  return section.includes("Permission is hereby granted") ? section.trim() : "";
 }
 
 /**

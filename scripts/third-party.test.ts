@@ -26,6 +26,15 @@ test("each package is named once, and the project's own are not", () => {
   expect(thirdParty(licences)).toContain("zod 4.6.7 (MIT)\n\nMIT License");
 });
 
+test("a package may have it in its README", () => {
+  const types = "node_modules/.pnpm/pg-types@2.2.0/node_modules/pg-types/index.js";
+  const [licence] = licencesOf([path.join(root, types)]);
+  expect(licence?.text).toMatch(
+    /^The MIT License \(MIT\)\n\nCopyright \(c\) 2014 Brian M. Carlson/u,
+  );
+  expect(licence?.text).toMatch(/OTHER DEALINGS IN\nTHE SOFTWARE\.$/u);
+});
+
 test("a package without the text of its licence points to it, or is refused", () => {
   const apache = "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION";
   const whole = { name: "a", version: "1.0.0", license: "Apache-2.0", text: apache };
