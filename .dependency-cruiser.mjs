@@ -33,7 +33,7 @@ const packages = [
   {
     name: "storage",
     types: ["rules-engine", "srd-client"],
-    npm: ["better-sqlite3", "drizzle-orm", "zod"],
+    npm: ["better-sqlite3", "drizzle-orm", "pg", "zod"],
     node: true,
     why: "It keeps state and never judges it: the engine's and the client's types are enough.",
   },

@@ -12,3 +12,7 @@ export { StorageError, type StorageErrorCode } from "./errors.js";
 export { openLookupCache } from "./lookup-cache/open.js";
 export * from "./world/model.js";
 export { openWorld } from "./world/open.js";
+export type { PostgresOptions } from "./world/postgres/connections.js";
+export type { Migrated } from "./world/postgres/migrate.js";
+export { migratePostgresWorld, openPostgresWorld } from "./world/postgres/open.js";
+export { isPostgresUrl } from "./world/postgres/target.js";

@@ -81,7 +81,8 @@ export function worldMemory(source: Source, most = mostRows): WorldMemory {
 
 const nameOf = ({ kind, id }: Id): string => `${kind}\u0000${id}`;
 
-const inOrder = (a: Id, b: Id): number => compared(a.kind, b.kind) || compared(a.id, b.id);
+/** By kind and id. */
+export const inOrder = (a: Id, b: Id): number => compared(a.kind, b.kind) || compared(a.id, b.id);
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** In its place among those that are in order. */

@@ -1,4 +1,3 @@
-import { parsed } from "../campaign/codec.js";
 import type { Database } from "../open.js";
 import type { Written } from "./memory.js";
 import {
@@ -6,12 +5,12 @@ import {
   type Touched,
   type WorldChange,
   type WorldCommit,
-  type WorldEvent,
   type WorldKey,
   type WorldLogged,
   WorldStaleError,
 } from "./model.js";
-import { open, type Row, remembered } from "./rows.js";
+import { remembered } from "./remembered.js";
+import { type LogRow, logged, mostLogged, open, type Row } from "./rows.js";
 
 /** A world's questions, compiled once; to be asked within a transaction. */
 export interface WorldStatements {
@@ -93,19 +92,3 @@ export function worldStatements(database: Database): WorldStatements {
     latest: () => last.get() ?? 0,
   };
 }
-
-/** So many commits, and up to a thousand more, are kept in the log. */
-const mostLogged = 100_000;
-
-interface LogRow extends Pick<WorldLogged, "seq" | "at"> {
-  readonly touched: string;
-  readonly events: string;
-}
-
-/** What was written by this program alone: it is what its types say. */
-const logged = ({ seq, at, touched, events }: LogRow): WorldLogged => ({
-  seq,
-  at,
-  touched: parsed(touched, `log entry ${seq}`) as readonly Touched[],
-  events: parsed(events, `log entry ${seq}`) as readonly WorldEvent[],
-});

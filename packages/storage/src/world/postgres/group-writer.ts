@@ -1,0 +1,125 @@
+import type { PoolClient } from "pg";
+import { StorageError } from "../../errors.js";
+import type { WorldCommit } from "../model.js";
+import type { Outcome } from "../together.js";
+import type { Connections } from "./connections.js";
+import { isConflict } from "./faults.js";
+import { judged, namedIn } from "./judge.js";
+import { refuseNewer } from "./migrate.js";
+import { pause, retried } from "./retry.js";
+import { isWrittenBy, statesOf, takeTurn, write } from "./writing.js";
+
+/** What a group writer needs. */
+export interface Means {
+  readonly connections: Connections;
+  readonly channel: string;
+  /** Told of a group's last number before anybody can see it. */
+  readonly committing: (seq: number) => void;
+  /** Whether nobody waits for an answer any more. */
+  readonly isOver: () => boolean;
+}
+
+type Group = readonly WorldCommit[];
+type Outcomes = readonly Outcome[];
+
+/**
+ * Writes groups of commits, each in one transaction of four questions. Throws StorageError: then
+ * nothing is written, but for COMMIT_UNKNOWN.
+ */
+export function groupWriter(means: Means): (group: Group) => Promise<Outcomes> {
+  const { connections } = means;
+  const attempt = async (group: Group): Promise<Outcomes> => {
+    try {
+      return await connections.on((client) => written(client, group, means));
+    } catch (thrown) {
+      if (!(thrown instanceof AnswerLost)) throw thrown;
+      if (await wasWritten(thrown, means)) return thrown.outcomes;
+      throw thrown.cause;
+    }
+  };
+  return async (group) => {
+    try {
+      return await retried(() => attempt(group));
+    } catch (thrown) {
+      throw connections.asOurs(thrown);
+    }
+  };
+}
+
+async function written(
+  client: PoolClient,
+  group: Group,
+  { connections: { name }, channel, committing }: Means,
+): Promise<Outcomes> {
+  const { seq, schema, xid } = await takeTurn(client);
+  refuseNewer(schema, name);
+  const judgement = judged(group, await statesOf(client, namedIn(group)), seq);
+  const { outcomes, log } = judgement;
+  const last = log.at(-1)?.seq;
+  if (last === undefined) {
+    await client.query("ROLLBACK");
+    return outcomes;
+  }
+  await write(client, judgement, { last, channel });
+  committing(last);
+  try {
+    await client.query("COMMIT");
+  } catch (thrown) {
+    if (isConflict(thrown)) throw thrown;
+    throw new AnswerLost({ outcomes, last, xid }, thrown);
+  }
+  return outcomes;
+}
+
+/** What was to be made durable when the server was last heard of. */
+interface Pending {
+  readonly outcomes: Outcomes;
+  readonly last: number;
+  readonly xid: string;
+}
+
+class AnswerLost extends Error implements Pending {
+  override readonly name = "AnswerLost";
+  readonly outcomes: Outcomes;
+  readonly last: number;
+  readonly xid: string;
+
+  constructor({ outcomes, last, xid }: Pending, cause: unknown) {
+    super("no answer to COMMIT", { cause });
+    this.outcomes = outcomes;
+    this.last = last;
+    this.xid = xid;
+  }
+}
+
+/** Milliseconds for which a server that was lost is asked whether it has committed. */
+const patience = 15_000;
+
+/** Whoever has the lock that it had knows that the transaction is over, and sees what it wrote. */
+async function wasWritten(
+  { last, xid, cause }: AnswerLost,
+  { connections, isOver }: Means,
+): Promise<boolean> {
+  const end = performance.now() + patience;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await connections.on(async (client) => {
+        await takeTurn(client);
+        const isThere = await isWrittenBy(client, last, xid);
+        await client.query("ROLLBACK");
+        return isThere;
+      });
+    } catch {
+      if (performance.now() >= end || isOver()) throw unknown(connections.name, cause);
+    }
+    await pause(tries);
+  }
+}
+
+const unknown = (name: string, cause: unknown): StorageError =>
+  new StorageError({
+    code: "COMMIT_UNKNOWN",
+    message: `The connection to ${name} was lost while something was being written, and whether it was is not known`,
+    hint: "It may have happened: look before you try again",
+    cause,
+  });

@@ -1,0 +1,106 @@
+import type { ClientBase, QueryResult } from "pg";
+import type { LogRow } from "../rows.js";
+import { mostLogged } from "../rows.js";
+import type { Judgement, State } from "./judge.js";
+
+/** What the lock of the head tells whoever has it. */
+export interface Turn {
+  readonly seq: number;
+  readonly schema: number;
+  /** This transaction, as the rows that it writes name it. */
+  readonly xid: string;
+}
+
+/** Milliseconds for which a writer waits for its turn, and for which one may have it without a word. */
+const longestWait = 10_000;
+const longestSilence = 5_000;
+
+// Said here: every statement has to see what those before us have written. A role's own setting
+// would make a serializable transaction of it, which sees what there was when it began.
+const begin = `BEGIN ISOLATION LEVEL READ COMMITTED;
+SET LOCAL lock_timeout = ${longestWait};
+SET LOCAL idle_in_transaction_session_timeout = ${longestSilence};
+SELECT seq, schema, pg_current_xact_id()::xid::text AS xid FROM world_head FOR UPDATE`;
+
+/** Begins a transaction, and waits for the lock of the one row that every writer takes first. */
+export async function takeTurn(client: ClientBase): Promise<Turn> {
+  // Several statements at once have a result each, which the driver's types do not say.
+  const results = (await client.query(begin)) as unknown as readonly QueryResult<HeadRow>[];
+  const row = results.at(-1)?.rows[0];
+  if (row === undefined) throw new Error("world_head has no row");
+  return { ...row, seq: Number(row.seq) };
+}
+
+interface HeadRow extends Omit<Turn, "seq"> {
+  readonly seq: string;
+}
+
+type Key = Pick<State, "kind" | "id">;
+
+/** What there is of these. */
+export async function statesOf(
+  client: ClientBase,
+  keys: readonly Key[],
+): Promise<readonly State[]> {
+  const { rows } = await client.query<State>({
+    name: "world_states",
+    text: `SELECT kind, id, place, version FROM world_aggregates
+WHERE (kind, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+    values: [column(keys, "kind"), column(keys, "id")],
+  });
+  return rows;
+}
+
+/** All that is to be written, the number of the last commit, and that number to whoever listens. */
+const writeAll = `WITH gone AS (
+  DELETE FROM world_aggregates
+  WHERE (kind, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))
+), written AS (
+  INSERT INTO world_aggregates (kind, id, place, version, body)
+  SELECT * FROM unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::text[])
+  ON CONFLICT (kind, id) DO UPDATE
+  SET place = excluded.place, version = excluded.version, body = excluded.body
+), logged AS (
+  INSERT INTO world_log (seq, at, touched, events)
+  SELECT * FROM unnest($8::bigint[], $9::bigint[], $10::text[], $11::text[])
+), counted AS (
+  UPDATE world_head SET seq = $12::bigint
+)
+SELECT pg_notify($13, $12::bigint::text)`;
+
+/** Writes what was judged, up to the commit of this number. */
+export async function write(
+  client: ClientBase,
+  { gone, rows, log }: Judgement,
+  { last, channel }: { readonly last: number; readonly channel: string },
+): Promise<void> {
+  await client.query({
+    name: "world_write",
+    text: writeAll,
+    values: [
+      column(gone, "kind"),
+      column(gone, "id"),
+      ...(["kind", "id", "place", "version", "body"] as const).map((name) => column(rows, name)),
+      ...(["seq", "at", "touched", "events"] as const).map((name) => column(log, name)),
+      last,
+      channel,
+    ],
+  });
+  if (passesThousand(log))
+    await client.query("DELETE FROM world_log WHERE seq <= $1", [last - mostLogged]);
+}
+
+const column = <T, K extends keyof T>(rows: readonly T[], name: K): readonly T[K][] =>
+  rows.map((row) => row[name]);
+
+const passesThousand = (log: readonly LogRow[]): boolean =>
+  log.some(({ seq }) => seq % 1_000 === 0);
+
+/** Whether the commit of this number is this transaction's. Within a turn: by then the transaction is over. */
+export async function isWrittenBy(client: ClientBase, seq: number, xid: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM world_log WHERE seq = $1 AND xmin = $2::text::xid",
+    [seq, xid],
+  );
+  return rowCount === 1;
+}

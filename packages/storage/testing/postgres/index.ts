@@ -1,0 +1,26 @@
+import path from "node:path";
+import { postgresBinaries } from "./binaries.js";
+import { type PostgresServer, serverAt, startServer } from "./server.js";
+
+export { inSchema, type PostgresServer, type ServerProcess } from "./server.js";
+
+/** What the machine lacks is fetched into here once. */
+const cache = path.resolve("node_modules/.cache/tabletop-postgres");
+
+/**
+ * A server for tests: the one that TABLETOP_TEST_POSTGRES names, else one of their own, with these
+ * settings. Where none can be had they are skipped; with CI=true that is an error.
+ */
+export async function postgresForTests(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer | undefined> {
+  const named = process.env["TABLETOP_TEST_POSTGRES"];
+  if (named !== undefined && named !== "") return serverAt(named);
+  const binaries = postgresBinaries(cache);
+  if (binaries !== undefined) return startServer(binaries, settings);
+  const why =
+    "no PostgreSQL on this machine, and none for it on npm: TABLETOP_TEST_POSTGRES may name one";
+  if (process.env["CI"] === "true") throw new Error(why);
+  console.warn(`skipped: ${why}`);
+  return undefined;
+}
