@@ -13,6 +13,7 @@ export type StorageErrorCode =
   | "DATABASE_UNREACHABLE"
   | "DATABASE_REFUSED"
   | "COMMIT_UNKNOWN"
+  | "COPY_REFUSED"
   | "CAMPAIGN_NAME"
   | "IMPORT_REFUSED"
   | "NUMBER_LIMIT";

@@ -16,3 +16,7 @@ export type { PostgresOptions } from "./world/postgres/connections.js";
 export type { Migrated } from "./world/postgres/migrate.js";
 export { migratePostgresWorld, openPostgresWorld } from "./world/postgres/open.js";
 export { isPostgresUrl } from "./world/postgres/target.js";
+export { checkWorld, type WorldCheck, type WorldFinding } from "./world/whole/check.js";
+export type { WorldContents } from "./world/whole/contents.js";
+export { copyWorld } from "./world/whole/copy.js";
+export type { WorldPlace } from "./world/whole/model.js";

@@ -2,7 +2,7 @@
 import { register } from "node:module";
 
 const hooks = `export function resolve(specifier, context, next) {
-  if (!/^(better-sqlite3|drizzle-orm)/.test(specifier)) return next(specifier, context);
+  if (!/^(better-sqlite3|drizzle-orm|pg$)/.test(specifier)) return next(specifier, context);
   throw Object.assign(new Error("no " + specifier), { code: "ERR_MODULE_NOT_FOUND" });
 }`;
 register(`data:text/javascript,${encodeURIComponent(hooks)}`);

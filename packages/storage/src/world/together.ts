@@ -1,7 +1,7 @@
-import type { WorldCommit, WorldStaleError } from "./model.js";
+import type { WorldCommit } from "./model.js";
 
-/** What has come of a commit: its number, or that somebody was faster. */
-export type Outcome = number | WorldStaleError;
+/** What has come of a commit: its number, or why it was not made, that somebody was faster above all. */
+export type Outcome = number | Error;
 
 interface Waiting {
   readonly commit: WorldCommit;

@@ -21,13 +21,14 @@ export interface PostgresOptions {
   readonly url: string;
   /** So many connections at most for reading and writing; one more listens. */
   readonly pool?: number;
-  /** Milliseconds until a server that does not answer is given up. */
+  /** Milliseconds until a server that does not answer is given up; 15,000 unless said otherwise. */
   readonly timeout?: number;
 }
 
 /** The connections of one process to one database. Whatever they throw is a StorageError, or a bug. */
 export interface Connections {
   readonly name: string;
+  /** Milliseconds until a server that does not answer is given up. */
   readonly timeout: number;
   /** One question at a time, each on any of them. */
   readonly db: NodePgDatabase;

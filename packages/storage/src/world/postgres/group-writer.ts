@@ -37,21 +37,39 @@ export function groupWriter(means: Means): (group: Group) => Promise<Outcomes> {
       throw thrown.cause;
     }
   };
-  return async (group) => {
+  const writeAll = async (group: Group): Promise<Outcomes> => {
     try {
       return await retried(() => attempt(group));
     } catch (thrown) {
-      throw connections.asOurs(thrown);
+      const told = connections.asOurs(thrown);
+      if (told instanceof StorageError || group.length === 1) throw told;
+      // The server is not to blame: one of them cannot be written, and is in nobody else's way.
+      return eachAlone(group, writeAll);
     }
   };
+  return writeAll;
+}
+
+async function eachAlone(
+  group: Group,
+  write: (group: Group) => Promise<Outcomes>,
+): Promise<Outcomes> {
+  const outcomes: Outcome[] = [];
+  for (const commit of group) {
+    const failed = (thrown: unknown): Outcomes => [
+      thrown instanceof Error ? thrown : new Error(String(thrown)),
+    ];
+    outcomes.push(...(await write([commit]).catch(failed)));
+  }
+  return outcomes;
 }
 
 async function written(
   client: PoolClient,
   group: Group,
-  { connections: { name }, channel, committing }: Means,
+  { connections: { name, timeout }, channel, committing }: Means,
 ): Promise<Outcomes> {
-  const { seq, schema, xid } = await takeTurn(client);
+  const { seq, schema, xid } = await takeTurn(client, timeout);
   refuseNewer(schema, name);
   const judgement = judged(group, await statesOf(client, namedIn(group)), seq);
   const { outcomes, log } = judgement;
@@ -92,31 +110,29 @@ class AnswerLost extends Error implements Pending {
   }
 }
 
-/** Milliseconds for which a server that was lost is asked whether it has committed. */
-const patience = 15_000;
-
 /** Whoever has the lock that it had knows that the transaction is over, and sees what it wrote. */
 async function wasWritten(
   { last, xid, cause }: AnswerLost,
   { connections, isOver }: Means,
 ): Promise<boolean> {
-  const end = performance.now() + patience;
+  const end = performance.now() + connections.timeout;
   for (let tries = 1; ; tries += 1) {
     try {
       return await connections.on(async (client) => {
-        await takeTurn(client);
+        await takeTurn(client, connections.timeout);
         const isThere = await isWrittenBy(client, last, xid);
         await client.query("ROLLBACK");
         return isThere;
       });
     } catch {
-      if (performance.now() >= end || isOver()) throw unknown(connections.name, cause);
+      if (performance.now() >= end || isOver()) throw lostAnswer(connections.name, cause);
     }
     await pause(tries);
   }
 }
 
-const unknown = (name: string, cause: unknown): StorageError =>
+/** For a COMMIT of which nobody can say what has become. */
+export const lostAnswer = (name: string, cause: unknown): StorageError =>
   new StorageError({
     code: "COMMIT_UNKNOWN",
     message: `The connection to ${name} was lost while something was being written, and whether it was is not known`,

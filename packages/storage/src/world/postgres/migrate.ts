@@ -75,7 +75,7 @@ async function step(client: ClientBase, sql: string, name: string): Promise<void
 }
 
 /** The schema of the server in which a connection's tables are. */
-interface Place {
+export interface Place {
   readonly schema: string;
   readonly server: number;
 }
@@ -103,7 +103,8 @@ export async function placeOf(client: ClientBase, name: string): Promise<Place> 
 
 const oldest = 130_000;
 
-async function versionOf(client: ClientBase, { schema }: Place): Promise<number> {
+/** The schema of the world in this place; 0 where there is none. */
+export async function versionOf(client: ClientBase, { schema }: Place): Promise<number> {
   const found = await client.query(
     "SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = $1 AND tablename = 'world_head'",
     [schema],

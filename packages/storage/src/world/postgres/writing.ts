@@ -1,6 +1,5 @@
 import type { ClientBase, QueryResult } from "pg";
-import type { LogRow } from "../rows.js";
-import { mostLogged } from "../rows.js";
+import { type LogRow, mostLogged, type Row } from "../rows.js";
 import type { Judgement, State } from "./judge.js";
 
 /** What the lock of the head tells whoever has it. */
@@ -11,21 +10,22 @@ export interface Turn {
   readonly xid: string;
 }
 
-/** Milliseconds for which a writer waits for its turn, and for which one may have it without a word. */
-const longestWait = 10_000;
+/** Milliseconds for which a writer may have its turn without a word. */
 const longestSilence = 5_000;
 
 // Said here: every statement has to see what those before us have written. A role's own setting
 // would make a serializable transaction of it, which sees what there was when it began.
-const begin = `BEGIN ISOLATION LEVEL READ COMMITTED;
+const begin = (longestWait: number) => `BEGIN ISOLATION LEVEL READ COMMITTED;
 SET LOCAL lock_timeout = ${longestWait};
 SET LOCAL idle_in_transaction_session_timeout = ${longestSilence};
 SELECT seq, schema, pg_current_xact_id()::xid::text AS xid FROM world_head FOR UPDATE`;
 
 /** Begins a transaction, and waits for the lock of the one row that every writer takes first. */
-export async function takeTurn(client: ClientBase): Promise<Turn> {
+export async function takeTurn(client: ClientBase, timeout: number): Promise<Turn> {
+  // The server gives up before its client does: what it says is worth more.
+  const text = begin(Math.ceil((timeout * 2) / 3));
   // Several statements at once have a result each, which the driver's types do not say.
-  const results = (await client.query(begin)) as unknown as readonly QueryResult<HeadRow>[];
+  const results = (await client.query(text)) as unknown as readonly QueryResult<HeadRow>[];
   const row = results.at(-1)?.rows[0];
   if (row === undefined) throw new Error("world_head has no row");
   return { ...row, seq: Number(row.seq) };
@@ -46,7 +46,7 @@ export async function statesOf(
     name: "world_states",
     text: `SELECT kind, id, place, version FROM world_aggregates
 WHERE (kind, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
-    values: [column(keys, "kind"), column(keys, "id")],
+    values: columns(keys, ["kind", "id"]),
   });
   return rows;
 }
@@ -78,10 +78,9 @@ export async function write(
     name: "world_write",
     text: writeAll,
     values: [
-      column(gone, "kind"),
-      column(gone, "id"),
-      ...(["kind", "id", "place", "version", "body"] as const).map((name) => column(rows, name)),
-      ...(["seq", "at", "touched", "events"] as const).map((name) => column(log, name)),
+      ...columns(gone, ["kind", "id"]),
+      ...columns(rows, ["kind", "id", "place", "version", "body"]),
+      ...columns(log, ["seq", "at", "touched", "events"]),
       last,
       channel,
     ],
@@ -90,11 +89,36 @@ export async function write(
     await client.query("DELETE FROM world_log WHERE seq <= $1", [last - mostLogged]);
 }
 
-const column = <T, K extends keyof T>(rows: readonly T[], name: K): readonly T[K][] =>
-  rows.map((row) => row[name]);
+/** Rows as the arrays of their columns. */
+const columns = <T, K extends keyof T>(rows: readonly T[], names: readonly K[]): T[K][][] =>
+  names.map((name) => rows.map((row) => row[name]));
 
 const passesThousand = (log: readonly LogRow[]): boolean =>
   log.some(({ seq }) => seq % 1_000 === 0);
+
+/** Writes rows into a world that has none of these. */
+export async function putRows(client: ClientBase, rows: readonly Row[]): Promise<void> {
+  await client.query(
+    `INSERT INTO world_aggregates (kind, id, place, version, body)
+SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[])`,
+    columns(rows, ["kind", "id", "place", "version", "body"]),
+  );
+}
+
+/** Writes commits into a log that has none of these. */
+export async function putLog(client: ClientBase, rows: readonly LogRow[]): Promise<void> {
+  await client.query(
+    `INSERT INTO world_log (seq, at, touched, events)
+SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[])`,
+    columns(rows, ["seq", "at", "touched", "events"]),
+  );
+}
+
+/** Sets the number of the last commit, and tells it whoever listens. */
+export async function tellLast(client: ClientBase, seq: number, channel: string): Promise<void> {
+  await client.query("UPDATE world_head SET seq = $1", [seq]);
+  await client.query("SELECT pg_notify($1, $2)", [channel, String(seq)]);
+}
 
 /** Whether the commit of this number is this transaction's. Within a turn: by then the transaction is over. */
 export async function isWrittenBy(client: ClientBase, seq: number, xid: string): Promise<boolean> {
