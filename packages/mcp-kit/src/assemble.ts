@@ -5,6 +5,7 @@ import { createDesk } from "./desk.js";
 import type { Options } from "./flags.js";
 import type { Live } from "./live/live.js";
 import type { Log } from "./log.js";
+import type { Meter } from "./metrics/meter.js";
 import { nearestBy } from "./nearest.js";
 import { createFactory, type ServerSpec } from "./server.js";
 import { shownIn } from "./shown.js";
@@ -14,6 +15,8 @@ export interface Materials<Ctx> {
   readonly options: Options;
   readonly log: Log;
   readonly holder: ContextHolder<Ctx>;
+  /** Where somebody wants to know what is going on. */
+  readonly meter?: Meter | undefined;
 }
 
 /** What transports serve. */
@@ -30,17 +33,17 @@ export interface Assembled {
 /** Puts a server together; what only some of them need is loaded for those. */
 export async function assemble<Ctx>(
   spec: ServerSpec<Ctx>,
-  { options, log, holder }: Materials<Ctx>,
+  { options, log, holder, meter }: Materials<Ctx>,
 ): Promise<Assembled> {
   const { resources = [], prompts = [] } = spec;
   const context = () => holder.get();
   const content = { resources, prompts, context, nearest: nearestBy(spec.editDistance) };
-  const desk = createDesk(spec, options, context);
+  const desk = createDesk({ ...spec, meter }, options, context);
   const shownPrompts = (view: unknown) => shownIn(prompts, view).map(({ name }) => name);
   const load = spec.live && (await import("./live/live.js"));
   const live =
     spec.live &&
-    load?.createLive({ spec: spec.live, content, desk, shownPrompts, holder, options, log });
+    load?.createLive({ spec: spec.live, content, desk, shownPrompts, holder, options, log, meter });
   let caller: Caller | undefined;
   const own = () => (caller ??= spec.live?.caller?.(options) ?? anybody);
   const ready = async () => {

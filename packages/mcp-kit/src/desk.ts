@@ -1,6 +1,7 @@
 import { selectTools } from "./catalog.js";
 import { createDispatch, type Dispatch, type ErrorData } from "./dispatch.js";
 import type { Options } from "./flags.js";
+import type { Meter } from "./metrics/meter.js";
 import { type EditDistance, nearestBy } from "./nearest.js";
 import { once } from "./once.js";
 import { shownIn } from "./shown.js";
@@ -25,6 +26,7 @@ export interface Toolbox<Ctx> {
   readonly catalog: Catalog<Ctx>;
   readonly listed?: () => Promise<WrittenList>;
   readonly errorData?: ErrorData<Ctx>;
+  readonly meter?: Meter | undefined;
   readonly editDistance?: EditDistance;
 }
 
@@ -41,7 +43,7 @@ export interface Desk {
 
 /** The desk of a server with these flags. */
 export function createDesk<Ctx>(
-  { catalog, listed, errorData, editDistance }: Toolbox<Ctx>,
+  { catalog, listed, errorData, editDistance, meter }: Toolbox<Ctx>,
   options: Options,
   context: () => Promise<Ctx>,
 ): Desk {
@@ -54,6 +56,7 @@ export function createDesk<Ctx>(
       context,
       nearest: nearestBy(editDistance),
       errorData,
+      meter,
     });
     return { offered, dispatch };
   });

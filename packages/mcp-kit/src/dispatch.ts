@@ -3,6 +3,7 @@ import { argumentsSchema, parseArguments, underListedNames } from "./arguments.j
 import { asFault, ToolFault } from "./faults.js";
 import { brief } from "./limit/cut-text.js";
 import { limited } from "./limit/limited.js";
+import { type Meter, nobodyCounts, type Outcome } from "./metrics/meter.js";
 import type { Nearest } from "./nearest.js";
 import type { Call, Reply, ToolSpec } from "./tool.js";
 import { wellFormed } from "./well-formed.js";
@@ -37,6 +38,7 @@ export interface Desk<Ctx> {
   readonly nearest: Nearest;
   /** The data of a fault that brings none of its own. */
   readonly errorData?: ErrorData<Ctx> | undefined;
+  readonly meter?: Pick<Meter, "called"> | undefined;
 }
 
 /** What a server's failures carry as structured content, beside their text. */
@@ -50,14 +52,19 @@ export function textOf(result: ToolResult): ToolResult {
 
 /** Finds the tool, parses its arguments, runs it, and turns whatever happens into a result of limited length. */
 export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
-  const { offered, context, nearest, errorData } = desk;
+  const { offered, context, nearest, errorData, meter = nobodyCounts } = desk;
   const tools = new Map(offered.map((tool) => [tool.name, withSchema(tool)]));
   const answer: Dispatch = async (request, call) => {
     const tool = tools.get(request.name);
+    const counted = meter.called(tool);
     try {
       if (!tool) throw unknownTool(request.name, desk);
-      return success(await tool.handle(argsOf(tool, request, nearest), await context(), call));
+      const args = argsOf(tool, request, nearest);
+      const result = success(await tool.handle(args, await context(), call));
+      counted("ok");
+      return result;
     } catch (thrown) {
+      counted(outcomeOf(thrown));
       const fault = asFault(thrown, { kind: "tool", name: request.name }, call.log);
       // Clients hold structuredContent of an error against a declared outputSchema, so such a tool sends none.
       if (tool?.output !== undefined) return failure(fault);
@@ -68,6 +75,9 @@ export function createDispatch<Ctx>(desk: Desk<Ctx>): Dispatch {
   return async (request, call) =>
     limited(await answer(request, call), tools.get(request.name)?.output !== undefined);
 }
+
+const outcomeOf = (thrown: unknown): Outcome =>
+  thrown instanceof ToolFault ? "refused" : "failed";
 
 /** A tool, and the schema of its arguments. */
 interface Known<Ctx> extends ToolSpec<Ctx> {

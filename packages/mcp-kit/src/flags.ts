@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { DoorLimits } from "./http/door-spec.js";
 import { LOG_LEVELS, type Log } from "./log.js";
+import { metricsAddress } from "./metrics/address.js";
 import { RESULTS } from "./results.js";
 import { UsageError } from "./usage-error.js";
 
@@ -80,6 +81,13 @@ export const COMMON_FLAGS: readonly FlagSpec[] = [
     description: "port to listen on with --http; 0 takes a free one",
     default: 3000,
     parse: parsePort,
+  },
+  {
+    flag: "--metrics <port>",
+    overHttp: true,
+    description:
+      "with --http: show what is counted to Prometheus, at /metrics of a port of its own; only to this machine, unless it is ADDRESS:PORT",
+    parse: parseMetrics,
   },
   {
     flag: "--log-level <level>",
@@ -197,6 +205,11 @@ function parsePort(text: string): number {
   if (!/^\d{1,5}$/u.test(text) || port > 65_535)
     throw new Error(`"${text}" is not a port (0 to 65535)`);
   return port;
+}
+
+function parseMetrics(text: string): string {
+  metricsAddress(text);
+  return text;
 }
 
 function parseCount(text: string): number {

@@ -22,6 +22,7 @@ export type { DoorLimits, DoorSpec } from "./http/door-spec.js";
 export { beginning } from "./limit/cut-text.js";
 export type { LiveSpec } from "./live/live-spec.js";
 export type { Log, LogFields, LogLevel, LogWrite } from "./log.js";
+export type { MetricSpec } from "./metrics/meter.js";
 export { type EditDistance, fold, type Nearest, nearestBy } from "./nearest.js";
 export type { Progress } from "./progress.js";
 export {

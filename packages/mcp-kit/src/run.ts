@@ -13,6 +13,8 @@ import {
 import { createGrace, type Grace } from "./grace.js";
 import type { Door } from "./http/door.js";
 import { createLog, LOG_LEVELS } from "./log.js";
+import { metricsAddress } from "./metrics/address.js";
+import type { Metrics } from "./metrics/serve.js";
 import { printerOn } from "./printer.js";
 import type { ServerSpec } from "./server.js";
 import { runStdio } from "./stdio/serve.js";
@@ -129,7 +131,10 @@ async function serve<Ctx>(
   grace: Grace,
 ): Promise<void> {
   const { options, log } = wiring;
-  const { factory, live, own, ready } = await assemble(await narrowed(spec, options), wiring);
+  const metrics = await metricsOf(spec, wiring);
+  const meter = metrics?.meter;
+  const whole = await narrowed(spec, options);
+  const { factory, live, own, ready } = await assemble(whole, { ...wiring, meter });
   const serving = { log, stop: stopSignal(), grace };
   if (options["http"] !== true) {
     const caller = own();
@@ -144,7 +149,23 @@ async function serve<Ctx>(
   const door = await doorOf(spec, wiring);
   const tell = (line: string) => process.stderr.write(`${spec.name} ${line}\n`);
   const era = options["era"];
-  await runHttp(factory, settings, { ...serving, live, own, ready, door, era, tell });
+  if (metrics) tell(`shows its metrics at ${metrics.url}`);
+  try {
+    await runHttp(factory, settings, { ...serving, live, own, ready, door, era, meter, tell });
+  } finally {
+    await metrics?.close();
+  }
+}
+
+/** Loaded only for who asks for them. */
+async function metricsOf<Ctx>(
+  { metrics = [] }: ServerSpec<Ctx>,
+  { options, holder }: Materials<Ctx>,
+): Promise<Metrics | undefined> {
+  const asked = options["metrics"];
+  if (asked === undefined) return undefined;
+  const { openMetrics } = await import("./metrics/serve.js");
+  return openMetrics(metricsAddress(String(asked)), metrics, () => holder.get());
 }
 
 /** Loaded only for a server that has one. */

@@ -16,6 +16,7 @@ import type { DoorSpec } from "./http/door-spec.js";
 import type { Live } from "./live/live.js";
 import type { LiveSpec } from "./live/live-spec.js";
 import type { Log } from "./log.js";
+import type { MetricSpec } from "./metrics/meter.js";
 import type { EditDistance } from "./nearest.js";
 import { once } from "./once.js";
 import { PlainServer } from "./plain-server.js";
@@ -50,6 +51,8 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly door?: DoorSpec<Ctx>;
   /** With it the errors about unknown tools, parameters and prompts name those that may be meant, misspelt as they are. */
   readonly editDistance?: EditDistance;
+  /** Shown with --metrics, besides what is counted of every server. */
+  readonly metrics?: readonly MetricSpec<Ctx>[];
   readonly flags?: readonly FlagSpec[];
   /** Called before anything is served and before a command runs: with options that cannot work it throws what to say. */
   refuse?(options: Options): Promise<void> | void;

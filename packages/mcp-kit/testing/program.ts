@@ -78,7 +78,7 @@ export function programIn(main: string): Program {
       const { child } = start(["--http", "--port", "0", ...args]);
       ends(() => ended(child, () => child.kill("SIGTERM")));
       for await (const line of createInterface({ input: child.stderr })) {
-        const url = /http:\/\/\S+/u.exec(line)?.[0];
+        const url = /(?<=listens at )http:\/\/\S+/u.exec(line)?.[0];
         if (url !== undefined) return new URL(url);
       }
       throw new Error("The server ended without naming its URL.");

@@ -1,6 +1,7 @@
 import type { Rng } from "@tabletop-mcp/dice-core";
 import type { Compendium, Creature } from "@tabletop-mcp/rules-engine";
 import type { WorldStore } from "@tabletop-mcp/storage";
+import type { StoreCounts } from "./metrics.js";
 import type { Turns } from "./session/in-turn.js";
 import type { Places } from "./session/places.js";
 import type { Atlas } from "./state/atlas.js";
@@ -24,6 +25,8 @@ export interface MudContext {
   readonly turns: Turns;
   /** The players whom this process has served, by id. */
   readonly known: Map<string, Known>;
+  /** What was asked of the store, where somebody wants to know. */
+  readonly counts?: Readonly<StoreCounts> | undefined;
 }
 
 /** What a process remembers of a player. */
@@ -32,6 +35,8 @@ export interface Known {
   readonly room: string;
   /** The last commit that it was told of. */
   readonly heard: number;
+  /** When it was last asked for anything of it. */
+  readonly servedAt: number;
   /** The names that it has called by: in any case they are one player. */
   readonly callers: readonly string[];
 }

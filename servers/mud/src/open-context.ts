@@ -7,6 +7,7 @@ import { dataFolder, openWorld, StorageError } from "@tabletop-mcp/storage";
 import type { MudContext } from "./context.js";
 import { originOf } from "./fight/origin.js";
 import type { Rules } from "./fight/types.js";
+import { counted } from "./metrics.js";
 import { openPlaces } from "./session/places.js";
 import { seed } from "./session/seed.js";
 import { atlasOf } from "./state/atlas.js";
@@ -19,9 +20,10 @@ import { originAsked } from "./world/sheet.js";
 export async function openContext(options: Options): Promise<MudContext> {
   const srd = await srdCompendium();
   const world = await asFault(() => worldOf(options, srd));
-  const store = await asFault(() => openWorld({ file: databaseFile(options) }));
+  const bare = await asFault(() => openWorld({ file: databaseFile(options) }));
+  const { store, counts } = options["metrics"] === undefined ? { store: bare } : counted(bare);
   try {
-    return await contextOf({ world, store, srd });
+    return await contextOf({ world, store, srd, counts });
   } catch (thrown) {
     await store.close();
     throw thrown;
@@ -33,10 +35,12 @@ export async function contextOf({
   world,
   store,
   srd,
+  counts,
 }: {
   readonly world: World;
   readonly store: MudContext["store"];
   readonly srd: Compendium;
+  readonly counts?: MudContext["counts"];
 }): Promise<MudContext> {
   const atlas = atlasOf(world);
   const compendium = tablesFor(world, srd);
@@ -55,6 +59,7 @@ export async function contextOf({
     now: Date.now,
     turns: new Map(),
     known: new Map(),
+    counts,
   };
 }
 

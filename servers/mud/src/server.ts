@@ -3,6 +3,7 @@ import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
 import manifest from "../package.json" with { type: "json" };
 import type { MudContext } from "./context.js";
 import { live } from "./live.js";
+import { metrics } from "./metrics.js";
 import { playerCommands } from "./players/commands.js";
 import { door } from "./players/door.js";
 import { prompts } from "./prompts/prompts.js";
@@ -31,6 +32,7 @@ export const mudServer: ServerSpec<MudContext> = {
   resources,
   live,
   door,
+  metrics,
   flags: [
     {
       flag: "--player <name>",

@@ -8,6 +8,7 @@ import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { ResourceUpdatedNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
+import { samplesIn, sampleValue } from "@tabletop-mcp/mcp-kit/testing";
 import { ended, plainEnv, programIn, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
 import { expect, onTestFinished, test, vi } from "vitest";
 
@@ -176,6 +177,34 @@ test.skipIf(process.platform === "win32")(
     expect(await health("/healthz")).toEqual([200, { status: "alive" }]);
   },
 );
+
+test("--metrics shows what its players do, to this machine, and who they are to nobody", async () => {
+  const { where, token } = world();
+  const adas = await token("add", "Ada");
+  const { child, output } = start(["--http", "--port", "0", "--metrics", "0", ...where]);
+  onTestFinished(() => ended(child, () => child.kill("SIGTERM")));
+  const [shown = "", url = ""] = await vi.waitUntil(
+    () => {
+      const found = output.err.match(/(?<= at )http:\S+/gu);
+      return found?.length === 2 ? found : undefined;
+    },
+    { timeout: 10_000 },
+  );
+  const ada = await newer(new URL(url), adas);
+  await ada.callTool(north);
+  await ada.callTool({ name: "talk", arguments: {} });
+  const text = await (await fetch(shown)).text();
+  const all = samplesIn(text);
+  const calls = (tool: string, outcome: string) =>
+    sampleValue(all, "tabletop_tool_calls_total", { tool, outcome });
+  expect([calls("move", "ok"), calls("talk", "refused")]).toEqual([1, 1]);
+  // Ada joins, and goes north: the world was laid out when she got her token.
+  expect(sampleValue(all, "tabletop_mud_commits_total")).toBe(2);
+  expect(sampleValue(all, "tabletop_mud_stale_commits_total")).toBe(0);
+  expect(sampleValue(all, "tabletop_mud_store_errors_total")).toBe(0);
+  expect(sampleValue(all, "tabletop_mud_players_online")).toBe(1);
+  expect(text).not.toMatch(/ada/iu);
+});
 
 test("beyond this machine it is not opened while nobody has a token, and by no other means", async () => {
   const { where, token } = world();

@@ -32,7 +32,7 @@ export function allowedHosts(host: string): string[] {
 }
 
 /** The URL that clients are given. */
-export const urlOf = ({ host, port }: Address): string =>
-  `http://${bracketed(host)}:${port}${PATH}`;
+export const urlOf = ({ host, port }: Address, path = PATH): string =>
+  `http://${bracketed(host)}:${port}${path}`;
 
 const bracketed = (host: string): string => (host.includes(":") ? `[${host}]` : host);

@@ -1,5 +1,6 @@
 import type { AuthInfo } from "@modelcontextprotocol/server";
 import type { Caller } from "../caller.js";
+import type { Kept } from "../metrics/meter.js";
 import type { Door } from "./door.js";
 import { SESSION_LIMITS, type SessionLimits } from "./kept-sessions.js";
 import { createPlayers } from "./players.js";
@@ -15,7 +16,7 @@ export interface Guest {
 }
 
 /** Where it is asked who comes. */
-export interface Gate {
+export interface Gate extends Kept {
   /** Lets somebody in, or answers in place of those who would serve them. */
   enter(authorization: string | undefined, ended: Promise<unknown>): Promise<Guest | Response>;
   /** Ends all sessions and streams. */
@@ -34,6 +35,8 @@ export function guardedGate(spec: ServiceSpec, door: Door): Gate {
       const answer = players.admit(authInfo, ended);
       return answer instanceof Response ? answer : { answer, authInfo };
     },
+    callers: players.callers,
+    sessions: players.sessions,
     async close() {
       door.close();
       await players.close();
@@ -54,13 +57,15 @@ export interface CommonSpec extends ServiceSpec {
 export function commonGate({ caller, token, sessionLimits, ...spec }: CommonSpec): Gate {
   // What is not pushed needs no sessions.
   const limits = spec.live && (sessionLimits ?? SESSION_LIMITS);
-  const { answer, close } = createService(spec, caller, limits);
+  const { answer, sessions, close } = createService(spec, caller, limits);
   const challenge = token === undefined ? undefined : challengeFor(holderOf(token));
   return {
     async enter(authorization) {
       const known = await challenge?.(authorization);
       return known instanceof Response ? known : { answer };
     },
+    callers: () => 0,
+    sessions: () => sessions?.size() ?? 0,
     close,
   };
 }

@@ -1,15 +1,16 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { toNodeHandler } from "@modelcontextprotocol/node";
 import type { McpHttpHandler, McpServerFactory } from "@modelcontextprotocol/server";
 import type { Assembled } from "../assemble.js";
 import type { Serving } from "../grace.js";
-import { type Address, isLoopback, urlOf } from "./address.js";
+import type { Meter } from "../metrics/meter.js";
+import { isLoopback, urlOf } from "./address.js";
 import type { Door } from "./door.js";
 import { frontOf } from "./front.js";
 import { commonGate, type Gate, type Guest, guardedGate } from "./gate.js";
-import { createHealth } from "./health.js";
+import { createHealth, pathOf } from "./health.js";
 import type { SessionLimits } from "./kept-sessions.js";
+import { listeningPort } from "./listening-port.js";
 import type { HttpSettings } from "./settings.js";
 import { listening, messageIn, refusalOf } from "./visit.js";
 
@@ -33,6 +34,8 @@ export interface HttpServing extends Serving, Pick<Assembled, "live" | "own" | "
   readonly era?: unknown;
   readonly patience?: typeof PATIENCE;
   readonly sessionLimits?: SessionLimits;
+  /** Where somebody wants to know what is going on. */
+  readonly meter?: Meter | undefined;
 }
 
 type Onerror = (error: Error) => void;
@@ -43,9 +46,10 @@ export async function runHttp(
   settings: HttpSettings,
   serving: HttpServing,
 ): Promise<void> {
-  const { log, stop, grace, tell, door, ready, patience = PATIENCE } = serving;
+  const { log, stop, grace, tell, door, ready, meter, patience = PATIENCE } = serving;
   const onerror: Onerror = (error) => log.debug("a request was refused", { error: error.message });
   const gate = gateOf({ factory, settings, serving, onerror });
+  meter?.keeps(gate);
   const answers = new Set<Promise<unknown>>();
   let stopping = false;
   const health = createHealth({ ready, isStopping: () => stopping, log });
@@ -59,10 +63,12 @@ export async function runHttp(
       const read = await messageIn(request);
       if ("refusal" in read) return read.refusal;
       // A stream stays open until the server ends it: it is not waited for.
-      if (request.method !== "GET" && !listening(read.message)) track(answers, ended);
+      if (request.method === "GET" || listening(read.message)) meter?.opened(ended);
+      else track(answers, ended);
       return answer({ request, ...read, ended, ...(authInfo && { authInfo }) });
     };
   const serve = async (req: IncomingMessage, res: ServerResponse) => {
+    if (meter && !health.isAsked(pathOf(req))) count(res, meter);
     if (!(await isForUs(req, res))) return;
     const ended = new Promise((resolve) => res.once("close", resolve));
     const guest = await gate.enter(req.headers.authorization, ended);
@@ -106,30 +112,17 @@ function gateOf({ factory, settings, serving, onerror }: GateSpec): Gate {
   return commonGate({ ...spec, caller: own(), token: settings.token, sessionLimits });
 }
 
-/** The port, once the server listens. */
-async function listeningPort(server: Server, { host, port }: Address): Promise<number> {
-  server.listen(port, host);
-  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    throw new Error(CANNOT_LISTEN[error.code ?? ""]?.({ host, port }) ?? error.message);
-  });
-  const bound = server.address();
-  return typeof bound === "object" && bound !== null ? bound.port : port;
-}
-
-const CANNOT_LISTEN: Readonly<Record<string, (address: Address) => string>> = {
-  EADDRINUSE: ({ port }) =>
-    `port ${port} is in use; choose another with --port, or 0 for a free one`,
-  EACCES: ({ port }) => `port ${port} is not this user's to listen on; choose one above 1023`,
-  EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine; choose another --host`,
-  ENOTFOUND: ({ host }) => `there is no address of the name ${host}; choose another --host`,
-};
-
 /** Who listens to a stream learns at once that it is open, though nothing may be said in it for long. */
 function flushSoon(res: ServerResponse): void {
   const flush = () => {
     if (res.headersSent && !res.writableEnded) res.flushHeaders();
   };
   setImmediate(flush);
+}
+
+/** Whether it is answered by a handler or by who stands before it. */
+function count(res: ServerResponse, meter: Meter): void {
+  res.once("close", () => meter.answered(res.headersSent ? res.statusCode : undefined));
 }
 
 /** Before its body is read. */

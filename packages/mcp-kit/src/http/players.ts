@@ -5,6 +5,7 @@ import {
   OAuthErrorCode,
 } from "@modelcontextprotocol/server";
 import type { Caller } from "../caller.js";
+import type { Kept } from "../metrics/meter.js";
 import type { Door } from "./door.js";
 import type { DoorLimits } from "./door-spec.js";
 import { createRate, type Rate } from "./rate.js";
@@ -12,7 +13,7 @@ import { createService, type Service, type ServiceSpec } from "./service.js";
 import { type Answer, refusalOf, type Visit } from "./visit.js";
 
 /** Those who have come in by a guarded door. */
-export interface Players {
+export interface Players extends Kept {
   /** What answers this caller's request, or what to answer where it is one too many. */
   admit(authInfo: AuthInfo, ended: Promise<unknown>): Answer | Response;
   /** A caller's token is one no more: all of its sessions and streams end. */
@@ -67,6 +68,8 @@ export function createPlayers(
       if (waitMs > 0) return tooMany(waitMs);
       return (visit) => answered(player, visit);
     },
+    callers: () => all.size,
+    sessions: () => total.count,
     gone: (name) => void leave(name).catch(spec.onerror),
     async close() {
       clearInterval(timer);

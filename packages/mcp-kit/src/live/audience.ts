@@ -26,6 +26,8 @@ export interface Stage {
   marks(): (topic: Topic) => Promise<Mark>;
   /** Called as the first one follows, and again after each look; and when nobody does any more. */
   watch(isFollowed: boolean): void;
+  /** Called with each that somebody was told of. */
+  told?(topic: Topic): void;
 }
 
 interface Followed {
@@ -38,7 +40,7 @@ interface Followed {
  * Whoever changed something says only that it may have changed: each topic is compared with what it
  * was, so that nothing is told of what is as before, whoever caused it.
  */
-export function createAudience({ marks, watch, looks }: Stage): Audience {
+export function createAudience({ marks, watch, looks, told }: Stage): Audience {
   const all = new Map<Topic, Followed>();
   const calls = createCalls();
   let due: Concern | undefined;
@@ -53,7 +55,11 @@ export function createAudience({ marks, watch, looks }: Stage): Audience {
   /** What is seen may be the work of a call that is not answered yet. */
   const tellOnceAnswered = async (news: readonly Topic[]): Promise<void> => {
     await calls.answered();
-    for (const topic of news) for (const tell of all.get(topic)?.tells.keys() ?? []) tell(topic);
+    for (const topic of news)
+      for (const tell of all.get(topic)?.tells.keys() ?? []) {
+        tell(topic);
+        told?.(topic);
+      }
   };
   const lookSoon = { own: onceAtATime(looks, true), others: onceAtATime(looks, false) };
   return {

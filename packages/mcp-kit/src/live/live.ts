@@ -9,13 +9,14 @@ import type { ContextHolder } from "../context.js";
 import type { Desk } from "../desk.js";
 import type { Options } from "../flags.js";
 import type { Log } from "../log.js";
+import type { Meter } from "../metrics/meter.js";
 import { listResources, readResource } from "../resources.js";
 import type { Call } from "../tool.js";
-import { type Audience, createAudience, type Mark, type Tell } from "./audience.js";
+import { type Audience, createAudience, type Mark, type Stage, type Tell } from "./audience.js";
 import type { LiveSpec } from "./live-spec.js";
 import { createLooks } from "./looks.js";
 import { type Streams, serveSession, streamsOf, tellerOf } from "./subscriptions.js";
-import { LISTS, type Topic, uriOf } from "./topics.js";
+import { LISTS, listOf, type Topic, uriOf } from "./topics.js";
 import { createWakings } from "./wakings.js";
 import { watcher } from "./watcher.js";
 
@@ -53,13 +54,14 @@ export interface LiveWiring<Ctx> {
   readonly holder: ContextHolder<Ctx>;
   readonly options: Options;
   readonly log: Log;
+  readonly meter?: Meter | undefined;
 }
 
 /** The live part of a server that has one. */
 export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
   const { spec, content, desk, holder, log } = wiring;
   const audiences = new Map<string, Audience>();
-  const looks = createLooks();
+  const forAll = { looks: createLooks(), ...toldTo(wiring.meter) };
   const wake = createWakings((name, concern) => audiences.get(name)?.look(false, concern));
   const watch = watcher({ spec, holder, log }, (who, concern) =>
     wake(who === "all" ? audiences.keys() : audiences.has(who) ? [who] : [], concern),
@@ -68,7 +70,7 @@ export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
     const there = audiences.get(caller.name);
     if (there) return there;
     const made = createAudience({
-      looks,
+      ...forAll,
       marks: () => marksFor(wiring, caller),
       watch(isFollowed) {
         if (!isFollowed && audiences.get(caller.name) === made) audiences.delete(caller.name);
@@ -117,6 +119,10 @@ export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
     streamsTo,
   };
 }
+
+/** Whoever was told of something is counted where somebody wants to know. */
+const toldTo = (meter: Meter | undefined): Pick<Stage, "told"> =>
+  meter ? { told: (topic) => meter.told(listOf(topic) ?? "resource") } : {};
 
 /** Where no template names what there is, the list of resources is always the same. */
 const changingLists = <Ctx>({ resources }: Content<Ctx>): readonly Topic[] =>

@@ -16,10 +16,10 @@ export interface News {
 }
 
 /** Reads the log from where this player last did, and remembers how far. */
-export async function news(ctx: MudContext, { me }: Scene): Promise<News> {
+export async function news(ctx: MudContext, { me, now }: Scene): Promise<News> {
   const { store, known } = ctx;
   const latest = await store.latest();
-  const before = known.get(me.id) ?? { heard: me.body.heard, callers: [] };
+  const before = known.get(me.id) ?? { heard: me.body.heard, servedAt: now, callers: [] };
   const { heard } = before;
   const from = Math.max(heard, latest - mostCommits);
   const log: WorldLogged[] = [];

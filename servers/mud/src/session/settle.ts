@@ -53,7 +53,7 @@ async function sceneNow(ctx: MudContext, caller: string): Promise<Scene | undefi
   const callers = before?.callers.includes(caller)
     ? before.callers
     : [...(before?.callers ?? []), caller];
-  known.set(id, { room: place, heard: before?.heard ?? body.heard, callers });
+  known.set(id, { room: place, heard: before?.heard ?? body.heard, servedAt: scene.now, callers });
   return scene;
 }
 

@@ -55,7 +55,7 @@ export const carriedBy = (playerId: string): string => `@${playerId}`;
 export const playerId = (name: string): string => name.toLowerCase();
 
 /** Minutes after which who has done nothing is asleep. */
-const awakeFor = 5 * 60_000;
+export const awakeFor = 5 * 60_000;
 
 /** A dead monster is due to come back. */
 export const isAlive = ({ body }: Pick<MonsterThere, "body">): boolean => body.dueAt === undefined;
