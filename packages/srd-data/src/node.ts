@@ -510,6 +510,8 @@ export interface Step {
   readonly spreads?: true;
   /** Only what touches the ground is in the area. */
   readonly ground?: true;
+  /** What fire touches of the area burns away in a round: this is what it does until then. */
+  readonly burns?: true;
   /** What the area stops, or its edge where it is hollow. */
   readonly blocks?: readonly Blocked[];
   /** Whom the area keeps out, or in. */

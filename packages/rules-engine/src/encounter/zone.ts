@@ -78,7 +78,7 @@ export interface Zone {
   readonly cover?: Cover;
   /** Who does not cross its edge. */
   readonly bars?: Barring;
-  /** What each stretch of it withstands, and the squares of it that are broken: they stop nothing any more. */
+  /** What each stretch of it withstands, and the squares of it that are broken, or burnt: they stop nothing any more. */
   readonly sections?: Sections;
   readonly broken?: readonly Position[];
   /** The level of the spell that it is of, which decides which light and darkness goes out; nothing where it is no magic. */
@@ -87,6 +87,10 @@ export interface Zone {
   readonly spares?: readonly string[];
   /** Spells of light or darkness that end where it overlaps theirs. */
   readonly quenches?: NonNullable<Step["quenches"]>;
+  /** What a part of it does that fire has touched, and that burns away in a round. */
+  readonly fire?: ZoneStep;
+  /** Id of the zone that burns away here. */
+  readonly burns?: string;
   /** Feet that it goes straight away from its owner as each turn of that one begins. */
   readonly drifts?: number;
 }

@@ -12,12 +12,14 @@ export type ZoneEvent =
       readonly anchor: Anchor;
       readonly because: string;
     }
-  /** A part of a wall stops nothing any more. */
+  /** A part of a wall, or of what burns, is there no more. */
   | {
       readonly type: "zone_broken";
       readonly zone: string;
       readonly name: string;
       readonly squares: readonly Position[];
+      /** It has burnt away there. */
+      readonly burnt?: true;
     }
   | {
       readonly type: "zone_ended";

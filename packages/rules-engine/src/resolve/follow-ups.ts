@@ -67,7 +67,9 @@ import { traitsAtMove } from "../rules/steps/on-the-way.js";
 import { rechargeAtTurn } from "../rules/steps/recharge.js";
 import { comeOutFreed, freeInsiders } from "../rules/swallow/come-out.js";
 import { countHarm, spitAtTurn } from "../rules/swallow/spit.js";
+import { endBurnt, kindleAround, kindleInPlace } from "../rules/zones/alight.js";
 import {
+  endFires,
   endPushing,
   endZonesAtTurn,
   endZonesOf,
@@ -110,11 +112,11 @@ const followUps: FollowUps = {
   joined: [reconcileZones],
   left: [freeInsiders, unseatByEnd, endOwnShares, endZonesOf, reconcileZones],
   combatant_changed: [reconcileZones],
-  terrain_changed: [fallInto, reconcileZones],
-  zone_laid: [pushOut, quenchZones, reconcileZones],
-  zone_moved: [quenchZones, reconcileZones],
-  zone_broken: [fallInto, clearSections, reconcileZones],
-  zone_ended: [clearSections, reconcileZones],
+  terrain_changed: [fallInto, kindleInPlace, reconcileZones],
+  zone_laid: [pushOut, quenchZones, kindleInPlace, reconcileZones],
+  zone_moved: [quenchZones, kindleInPlace, reconcileZones],
+  zone_broken: [fallInto, clearSections, endBurnt, reconcileZones],
+  zone_ended: [clearSections, endFires, reconcileZones],
   time_passed: [endOver, lieDown, comeInTime],
   round_began: [endOverInFight, endZonesOver, comeInTime, vanishOver],
   turn_began: [
@@ -158,6 +160,7 @@ const followUps: FollowUps = {
     shareDamage,
     splitAtDamage,
     loseHead,
+    kindleAround,
   ],
   healed: [revive, endHealedBy, endUnhurt],
   hit_die_spent: [revive, endHealed, endUnhurt],

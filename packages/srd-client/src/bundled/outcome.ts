@@ -154,6 +154,7 @@ const toThePlace = (step: Step): MaybeWords => {
     bars && barringWords(bars),
     sections &&
       `each ${sections.feet} ft. of it has AC ${sections.armorClass} and ${sections.hitPoints} hit points`,
+    step.burns && "where fire touches the area; what burns there is gone after a round",
     cover && `it gives ${plain(cover).replace(" ", "-")} cover`,
     near && `as far as ${near} ft. from it`,
     shifts &&

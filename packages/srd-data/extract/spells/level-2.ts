@@ -1333,6 +1333,7 @@ export const level2: SpellReadings = {
           "Webs neither anchored between two solid masses nor layered on a surface (then 5 feet deep) collapse, and the spell ends as your next turn starts.",
       },
       {
+        burns: true,
         when: "turn-start",
         area: { shape: "cube", side: 5 },
         targets: { what: "creature" },

@@ -2225,6 +2225,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
           "Webs neither anchored between two solid masses nor layered on a surface (then 5 feet deep) collapse, and the spell ends as your next turn starts.",
       },
       {
+        burns: true,
         when: "turn-start",
         area: { shape: "cube", side: 5 },
         targets: { what: "creature" },

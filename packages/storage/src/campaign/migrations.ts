@@ -352,4 +352,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0032_limbs",
     sql: `-- Things on a map may be parts of creatures that hold somebody: a stored form that only grows.`,
   },
+  {
+    version: 34,
+    name: "0033_webs_that_burn",
+    sql: `-- What burns on the map, and the fire that burns it, are kept with a fight`,
+  },
 ];

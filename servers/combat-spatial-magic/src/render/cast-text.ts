@@ -117,12 +117,16 @@ const inFields: ReadonlySet<Event["type"]> = new Set([
   "zone_laid",
 ]);
 
+/** What it has set alight is no part of the spell. */
+const isFire = (event: Event): boolean =>
+  event.type === "zone_laid" && event.zone.burns !== undefined;
+
 /** The events of a casting that no field of the reply says. */
 export const eventsBeside = (events: readonly Event[]): readonly Event[] =>
   withoutPaid(events).filter(
     (event) =>
       isTold(event) &&
-      !inFields.has(event.type) &&
+      (!inFields.has(event.type) || isFire(event)) &&
       !(event.type === "cast_ended" && event.because === atOnce),
   );
 

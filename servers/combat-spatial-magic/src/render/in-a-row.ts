@@ -51,7 +51,11 @@ export function withoutEchoes(events: readonly Event[]): readonly Event[] {
       case "zone_struck":
         return !hasEcho(events.slice(at), event);
       case "zone_ended":
-        return !events.some((one) => one.type === "cast_ended" && one.spell === event.name);
+        return !events.some(
+          (one) =>
+            (one.type === "cast_ended" && one.spell === event.name) ||
+            (one.type === "zone_broken" && one.burnt && event.name.startsWith(one.name)),
+        );
       default:
         return true;
     }

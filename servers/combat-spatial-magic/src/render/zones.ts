@@ -1,5 +1,6 @@
 import { type Compendium, insideOf, type Zone, zonesIn } from "@tabletop-mcp/rules-engine";
 import type { Shown } from "./fight.js";
+import { squaresText } from "./squares.js";
 
 /** Zones of a fight that do something, by what they are laid for or by what a creature has. */
 export const shownZones = ({ state }: Shown, compendium: Compendium): readonly Zone[] =>
@@ -42,8 +43,11 @@ const hiding: Readonly<Record<NonNullable<Zone["obscures"]>, string>> = {
 };
 
 /** Where a zone is: "10 ft around Ada", "20-ft sphere at 7,1", "wall of 5 squares". */
-export function whereWords({ sheets }: Shown, { anchor, area }: Zone): string {
-  if ("squares" in anchor) return `wall of ${anchor.squares.length} squares`;
+export function whereWords({ sheets }: Shown, { anchor, area, burns }: Zone): string {
+  if ("squares" in anchor)
+    return burns === undefined
+      ? `wall of ${anchor.squares.length} squares`
+      : `at ${squaresText(anchor.squares)}`;
   const size = sizeOf(area);
   if ("origin" in anchor)
     return `${size}-ft ${area.shape} at ${anchor.origin.x},${anchor.origin.y}`;

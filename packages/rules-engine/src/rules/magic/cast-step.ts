@@ -10,6 +10,7 @@ import type { Using } from "../../game/using.js";
 import { castEnded } from "../held/ending.js";
 import { framesOf } from "./aim.js";
 import { withoutShares, zoneOfCast } from "./cast-zone.js";
+import { kindledByCast } from "./fires-of-cast.js";
 import { lastsAt, secondsOfSpell } from "./lasts.js";
 import { nearSide } from "./near-side.js";
 import { reflected } from "./reflected.js";
@@ -53,6 +54,7 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
     events: [
       ...runs,
       ...nearSide(state, aiming, using),
+      ...kindledByCast(state, aiming, { when: "use", using }),
       ...spellHeld(aiming, using.compendium),
       ...turned.events,
       ...events,

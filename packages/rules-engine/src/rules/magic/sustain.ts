@@ -19,6 +19,7 @@ import { shiftOfCast } from "./cast-zone.js";
 import { spellNamed } from "./casting.js";
 import { optionFor } from "./choices.js";
 import { refuseForm } from "./creature-choice.js";
+import { kindledByCast } from "./fires-of-cast.js";
 import { refuseAim } from "./refuse-aim.js";
 import { refuseDice } from "./refuse-dice.js";
 import { runningCast } from "./running.js";
@@ -69,7 +70,7 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
     effectLost(creature, held, { because: `${spell.name} passes to another` }),
   );
   return ok({
-    events: [...paid.value, ...passed],
+    events: [...paid.value, ...passed, ...kindledByCast(state, aiming, { when: "sustain", using })],
     run: [...frames, ...shiftOfCast(state, aiming)],
   });
 }

@@ -92,6 +92,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   terrain: steers,
   spreads: steers,
   ground: steers,
+  burns: steers,
   blocks: steers,
   bars: steers,
   sections: steers,

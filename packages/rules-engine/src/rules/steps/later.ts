@@ -1,12 +1,13 @@
 import type { Moment, Step } from "@tabletop-mcp/srd-data";
 import type { Brings, ConditionHeld, EffectHeld } from "../../creature/held.js";
-import type { EventOf } from "../../game/event.js";
+import type { Event, EventOf } from "../../game/event.js";
 import type { Frame } from "../../game/frame.js";
-import { type Next, nothing, steps } from "../../game/next.js";
+import { type Next, nothing } from "../../game/next.js";
 import { combatantOf, type GameState } from "../../game/state.js";
 import { type StepRef, stepAt } from "../../game/step-ref.js";
 import type { StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
+import { kindledBy } from "../zones/alight.js";
 import { areaAt } from "./area-at.js";
 import { immunity } from "./immune.js";
 import { actQuietly } from "./settling.js";
@@ -97,8 +98,32 @@ export function endBrings(
     ];
   });
   const own = when === "end" ? [later(brings, { at, moment: "end", target: id })] : [];
-  return steps(...immune, ...ends, ...own);
+  const run = [...immune, ...ends, ...own];
+  return { events: kindledThere(state, { brings, next }, { compendium }), run };
 }
+
+/** What bursts where it hung sets alight what burns there. */
+const kindledThere = (
+  state: GameState,
+  {
+    brings: { by, place: origin },
+    next,
+  }: { readonly brings: Brings; readonly next: readonly Step[] },
+  using: Pick<Using, "compendium">,
+): readonly Event[] =>
+  origin === undefined
+    ? []
+    : kindledBy(
+        state,
+        () =>
+          next.flatMap((step) => {
+            const { area, areaPerSlot, when } = step;
+            if (area === undefined || when !== "end") return [];
+            const grown = areaAt({ area, ...(areaPerSlot && { areaPerSlot }) }, by);
+            return [{ step, by, area: grown, anchor: { origin } }];
+          }),
+        using,
+      );
 
 /** What ends at a place comes over those who are there; without a map the table says who that is. */
 function whereItHangs(

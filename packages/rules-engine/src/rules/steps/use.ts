@@ -17,6 +17,7 @@ import { chosenOf } from "./chosen.js";
 import { numbersFor } from "./numbers.js";
 import { affectedBy } from "./space.js";
 import { findUsable } from "./use/find.js";
+import { kindledByUse } from "./use/fires.js";
 import { refuseAgain, refuseNow } from "./use/now.js";
 import { refusePlace } from "./use/place.js";
 import { pointing } from "./use/pointing.js";
@@ -49,7 +50,8 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   const spent = spend({ state, creature, usable, action, using });
   if (!spent.ok) return spent;
   const zone = zoneOfUse(state, { usable, action, frames }, using);
-  return ok({ events: spent.value, run: [...frames, ...zone] });
+  const alight = kindledByUse(state, { usable, action, frames }, using);
+  return ok({ events: [...spent.value, ...alight], run: [...frames, ...zone] });
 }
 
 /** Features that do what no step says: another action, another form, slots that come back. */

@@ -1,7 +1,8 @@
+import type { Encounter } from "../../encounter/encounter.js";
 import type { LaidZone } from "../../encounter/zone.js";
 import type { Event, EventOf } from "../../game/event.js";
 import { happens, type Next, nothing } from "../../game/next.js";
-import { type GameState, secondsNow } from "../../game/state.js";
+import { fightIn, type GameState, secondsNow } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { castEnded } from "../held/ending.js";
 import { because } from "../held/passing.js";
@@ -21,7 +22,44 @@ export const zoneEnded = (encounter: string, { id, name }: LaidZone, why: string
 function endZones(state: GameState, so: (zone: LaidZone) => boolean, why: string): Next {
   const { encounter } = state;
   if (encounter?.zones === undefined) return nothing;
-  return happens(...encounter.zones.filter(so).map((zone) => zoneEnded(encounter.id, zone, why)));
+  return happens(
+    ...encounter.zones
+      .filter(so)
+      .flatMap((zone) => [...burntBy(encounter, zone), zoneEnded(encounter.id, zone, why)]),
+  );
+}
+
+/** Where a fire has burnt for its time, nothing is left of what burned. */
+const burntBy = ({ id, zones = [] }: Encounter, fire: LaidZone): readonly Event[] => {
+  const fuel = zones.find((zone) => zone.id === fire.burns);
+  return fuel === undefined || !("squares" in fire.anchor)
+    ? []
+    : [
+        {
+          type: "zone_broken",
+          about: { encounter: id },
+          rule: fuel.name,
+          zone: fuel.id,
+          name: fuel.name,
+          squares: fire.anchor.squares,
+          burnt: true,
+        },
+      ];
+};
+
+/** A fire goes out with what burns in it. */
+export const endFires = (state: GameState, { zone, name }: EventOf<"zone_ended">): Next =>
+  endZones(state, ({ burns }) => burns === zone, `${name} has ended`);
+
+/** The spell ends whose a zone is; what is no spell's ends alone. */
+export function overWith(state: GameState, zone: LaidZone, why: string): Event {
+  const owner = state.creatures[zone.owner];
+  const { lasting } = zone;
+  const cast =
+    lasting.kind === "cast" ? owner?.casts.find(({ id }) => id === lasting.id) : undefined;
+  return owner !== undefined && cast !== undefined
+    ? castEnded(owner, cast, { because: why })
+    : zoneEnded(fightIn(state).id, zone, why);
 }
 
 /** What lasts until this turn begins or ends. */

@@ -1,11 +1,9 @@
 import type { LaidZone } from "../../encounter/zone.js";
-import type { Event } from "../../game/event.js";
 import { happens, type Next, nothing } from "../../game/next.js";
-import { fightIn, type GameState } from "../../game/state.js";
+import type { GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { Extent } from "../../grid/area.js";
-import { castEnded } from "../held/ending.js";
-import { zoneEnded } from "./ends.js";
+import { overWith } from "./ends.js";
 import { radiusOf, spaceOf } from "./space.js";
 import { lightsOf } from "./view.js";
 
@@ -17,7 +15,7 @@ export function quenchZones(state: GameState, _: unknown, using: Using): Next {
   const over = zones.filter((other) =>
     quenching.some((one) => one !== other && isQuenched(state, { one, other }, using)),
   );
-  return happens(...over.map((zone) => extinguished(state, zone)));
+  return happens(...over.map((zone) => overWith(state, zone, "light and darkness of magic met")));
 }
 
 interface Two {
@@ -68,15 +66,3 @@ function reachOf(state: GameState, zone: LaidZone, { compendium }: Using): Reach
 
 const middleOf = ({ anchor }: LaidZone): number =>
   "origin" in anchor ? (anchor.origin.z ?? 0) : 0;
-
-/** The spell ends whose the zone is; what is no spell's ends alone. */
-function extinguished(state: GameState, zone: LaidZone): Event {
-  const owner = state.creatures[zone.owner];
-  const { lasting } = zone;
-  const cast =
-    lasting.kind === "cast" ? owner?.casts.find(({ id }) => id === lasting.id) : undefined;
-  const because = "light and darkness of magic met";
-  return owner !== undefined && cast !== undefined
-    ? castEnded(owner, cast, { because })
-    : zoneEnded(fightIn(state).id, zone, because);
-}

@@ -13,8 +13,11 @@ import type { Compendium } from "../../tables/compendium.js";
 import { bodyOf } from "../combat/bodies.js";
 import { effectsField } from "./walls.js";
 
+/** What says where a zone is. */
+type Lying = Pick<Zone, "anchor" | "area" | "spreads" | "broken">;
+
 /** The space that a zone fills on the map; nothing where the map does not know where it is. */
-export function spaceOf(state: GameState, zone: Zone, compendium: Compendium): Extent | undefined {
+export function spaceOf(state: GameState, zone: Lying, compendium: Compendium): Extent | undefined {
   const { anchor } = zone;
   const field = effectsField(state);
   if (field === undefined) return undefined;
@@ -61,14 +64,14 @@ function onSquares(field: Battlefield, { squares, height }: Wall): Extent {
 }
 
 /** What was worked out of a zone on a map: neither changes. */
-const known = new WeakMap<Zone, { readonly field: Battlefield; readonly space: Extent }>();
+const known = new WeakMap<Lying, { readonly field: Battlefield; readonly space: Extent }>();
 
-function laidOut(field: Battlefield, zone: Zone): Extent | undefined {
+function laidOut(field: Battlefield, zone: Lying): Extent | undefined {
   const before = known.get(zone);
   if (before?.field === field) return before.space;
   const placed = placedAt(zone);
   if (placed === undefined) return undefined;
-  const space = reachedOf(field, placed, zone.spreads === true);
+  const space = without(reachedOf(field, placed, zone.spreads === true), zone.broken);
   known.set(zone, { field, space });
   return space;
 }
@@ -85,6 +88,14 @@ function reachedOf(field: Battlefield, area: Placed, spreads: boolean): Extent {
     to: extent.to,
     has: (x, y, z) => reached.has(y * field.width + x) && extent.has(x, y, z),
   };
+}
+
+/** What of it has burnt is not there any more. */
+function without(space: Extent, gone: Zone["broken"] = []): Extent {
+  if (gone.length === 0) return space;
+  const isGone = (x: number, y: number): boolean => gone.some((at) => at.x === x && at.y === y);
+  const { from, to, has } = space;
+  return { from, to, has: (x, y, z) => has(x, y, z) && !isGone(x, y) };
 }
 
 const isOpen = (field: Battlefield, at: Position): boolean => {

@@ -39,6 +39,7 @@ export interface ZoneFacts
     | "level"
     | "quenches"
     | "drifts"
+    | "fire"
   > {
   /** It goes with who acts, or with the one whom it is laid on. */
   readonly isCarried: boolean;
@@ -85,7 +86,17 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
     ...(level !== undefined && { level }),
     ...(quenches && { quenches }),
     ...(drifts !== undefined && { drifts }),
+    ...fireIn(all, { home, by }),
   };
+}
+
+/** What its fire does, where it burns. */
+function fireIn(
+  all: readonly { readonly step: Step; readonly place: number }[],
+  { home, by }: Pick<StepsKnown, "home" | "by">,
+): Pick<ZoneFacts, "fire"> {
+  const burning = all.find(({ step }) => step.burns);
+  return burning === undefined ? {} : { fire: { at: { ...home, path: [burning.place] }, by } };
 }
 
 /** A stat block's own darkness is as the spell's. */

@@ -36,6 +36,8 @@ const anchor = z.union([
   }),
 ]);
 
+const zoneStep = z.strictObject({ at: step, by: stepNumbers });
+
 /** An area that was laid in a fight, as it is kept. */
 export const zoneShape = z.strictObject({
   id: text,
@@ -45,7 +47,7 @@ export const zoneShape = z.strictObject({
   owner: text,
   affects: word<Zone["affects"]>(),
   inside: z.array(effect),
-  steps: z.array(z.strictObject({ at: step, by: stepNumbers })),
+  steps: z.array(zoneStep),
   lasting,
   own: z.array(ownStep).exactOptional(),
   spreads: z.literal(true).exactOptional(),
@@ -85,4 +87,6 @@ export const zoneShape = z.strictObject({
     .strictObject({ what: word<"light" | "darkness">(), level: z.number() })
     .exactOptional(),
   drifts: z.number().exactOptional(),
+  fire: zoneStep.exactOptional(),
+  burns: text.exactOptional(),
 });

@@ -1,0 +1,1 @@
+-- What burns on the map, and the fire that burns it, are kept with a fight
