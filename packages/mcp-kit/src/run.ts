@@ -15,6 +15,7 @@ import type { Door } from "./http/door.js";
 import { createLog, LOG_LEVELS } from "./log.js";
 import { metricsAddress } from "./metrics/address.js";
 import type { Metrics } from "./metrics/serve.js";
+import { plainFlags } from "./plain-flags.js";
 import { printerOn } from "./printer.js";
 import type { ServerSpec } from "./server.js";
 import { runStdio } from "./stdio/serve.js";
@@ -81,14 +82,16 @@ interface Asked<Ctx> {
   readonly given: Options;
 }
 
-/** The usual start has no arguments, and need not wait for a command-line parser to load. */
+/** The usual start has flags at most, and need not wait for a command-line parser to load. */
 async function readRequest<Ctx>(
   spec: ServerSpec<Ctx>,
   argv: readonly string[],
 ): Promise<Asked<Ctx> | "done"> {
-  if (argv.length === 0) return { given: {} };
+  const flags = flagsOf(spec);
+  const given = plainFlags(flags, argv);
+  if (given !== undefined) return { given };
   const { readCommandLine } = await import("./command-line.js");
-  return readCommandLine({ ...spec, flags: flagsOf(spec) }, argv);
+  return readCommandLine({ ...spec, flags }, argv);
 }
 
 /** Runs the command, or else serves; what it has used is given back whatever happens. */
