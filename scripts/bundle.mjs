@@ -1,7 +1,7 @@
 // Bundles a server into dist/main.js, in its folder: node ../../scripts/bundle.mjs
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { licencesOf, thirdParty } from "./third-party.mjs";
@@ -11,13 +11,16 @@ const banner =
   'import { createRequire as __createRequire } from "node:module";' +
   "const require = __createRequire(import.meta.url);";
 
+const shims = fileURLToPath(new URL("sdk-shims.mjs", import.meta.url));
+
 /**
  * One executable file that starts fast, with what is behind `import()` in chunks beside it.
- * @param {{ entry: string, outdir: string, external?: readonly string[] }} options
- *   `external` are packages that stay packages: native ones, which npm must install.
+ * @param {{ entry: string, outdir: string, external?: readonly string[], wholeSdk?: boolean }} options
+ *   `external` are packages that stay packages: native ones, which npm must install. `wholeSdk`
+ *   keeps what no server uses.
  * @returns {Promise<string>} the path of the executable file
  */
-export async function bundleServer({ entry, outdir, external = [] }) {
+export async function bundleServer({ entry, outdir, external = [], wholeSdk = false }) {
   // Chunk names change with their content: the last build's would be published too.
   rmSync(path.join(outdir, "chunks"), { recursive: true, force: true });
   const { metafile } = await build({
@@ -34,6 +37,7 @@ export async function bundleServer({ entry, outdir, external = [] }) {
     legalComments: "none",
     banner: { js: banner },
     external: [...external],
+    alias: wholeSdk ? {} : { "@modelcontextprotocol/server/_shims": shims },
     logLevel: "warning",
     metafile: true,
   });
@@ -66,10 +70,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     options: {
       entry: { type: "string", default: "src/main.ts" },
       outdir: { type: "string", default: "dist" },
+      "whole-sdk": { type: "boolean", default: false },
     },
   });
+  const { entry, outdir, "whole-sdk": wholeSdk } = values;
   // What a server lists as a dependency is installed with it; all else is a devDependency.
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const external = Object.keys({ ...dependencies, ...optionalDependencies });
-  await bundleServer({ ...values, external });
+  await bundleServer({ entry, outdir, external, wholeSdk });
 }
