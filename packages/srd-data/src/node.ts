@@ -258,6 +258,8 @@ export interface Lasting {
   /** The effects in their place from these slot levels on. */
   readonly atSlot?: Readonly<Record<number, readonly Effect[]>>;
   readonly duration: Duration;
+  /** It ends with that condition, which the same step brings. */
+  readonly with?: ConditionId;
   /** What it brings again adds to what it has brought before. */
   readonly stacks?: true;
   /** Feet between its bearer and the one who brought it, beyond which it ends. */

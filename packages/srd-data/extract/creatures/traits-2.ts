@@ -456,6 +456,7 @@ export const traits2: TraitReadings = {
                   },
                 ],
                 duration: { kind: "until", what: "escaped" },
+                with: "grappled",
               },
             ],
           },

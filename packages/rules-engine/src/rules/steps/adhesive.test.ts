@@ -31,6 +31,9 @@ it("holds whom a mimic strikes as an object, and who is stuck gets free with dif
   const hers = await inState(hit.state).when({ type: "end_turn" });
   const tries = await inState(hers.state).rolling(15, 5).when({ type: "escape", id: "a" });
   expect(tries.event("rolled")).toMatchObject({ dc: 13, d20: { mode: "disadvantage" } });
+  // Free of the grapple, one is free of what came with it.
+  const free = await inState(hers.state).rolling(20, 19).when({ type: "escape", id: "a" });
+  expect(free.creature("a")).toMatchObject({ conditions: [], effects: [] });
 });
 
 it("holds nobody in its own form", async () => {

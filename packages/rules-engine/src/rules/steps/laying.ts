@@ -1,6 +1,7 @@
 import type { ConditionId, Effect, Inflicted, Lasting, Step } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
 import type { Brings, SaveToEnd } from "../../creature/held.js";
+import type { DurationAsked } from "../../game/action.js";
 import type { Frame } from "../../game/frame.js";
 import { type Next, steps } from "../../game/next.js";
 import { secondsNow } from "../../game/state.js";
@@ -14,13 +15,16 @@ import { perilsOf } from "./saves.js";
 import { act, type Settling } from "./settling.js";
 import { laysOnThing, weaponInHand } from "./use/thing-for.js";
 
-/** Conditions come over who was hit, has failed its save, or is affected outright. */
+/** Conditions come over who was hit, has failed its save, or is affected outright; with them the effects that last as long. */
 export const layConditions = (turn: Settling): Next =>
-  steps(...(turn.step.conditions ?? []).map((one, place) => inflict(one, place, turn)));
+  steps(
+    ...(turn.step.conditions ?? []).map((one, place) => inflict(one, place, turn)),
+    ...bestowed(turn, (companion) => companion !== undefined),
+  );
 
 function inflict(inflicted: Inflicted, place: number, turn: Settling): Frame {
   const { frame, outcome, step } = turn;
-  const { condition, duration, levels, repeat, with: companion } = inflicted;
+  const { condition, levels, repeat } = inflicted;
   const save = saveToEnd(repeat, turn);
   const brings = place === 0 ? bringsOf(turn) : undefined;
   return act({
@@ -29,10 +33,7 @@ function inflict(inflicted: Inflicted, place: number, turn: Settling): Frame {
     condition,
     source: frame.by.source,
     from: frame.id,
-    lasting:
-      companion === undefined
-        ? lastingOf(duration, turn, outcome.id)
-        : { kind: "with-condition", condition: companion },
+    lasting: lastsOf(inflicted, turn, outcome.id),
     ...(levels !== undefined && { levels }),
     ...endsIn(inflicted, step),
     ...wayOutOf(inflicted, frame),
@@ -40,6 +41,16 @@ function inflict(inflicted: Inflicted, place: number, turn: Settling): Frame {
     ...(brings && { brings }),
   });
 }
+
+/** As long as it says, or as a condition that came with it. */
+const lastsOf = (
+  { duration, with: companion }: Pick<Inflicted, "duration" | "with">,
+  turn: Settling,
+  bearer: string,
+): DurationAsked =>
+  companion === undefined
+    ? lastingOf(duration, turn, bearer)
+    : { kind: "with-condition", condition: companion };
 
 /** Out of a grapple by a contest; out of anything else against its DC, or that of the one who brought it (Web, Entangle). */
 function wayOutOf(
@@ -61,18 +72,24 @@ const endsIn = ({ endsOn }: Inflicted, { ails }: Step) => ({
 
 /** Effects are laid on those affected, or on who acts against them. */
 export const layEffects = (turn: Settling): Next =>
-  steps(...(turn.step.effects ?? []).map((one, place) => bestow(one, place, turn)));
+  steps(...bestowed(turn, (companion) => companion === undefined));
+
+const bestowed = (
+  turn: Settling,
+  is: (companion: ConditionId | undefined) => boolean,
+): readonly Frame[] =>
+  (turn.step.effects ?? []).flatMap((one, place) => (is(one.with) ? bestow(one, place, turn) : []));
 
 function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
   const { frame, outcome, step } = turn;
-  const { duration, repeat, bearer, during } = lasting;
+  const { repeat, bearer, during } = lasting;
   const effects = effectsAt(lasting, frame.by);
   const isOnSource = bearer === "source";
   const id = isOnSource ? frame.id : outcome.id;
   const endsOn = lasting.endsOn ?? usedOnce(lasting);
   const save = saveToEnd(repeat, turn, lasting.easier);
   const brings = place === 0 && step.conditions === undefined ? bringsOf(turn) : undefined;
-  const lasts = lastingOf(duration, turn, id);
+  const lasts = lastsOf(lasting, turn, id);
   const item = laysOnThing(step) ? thingOf(turn) : undefined;
   return act({
     type: "gain_effect",
