@@ -195,6 +195,7 @@ export {
 export { strikesLeft } from "./rules/combat/strikes.js";
 export { isDying } from "./rules/combat/turn.js";
 export { type Now, secondsLeft } from "./rules/held/left.js";
+export { thingsSection } from "./rules/life/dead.js";
 export { choicesOf } from "./rules/magic/choices.js";
 export { levelsLeftFor } from "./rules/magic/payment.js";
 export { magicReactions } from "./rules/magic/reactions.js";

@@ -10,6 +10,7 @@ import {
   secondsLeft,
   spokenName,
   subjectOf,
+  thingsSection,
   unknownSource,
 } from "@tabletop-mcp/rules-engine";
 import { attackText, saveName, weaponOf } from "./attack-text.js";
@@ -112,7 +113,8 @@ const sayings: Sayings = {
     event.purpose === "attack"
       ? attackText(event, who, nameOf)
       : `${who}'s ${saveName(event.what, weapon)}: ${d20Text(event.d20)}${against(event.dc, event.success)}.`,
-  died: ({ cause }, who) => `${who} dies: ${cause}.`,
+  // What becomes of a thing is told with the map, which has it no more.
+  died: ({ cause, rule }, who) => (rule === thingsSection ? "" : `${who} dies: ${cause}.`),
   form_taken: ({ form, hp }, who) => `${who} has the form of ${form} now, with ${hp} HP.`,
   form_ended: ({ form, hp, because }, who) =>
     `${who} is no ${form} any more (${because}), and has ${hp} HP.`,

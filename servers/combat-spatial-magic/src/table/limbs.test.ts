@@ -26,10 +26,25 @@ it("a roper's tendril has AC 20 and 10 hit points, and lets go when it is lost",
   const { data, text } = await whole(call("apply_damage", cut));
   expect(data).toMatchObject({ dealt: 10, hp: 0, status: "dead" });
   expect(text).toContain("Tendril on Ada is destroyed");
-  expect(await conditionsOf(call)).not.toMatch(/grappled|restrained/u);
+  expect(text).not.toContain("dies");
+  // Its disadvantage on Strength checks and saves was there as long as the grapple.
+  expect(await conditionsOf(call)).not.toMatch(/grappled|restrained|Tendril/u);
+  expect((await call("apply_damage", cut)).text).toMatch(/^\[DESTROYED\] Tendril on Ada is dest/u);
   const roper = await whole(call("get_character", { characterId: "Roper", detail: "brief" }));
   // It costs the roper nothing.
   expect(roper.text).toContain("93/93 HP");
+});
+
+it("leaves nothing behind on who gets out of it by a check", async () => {
+  const { call } = await held();
+  const effects = async () => {
+    const { data } = await whole(call("get_character", { characterId: "Ada" }));
+    return JSON.stringify(data["character"]);
+  };
+  expect(await effects()).toMatch(/"effects":\[[^\]]*Tendril/u);
+  const free = { actorId: "Ada", action: "escape", manualRoll: 20 };
+  expect((await whole(call("execute_action", free))).text).toContain("(it has got free)");
+  expect(await effects()).not.toContain("Tendril");
 });
 
 it("is no target any more once whom it holds is free by itself", async () => {

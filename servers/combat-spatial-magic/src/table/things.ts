@@ -1,4 +1,4 @@
-import type { Prop } from "@tabletop-mcp/rules-engine";
+import { type Prop, thingsSection } from "@tabletop-mcp/rules-engine";
 import type { Creature as StatBlock } from "@tabletop-mcp/srd-data/creatures";
 import { freeName, namesTaken } from "./company.js";
 import type { Session } from "./session.js";
@@ -14,7 +14,8 @@ export interface ThingMade {
 export async function setUpThing(session: Session, encounter: string, thing: ThingMade) {
   const name = await nameFor(session, thing.name, encounter);
   const id = session.ctx.newId();
-  const request = { name, own: thing.own(name), characterType: "neutral" } as const;
+  const own = Object.assign({}, thing.own(name), { srd: thingsSection });
+  const request = { name, own, characterType: "neutral" } as const;
   await session.act({ type: "create", id, request, encounter });
   const prop = thing.prop(id, name);
   return { id, name, prop, events: await session.act({ type: "place_prop", prop }) };

@@ -5,6 +5,7 @@ import type { Decision } from "../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { refuseDead } from "../life/dead.js";
 import { refuseByEdges } from "./attack/edges.js";
 import { refuseHitUses } from "./attack/hit-uses.js";
 import { refuseHolding } from "./attack/holding.js";
@@ -60,11 +61,9 @@ export function refuseTarget(state: GameState, { self, other }: Two): RuleViolat
       hint: "Name somebody else.",
     };
   if (other.dead)
-    return {
-      code: "DEAD",
-      message: `${other.name} is dead.`,
+    return Object.assign({}, refuseDead(other, "is no target"), {
       hint: "Name somebody who lives.",
-    };
+    });
   const [here, there] = [
     combatantOf(state, self.id),
     combatantOf(state, other.id) ?? propIn(state, other.id),

@@ -8,6 +8,7 @@ import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { maximumOf } from "../../sheet/hit-points.js";
 import { formEnded } from "../forms/ends.js";
+import { isThing, thingsSection } from "./dead.js";
 import { died } from "./died.js";
 import { escaping, hasEscaped } from "./escape.js";
 import { rewardsOf } from "./felled.js";
@@ -107,6 +108,7 @@ function lost(creature: Creature, blow: Blow, { compendium }: Using): Event {
   const { id } = creature;
   const wasDown = creature.deathSaves !== undefined;
   if (outlives(creature, compendium)) return fell(id, "Regeneration", true);
+  if (isThing(creature)) return died(id, thingsSection, blow.source ?? "damage");
   if (blow.nonlethal && !wasDown) return fell(id, "Knocking a Creature Out", true);
   if (mortal(creature)) return died(id, "Monsters and Death", blow.source ?? "damage");
   if (blow.beyond >= maximumOf(creature, compendium))

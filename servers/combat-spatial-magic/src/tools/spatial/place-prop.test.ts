@@ -64,6 +64,7 @@ test("is hurt but by poison and psychic damage, and gone at 0 hit points", async
   expect(hurt.data).toMatchObject({ dealt: 9, hp: 1 });
   const last = await whole(call("apply_damage", { ...blow, damageType: "fire" }));
   expect(last.text).toContain("Chest is destroyed");
+  expect(last.text).not.toContain("dies");
   expect((await whole(call("render_battlefield"))).text).not.toContain("Chest");
   const again = await whole(call("place_prop", { name: "Chest", ...at(7) }));
   expect(again.data["name"]).toBe("Chest 2");
