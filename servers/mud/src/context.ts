@@ -33,8 +33,8 @@ export interface MudContext {
 export interface Known {
   /** Where it was last seen. */
   readonly room: string;
-  /** The last commit that it was told of. */
-  readonly heard: number;
+  /** Up to this commit there was nothing to tell it, beyond what it keeps itself. */
+  readonly quiet: number;
   /** When it was last asked for anything of it. */
   readonly servedAt: number;
   /** The names that it has called by: in any case they are one player. */

@@ -8,6 +8,7 @@ import { happeningsOf, toLog } from "../state/log.js";
 import { carriedBy, playerId, type Scene, sceneOf } from "../state/scene.js";
 import { join } from "./join.js";
 import { mint, mintKeys } from "./mint.js";
+import { heardOf } from "./news.js";
 
 /** So often is a command decided anew where others were faster. */
 export const mostTries = 40;
@@ -49,11 +50,11 @@ async function sceneNow(ctx: MudContext, caller: string): Promise<Scene | undefi
   const [elsewhere] = here === undefined ? await store.read([{ kind: "player", id }]) : [];
   const scene = here ?? (elsewhere && (await sceneAt(ctx, id, elsewhere.place)));
   if (scene === undefined) return undefined;
-  const { place, body } = scene.me;
+  const { place } = scene.me;
   const callers = before?.callers.includes(caller)
     ? before.callers
     : [...(before?.callers ?? []), caller];
-  known.set(id, { room: place, heard: before?.heard ?? body.heard, servedAt: scene.now, callers });
+  known.set(id, { room: place, quiet: before?.quiet ?? 0, servedAt: scene.now, callers });
   return scene;
 }
 
@@ -100,8 +101,7 @@ function commitOf(ctx: MudContext, { scene, deed, by }: Writing): WorldCommit {
   const { id, version, place, body } = me;
   const { me: patch = {}, to = place, changes = [], happened = [] } = deed;
   const isOther = to !== place || Object.keys(patch).length > 0;
-  const heard = ctx.known.get(id)?.heard ?? body.heard;
-  const after = { place: to, body: { ...body, ...patch, heard } };
+  const after = { place: to, body: { ...body, heard: heardOf(ctx, me), ...patch } };
   return {
     at: now,
     changes: [...(isOther ? [{ kind: "player", id, version, after }] : []), ...changes],

@@ -13,12 +13,15 @@ export default defineTool({
   input: {},
   handle: (_, ctx, call) =>
     play(ctx, call, async (scene) => {
-      const { happenings, forgotten } = await news(ctx, scene);
+      const { happenings, forgotten, heard } = await news(ctx, scene);
       const told = happenings.map((one) => tale(one, scene.me.name)).filter((line) => line !== "");
       const events = lastOf(told);
       const isCut = forgotten || events.length < told.length;
       const lines = [...(isCut ? ["Earlier things are forgotten."] : []), ...events];
-      return { told: lines.length === 0 ? "Nothing happened." : lines.join("\n") };
+      return {
+        ...(heard !== undefined && { me: { heard } }),
+        told: lines.length === 0 ? "Nothing happened." : lines.join("\n"),
+      };
     }),
 });
 
