@@ -1,21 +1,20 @@
 import { Agent, get as httpGet, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { toolCall } from "../../test/child.js";
-import { fixture } from "../../test/fixture-spec.js";
+import { type Counter, fixture } from "../../test/fixture-spec.js";
 import { guardedHouse, newHouse, newKeys } from "../../test/house-spec.js";
 import { post, postBy, serveSpec } from "../../test/serving.js";
+import { toolsFor } from "../index.js";
 
 /** A server with a store that answers as the test says. */
 async function served(ready: () => Promise<void>) {
-  const { url, stop, ended } = await serveSpec({ ...fixture, ready }, { options: { startAt: 0 } });
-  const at = (path: string) => new URL(path, url);
+  const { url } = await serveSpec({ ...fixture, ready }, { options: { startAt: 0 } });
   const get = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(at(path), init);
+    const response = await fetch(new URL(path, url), init);
     return [response.status, await response.text()];
   };
-  return { url, at, get, stop, ended };
+  return { get };
 }
 
 const ALIVE = [200, '{"status":"alive"}'];
@@ -80,20 +79,36 @@ test("a probe by HTTP/1.0 names no host, and is answered; calls are not", async 
 });
 
 test("one that stops says so to who is still there", async () => {
-  const { url, at, stop, ended } = await served(async () => undefined);
+  const ends: (() => void)[] = [];
+  const wait = toolsFor<Counter>()({
+    name: "wait",
+    title: "Wait",
+    description: "Waits until the test lets it go.",
+    access: "read",
+    input: {},
+    async handle() {
+      await new Promise<void>((end) => ends.push(end));
+      return { data: {}, text: "waited" };
+    },
+  });
+  const spec = { ...fixture, catalog: [wait] };
+  const { url, stop, ended } = await serveSpec(spec, { options: { startAt: 0 } });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
-  const slow = post(url, toolCall(1, "add", { pauseMs: 900 }));
   // Its connection is kept: idle ones end with the listening.
-  const kept = postBy(agent)(url, toolCall(2, "add", { pauseMs: 300 }));
-  await sleep(100);
+  const kept = postBy(agent)(url, toolCall(1, "wait", {}));
+  await vi.waitFor(() => expect(ends).toHaveLength(1), 10_000);
+  const slow = post(url, toolCall(2, "wait", {}));
+  await vi.waitFor(() => expect(ends).toHaveLength(2), 10_000);
   stop();
+  ends[0]?.();
   expect((await kept).status).toBe(200);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    httpGet(at("/healthz/ready"), { agent }, resolve).on("error", reject);
+    httpGet(new URL("/healthz/ready", url), { agent }, resolve).on("error", reject);
   });
   expect([answer.statusCode, answer.headers.connection]).toEqual([503, "close"]);
   expect(String(Buffer.concat(await answer.toArray()))).toBe('{"status":"stopping"}');
+  ends[1]?.();
   expect((await slow).status).toBe(200);
   await ended;
 });
