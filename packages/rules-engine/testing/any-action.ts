@@ -478,6 +478,7 @@ const makers: Readonly<Partial<Record<ActionType, (met: Met) => Action>>> = {
     type: "lose_effect",
     id: target,
     held: some(state.creatures[target]?.effects ?? [], how)?.id ?? "none",
+    ...(how % 3 === 0 && { used: true as const }),
   }),
   tick: ({ target, how }) => ({
     type: "tick",

@@ -231,7 +231,13 @@ export type Action =
       readonly eases?: "long-rest";
       readonly during?: string;
     })
-  | { readonly type: "lose_effect"; readonly id: string; readonly held: string }
+  /** An effect goes; where a roll has used it up, and nobody bears more of its spell, the spell is over, too. */
+  | {
+      readonly type: "lose_effect";
+      readonly id: string;
+      readonly held: string;
+      readonly used?: true;
+    }
   /** Rounds go by for the creature's conditions or effects. */
   | {
       readonly type: "tick";

@@ -46,3 +46,20 @@ test("an action that meets steps that wait concerns those that they are about", 
     concerns({ type: "death_save", id: "a" }, { clock: 0, creatures: { a }, waiting }),
   ).toEqual(["a", "d", "e"]);
 });
+
+test("an action concerns those whose spells bear on whom it names", () => {
+  const guided = creatureOf({
+    effects: [
+      {
+        id: "e1",
+        name: "Guidance",
+        kind: "boon",
+        from: "c",
+        effects: [],
+        lasting: { kind: "cast", id: "k1" },
+      },
+    ],
+  });
+  const state = { clock: 0, creatures: { a: guided } };
+  expect(concerns({ type: "lose_effect", id: "a", held: "e1" }, state)).toEqual(["a", "c"]);
+});

@@ -1,3 +1,4 @@
+import type { Creature } from "../creature/creature.js";
 import type { Action, ActionOf } from "./action.js";
 import type { Frame } from "./frame.js";
 import type { GameState } from "./state.js";
@@ -5,20 +6,29 @@ import type { StepsFrame } from "./steps-frame.js";
 
 /**
  * Ids of the creatures that an action concerns, each once: whom it names, everybody in the fight,
- * whom the steps that wait are about, and who is asked. A caller loads them, and whoever holds something of theirs, and asks again with
+ * whom the steps that wait are about, who is asked, and whose spells they bear. A caller loads them, and whoever holds something of theirs, and asks again with
  * what it has loaded, until nobody is new; who is not in the campaign at all need not be there.
  */
 export const concerns = (
   action: Action,
-  { waiting, combatants = {} }: GameState,
-): readonly string[] => [
-  ...new Set([
+  { waiting, combatants = {}, creatures }: GameState,
+): readonly string[] => {
+  const those = new Set([
     ...namedBy(action.type === "queue" ? action.action : action),
     ...Object.keys(combatants),
     ...(waiting?.frames ?? []).flatMap(namedIn),
     ...(waiting?.window.open ?? []).map(({ creatureId }) => creatureId),
-  ]),
-];
+  ]);
+  return [...new Set([...those, ...[...those].flatMap((id) => castersOn(creatures[id]))])];
+};
+
+/** Those whose spells a creature bears: a spell that nobody bears any more is over. */
+const castersOn = (creature: Creature | undefined): readonly string[] =>
+  creature === undefined
+    ? []
+    : [...creature.conditions, ...creature.effects].flatMap(({ lasting, from }) =>
+        lasting.kind === "cast" && from !== undefined ? [from] : [],
+      );
 
 const namedBy = (action: Action): readonly string[] =>
   action.type === "cast" ? namedByCast(action) : named(action);

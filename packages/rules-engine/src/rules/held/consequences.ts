@@ -19,7 +19,7 @@ import { endAll } from "./ending.js";
 import { relieved } from "./exhaustion.js";
 import { levelsIn } from "./levels.js";
 import { shed } from "./shed.js";
-import { spellUsed } from "./spell-over.js";
+import { usedUp } from "./used-up.js";
 
 /** Who loses consciousness drops to the ground, and lies there when it wakes ("Unconscious"). */
 export function fallProne(
@@ -180,12 +180,7 @@ export const endUsed = (
   happens(
     ...used.flatMap(({ id, held }) => {
       const creature = state.creatures[id];
-      return creature === undefined
-        ? []
-        : [
-            ...shed(state, { creature, so: (one) => one.id === held, because: "used" }, compendium),
-            ...spellUsed(state, creature, held),
-          ];
+      return creature === undefined ? [] : usedUp(state, { creature, held }, compendium);
     }),
   );
 

@@ -17,6 +17,7 @@ import { laid, layingOf } from "./laid.js";
 import { boundsOf, endOf, refuseCircle } from "./lasting.js";
 import { outlasts } from "./outlast.js";
 import { sameSource } from "./source.js";
+import { usedUp } from "./used-up.js";
 
 const rule = "Combining Magical Effects";
 
@@ -110,9 +111,15 @@ const broughtBy = (
 });
 
 /** An effect ends: the one of this id, or all of this name. */
-export function loseEffectRule(state: GameState, { id, held }: ActionOf<"lose_effect">): Decision {
+export function loseEffectRule(
+  state: GameState,
+  { id, held, used }: ActionOf<"lose_effect">,
+  { compendium }: Using,
+): Decision {
   const creature = creatureIn(state, id);
   const { effects } = creature;
+  if (used && effects.some((one) => one.id === held))
+    return ok(happens(...usedUp(state, { creature, held }, compendium)));
   const ending = effects.filter((one) => one.id === held || foldName(one.name) === foldName(held));
   if (ending.length > 0)
     return ok(happens(...ending.map((one) => effectLost(creature, one, { because: "removed" }))));

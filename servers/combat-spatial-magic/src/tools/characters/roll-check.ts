@@ -9,11 +9,12 @@ import {
   contest,
   coverBonus,
   type GameState,
+  type HeldRef,
   sheetOf,
 } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { type CombatContext, defineTool } from "../../context.js";
-import { batchOf, type OneOf, replyToEach } from "../../input/batch.js";
+import { batchOf, eachOf, type OneOf, replyTo } from "../../input/batch.js";
 import { anyObject, fields, nested } from "../../input/nested.js";
 import {
   ability,
@@ -33,6 +34,7 @@ import { checkText, checkView } from "../../render/check.js";
 import { characterCalled, nearlyCalled } from "../../table/names.js";
 import { refusal } from "../../table/refusal.js";
 import { sharedFight } from "../../table/shared-fight.js";
+import { useUp, withoutSpent, withSpent } from "../../table/use-up.js";
 
 /** The kinds of rolls that a sheet is asked for. */
 const checkKinds = ["skill", "ability", "save", "initiative", "attack", "tool"] as const;
@@ -87,18 +89,36 @@ export default defineTool({
   title: "Roll check",
   description:
     "A check, save, initiative, attack roll or contest. advantage and bonus come on top of what counts by itself.",
-  access: "read",
-  idempotent: false,
+  access: "write",
   toolset: "characters",
   input,
   aliases,
-  handle: (request, ctx) => replyToEach(request, { input, aliases }, (one) => rollCheck(one, ctx)),
+  async handle(request, ctx) {
+    const spent: HeldRef[] = [];
+    const replies = await eachOf(request, { input, aliases }, async (one) => {
+      const { reply, used } = await rollCheck(one, spent, ctx);
+      spent.push(...used);
+      return reply;
+    });
+    return withSpent(replyTo(request, replies), await useUp(spent, ctx));
+  },
 });
 
-/** Rolls for a character; changes nothing. */
-async function rollCheck(asked: Asked, ctx: CombatContext): Promise<Reply> {
+/** What a roll is answered with, and what was good for this one alone. */
+interface Rolled {
+  readonly reply: Reply;
+  readonly used: readonly HeldRef[];
+}
+
+/** Rolls for a character, who has nothing any more of what the rolls before it have spent. */
+async function rollCheck(
+  asked: Asked,
+  spent: readonly HeldRef[],
+  ctx: CombatContext,
+): Promise<Rolled> {
   const { characterId, contest: against, manualRoll, manualRolls, ...rest } = asked;
-  const creature = await characterCalled(needed(characterId, "characterId", "roll_check"), ctx);
+  const called = await characterCalled(needed(characterId, "characterId", "roll_check"), ctx);
+  const creature = withoutSpent(called, spent);
   const manual = diceOfTable({ manualRoll, manualRolls });
   const request = { ...present({ ...rest, manual }), kind: kindOf(rest) };
   return against === undefined
@@ -126,7 +146,11 @@ function kindOf({
   });
 }
 
-async function rollAlone(creature: Creature, request: CheckRequest, ctx: CombatContext) {
+async function rollAlone(
+  creature: Creature,
+  request: CheckRequest,
+  ctx: CombatContext,
+): Promise<Rolled> {
   const opponent = await opponentOf(request, ctx);
   const fight =
     opponent && request.kind === "attack" ? await sharedFight(creature, opponent, ctx) : undefined;
@@ -135,7 +159,7 @@ async function rollAlone(creature: Creature, request: CheckRequest, ctx: CombatC
   const asked = opponent === undefined ? request : met(request, opponent, ctx);
   const outcome = check(creature, asked, { ...ctx, ...(opponent && { opponent }) });
   if (!outcome.ok) throw refusal(outcome.error);
-  return replyTo(creature, outcome.value);
+  return { reply: replyOf(creature, outcome.value), used: outcome.value.used ?? [] };
 }
 
 interface Striking {
@@ -149,17 +173,18 @@ function rollInFight(
   fight: GameState,
   { self, other, request: { against: _against, ...request } }: Striking,
   ctx: CombatContext,
-): Reply {
+): Rolled {
   const found = attackCheckIn(fight, { two: { self, other }, request }, ctx);
   if (!found.ok) throw refusal(found.error);
   const { dc, scene, use, feet, cover } = found.value;
   const asked = { ...request, dc };
   const outcome = check(self, asked, { ...ctx, opponent: other, scene, ...(use && { use }) });
   if (!outcome.ok) throw refusal(outcome.error);
-  const { data, text } = replyTo(self, outcome.value, true);
+  const { data, text } = replyOf(self, outcome.value, true);
   const where = whereText(other.name, present({ feet, cover }));
   const summary = [text, where].filter((line) => line !== "").join(" ");
-  return { data: { ...data, summary, ...present({ feet, cover }) }, text: summary };
+  const reply = { data: { ...data, summary, ...present({ feet, cover }) }, text: summary };
+  return { reply, used: outcome.value.used ?? [] };
 }
 
 /** "Gob is 30 ft away, behind half cover (+2 AC)."; nothing without a map. */
@@ -195,7 +220,7 @@ async function rollAgainst(
   self: { readonly creature: Creature; readonly request: CheckRequest },
   { characterId, manualRoll, manualRolls, ...rest }: NonNullable<Asked["contest"]>,
   ctx: CombatContext,
-) {
+): Promise<Rolled> {
   const creature = await characterCalled(characterId, ctx);
   const { kind, skill, ability, tool } = self.request;
   const said = rest.skill ?? rest.ability;
@@ -213,13 +238,14 @@ async function rollAgainst(
   const { self: own, other, winner } = outcome.value;
   const names = { self: self.creature.name, other: creature.name };
   const end = winner === null ? "A tie: nothing changes." : `${names[winner]} wins.`;
-  const { data, text } = replyTo(self.creature, own);
+  const { data, text } = replyOf(self.creature, own);
   const summary = `${text} ${checkText(creature.name, other)} ${end}`;
   const contested = { ...checkView(creature.name, other), winner };
-  return { data: { ...data, summary, contest: contested }, text: summary };
+  const reply = { data: { ...data, summary, contest: contested }, text: summary };
+  return { reply, used: [...(own.used ?? []), ...(other.used ?? [])] };
 }
 
-function replyTo({ name }: Creature, result: CheckResult, inSight = false): Reply {
+function replyOf({ name }: Creature, result: CheckResult, inSight = false): Reply {
   const text = checkText(name, result, inSight);
   return { data: { summary: text, ...checkView(name, result) }, text };
 }
