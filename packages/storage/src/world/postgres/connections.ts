@@ -83,7 +83,7 @@ export function connectionsTo(
       }
     },
     single() {
-      const client = new pg.Client(config);
+      const client = new pg.Client({ ...config, query_timeout: Math.min(timeout, 5_000) });
       client.on("error", ignored);
       return client;
     },

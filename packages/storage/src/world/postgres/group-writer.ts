@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { StorageError } from "../../errors.js";
 import type { WorldCommit } from "../model.js";
@@ -7,7 +8,7 @@ import { isConflict } from "./faults.js";
 import { judged, namedIn } from "./judge.js";
 import { refuseNewer } from "./migrate.js";
 import { pause, retried } from "./retry.js";
-import { isWrittenBy, statesOf, takeTurn, write } from "./writing.js";
+import { isWritten, statesOf, takeTurn, write } from "./writing.js";
 
 /** What a group writer needs. */
 export interface Means {
@@ -69,7 +70,7 @@ async function written(
   group: Group,
   { connections: { name, timeout }, channel, committing }: Means,
 ): Promise<Outcomes> {
-  const { seq, schema, xid } = await takeTurn(client, timeout);
+  const { seq, schema } = await takeTurn(client, timeout);
   refuseNewer(schema, name);
   const judgement = judged(group, await statesOf(client, namedIn(group)), seq);
   const { outcomes, log } = judgement;
@@ -78,13 +79,14 @@ async function written(
     await client.query("ROLLBACK");
     return outcomes;
   }
-  await write(client, judgement, { last, channel });
+  const uuid = randomUUID();
+  await write(client, judgement, { last, channel, uuid });
   committing(last);
   try {
     await client.query("COMMIT");
   } catch (thrown) {
     if (isConflict(thrown)) throw thrown;
-    throw new AnswerLost({ outcomes, last, xid }, thrown);
+    throw new AnswerLost({ outcomes, last, uuid }, thrown);
   }
   return outcomes;
 }
@@ -93,26 +95,26 @@ async function written(
 interface Pending {
   readonly outcomes: Outcomes;
   readonly last: number;
-  readonly xid: string;
+  readonly uuid: string;
 }
 
 class AnswerLost extends Error implements Pending {
   override readonly name = "AnswerLost";
   readonly outcomes: Outcomes;
   readonly last: number;
-  readonly xid: string;
+  readonly uuid: string;
 
-  constructor({ outcomes, last, xid }: Pending, cause: unknown) {
+  constructor({ outcomes, last, uuid }: Pending, cause: unknown) {
     super("no answer to COMMIT", { cause });
     this.outcomes = outcomes;
     this.last = last;
-    this.xid = xid;
+    this.uuid = uuid;
   }
 }
 
 /** Whoever has the lock that it had knows that the transaction is over, and sees what it wrote. */
 async function wasWritten(
-  { last, xid, cause }: AnswerLost,
+  { last, uuid, cause }: AnswerLost,
   { connections, isOver }: Means,
 ): Promise<boolean> {
   const end = performance.now() + connections.timeout;
@@ -120,7 +122,7 @@ async function wasWritten(
     try {
       return await connections.on(async (client) => {
         await takeTurn(client, connections.timeout);
-        const isThere = await isWrittenBy(client, last, xid);
+        const isThere = await isWritten(client, { last, uuid });
         await client.query("ROLLBACK");
         return isThere;
       });

@@ -4,6 +4,11 @@ import { pause } from "./retry.js";
 /** What a listener needs. */
 export interface Hearing {
   readonly channel: string;
+  /**
+   * Milliseconds between two questions to the server: they find out that a connection is dead though
+   * nobody has said so, and make up for what somebody in between (a pooler) does not pass on.
+   */
+  readonly every: number;
   /** A connection of its own, not yet connected. */
   connect(): pg.Client;
   /** Told of numbers of commits, one's own among them, and of some more than once. */
@@ -18,13 +23,6 @@ export interface Listener {
   readonly begun: number;
   close(): Promise<void>;
 }
-
-/**
- * Milliseconds between two questions to the server: they find out that a connection is dead though
- * nobody has said so, and make up for what somebody in between (a pooler) does not pass on.
- */
-const every = 2_000;
-const longestAnswer = 5_000;
 
 /** Listens until it is closed, on another connection where one is lost. Throws where the first cannot be had. */
 export async function listen(hearing: Hearing): Promise<Listener> {
@@ -67,7 +65,7 @@ interface Ear {
   end(): Promise<void>;
 }
 
-async function attached({ channel, connect, heard }: Hearing): Promise<Ear> {
+async function attached({ channel, every, connect, heard }: Hearing): Promise<Ear> {
   const client = connect();
   const { promise: lost, resolve: lose } = settledLater();
   client.on("end", lose);
@@ -91,8 +89,7 @@ async function attached({ channel, connect, heard }: Hearing): Promise<Ear> {
 }
 
 async function latest(client: pg.Client): Promise<number> {
-  const text = "SELECT seq FROM world_head";
-  const { rows } = await client.query<{ seq: string }>({ text, query_timeout: longestAnswer });
+  const { rows } = await client.query<{ seq: string }>("SELECT seq FROM world_head");
   return Number(rows[0]?.seq ?? 0);
 }
 

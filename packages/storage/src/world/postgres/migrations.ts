@@ -24,7 +24,8 @@ CREATE TABLE "world_log" (
 	"seq" bigint PRIMARY KEY NOT NULL,
 	"at" bigint NOT NULL,
 	"touched" text NOT NULL,
-	"events" text NOT NULL
+	"events" text NOT NULL,
+	"together" uuid
 );
 CREATE INDEX "world_aggregates_by_place" ON "world_aggregates" USING btree ("place","kind");`,
   },

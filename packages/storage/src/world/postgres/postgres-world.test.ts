@@ -1,4 +1,5 @@
 import { afterAll, describe } from "vitest";
+import { breakingSuite } from "../../../test/postgres/breaking.js";
 import { movingSuite } from "../../../test/postgres/moving.js";
 import { postgresForTests } from "../../../testing/postgres/index.js";
 import { worldSuite } from "../../../testing/world-suite.js";
@@ -20,4 +21,5 @@ describe.skipIf(server === undefined)("with a server of PostgreSQL", () => {
     },
   });
   movingSuite(server);
+  breakingSuite(server);
 });

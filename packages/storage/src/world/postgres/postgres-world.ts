@@ -6,6 +6,9 @@ import { groupWriter } from "./group-writer.js";
 import { listen } from "./listener.js";
 import { reading } from "./reading.js";
 
+/** Milliseconds for which it may not be known that notifications do not come any more. */
+const longestDeaf = 2_000;
+
 /** A world in a schema that is up to date, over connections that it closes. */
 export async function postgresWorld(connections: Connections, schema: string): Promise<WorldStore> {
   const { ask, db, single } = connections;
@@ -30,7 +33,8 @@ export async function postgresWorld(connections: Connections, schema: string): P
     told = seq;
     tell();
   };
-  const { begun, close } = await listen({ channel, connect: single, heard, regained });
+  const every = Math.min(longestDeaf, connections.timeout);
+  const { begun, close } = await listen({ channel, every, connect: single, heard, regained });
   told = begun;
   const write = groupWriter({
     connections,

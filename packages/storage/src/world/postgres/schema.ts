@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uuid,
 } from "drizzle-orm/pg-core";
 
 /** Ordered by its bytes, as in SQLite: an index in it outlives every change of a system's languages. */
@@ -38,6 +39,8 @@ export const log = pgTable("world_log", {
   at: count(),
   touched: json().notNull(),
   events: json().notNull(),
+  /** What was committed together: by it a writer finds its own again. */
+  together: uuid(),
 });
 
 /** One row, whose lock is the right to write: the number of the last commit, and the schema's. */

@@ -6,8 +6,6 @@ import type { Judgement, State } from "./judge.js";
 export interface Turn {
   readonly seq: number;
   readonly schema: number;
-  /** This transaction, as the rows that it writes name it. */
-  readonly xid: string;
 }
 
 /** Milliseconds for which a writer may have its turn without a word. */
@@ -18,7 +16,7 @@ const longestSilence = 5_000;
 const begin = (longestWait: number) => `BEGIN ISOLATION LEVEL READ COMMITTED;
 SET LOCAL lock_timeout = ${longestWait};
 SET LOCAL idle_in_transaction_session_timeout = ${longestSilence};
-SELECT seq, schema, pg_current_xact_id()::xid::text AS xid FROM world_head FOR UPDATE`;
+SELECT seq, schema FROM world_head FOR UPDATE`;
 
 /** Begins a transaction, and waits for the lock of the one row that every writer takes first. */
 export async function takeTurn(client: ClientBase, timeout: number): Promise<Turn> {
@@ -61,18 +59,28 @@ const writeAll = `WITH gone AS (
   ON CONFLICT (kind, id) DO UPDATE
   SET place = excluded.place, version = excluded.version, body = excluded.body
 ), logged AS (
-  INSERT INTO world_log (seq, at, touched, events)
-  SELECT * FROM unnest($8::bigint[], $9::bigint[], $10::text[], $11::text[])
+  INSERT INTO world_log (seq, at, touched, events, together)
+  SELECT seq, at, touched, events, $14
+  FROM unnest($8::bigint[], $9::bigint[], $10::text[], $11::text[]) AS new (seq, at, touched, events)
 ), counted AS (
   UPDATE world_head SET seq = $12::bigint
 )
 SELECT pg_notify($13, $12::bigint::text)`;
 
+/** What belongs to a group as a whole. */
+export interface Group {
+  /** The number of its last commit. */
+  readonly last: number;
+  readonly channel: string;
+  /** Its own, as no other's in the world. */
+  readonly uuid: string;
+}
+
 /** Writes what was judged, up to the commit of this number. */
 export async function write(
   client: ClientBase,
   { gone, rows, log }: Judgement,
-  { last, channel }: { readonly last: number; readonly channel: string },
+  { last, channel, uuid }: Group,
 ): Promise<void> {
   await client.query({
     name: "world_write",
@@ -83,6 +91,7 @@ export async function write(
       ...columns(log, ["seq", "at", "touched", "events"]),
       last,
       channel,
+      uuid,
     ],
   });
   if (passesThousand(log))
@@ -120,11 +129,15 @@ export async function tellLast(client: ClientBase, seq: number, channel: string)
   await client.query("SELECT pg_notify($1, $2)", [channel, String(seq)]);
 }
 
-/** Whether the commit of this number is this transaction's. Within a turn: by then the transaction is over. */
-export async function isWrittenBy(client: ClientBase, seq: number, xid: string): Promise<boolean> {
+/** Whether this group was committed. Within a turn: by then its own is over. */
+export async function isWritten(
+  client: ClientBase,
+  { last, uuid }: Pick<Group, "last" | "uuid">,
+): Promise<boolean> {
+  // Not by the transaction's number: what a server that was killed had given is given again.
   const { rowCount } = await client.query(
-    "SELECT 1 FROM world_log WHERE seq = $1 AND xmin = $2::text::xid",
-    [seq, xid],
+    "SELECT 1 FROM world_log WHERE seq = $1 AND together = $2",
+    [last, uuid],
   );
   return rowCount === 1;
 }
