@@ -1,6 +1,7 @@
 import type { EventOf, EventType } from "@tabletop-mcp/rules-engine";
 import type { Telling } from "./events.js";
 import { squaresText } from "./squares.js";
+import { whereIs } from "./zones.js";
 
 /** What happens to a fight, and to those in it as a part of it. */
 type FightEvent = Extract<
@@ -64,10 +65,8 @@ export const fightSayings: Sayings = {
     fallen === undefined
       ? `${who} ${goes[mode]} to (${x}, ${y})${z === 0 ? "" : ` at ${z} ft`}${feet > 0 ? ` (${feet} ft)` : ""}.`
       : `${who} falls ${fallen} ft.`,
-  zone_laid: ({ zone: { name, owner, burns, anchor } }, _who, { nameOf }) =>
-    burns !== undefined && "squares" in anchor
-      ? `${name} at ${squaresText(anchor.squares)}.`
-      : `${nameOf(owner)} has ${name} now.`,
+  zone_laid: ({ zone }, _who, { nameOf }) =>
+    `${zone.name}${zone.burns === undefined ? ":" : ""} ${whereIs(zone, nameOf)}.`,
   zone_broken: ({ name, squares, burnt }) =>
     `${name} ${burnt ? "has burnt away" : "is broken"} at ${squaresText(squares)}.`,
   zone_moved: ({ name, because }) => `${name} lies elsewhere now (${because}).`,

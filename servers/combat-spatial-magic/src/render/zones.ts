@@ -43,7 +43,11 @@ const hiding: Readonly<Record<NonNullable<Zone["obscures"]>, string>> = {
 };
 
 /** Where a zone is: "10 ft around Ada", "20-ft sphere at 7,1", "wall of 5 squares". */
-export function whereWords({ sheets }: Shown, { anchor, area, burns }: Zone): string {
+export const whereWords = ({ sheets }: Shown, zone: Zone): string =>
+  whereIs(zone, (id) => sheets.get(id)?.name ?? id);
+
+/** The same for who knows its creature by name alone. */
+export function whereIs({ anchor, area, burns }: Zone, nameOf: (id: string) => string): string {
   if ("squares" in anchor)
     return burns === undefined
       ? `wall of ${anchor.squares.length} squares`
@@ -51,7 +55,7 @@ export function whereWords({ sheets }: Shown, { anchor, area, burns }: Zone): st
   const size = sizeOf(area);
   if ("origin" in anchor)
     return `${size}-ft ${area.shape} at ${anchor.origin.x},${anchor.origin.y}`;
-  return `${size} ft around ${sheets.get(anchor.creature)?.name ?? anchor.creature}`;
+  return `${size} ft around ${nameOf(anchor.creature)}`;
 }
 
 function sizeOf(area: Zone["area"]): number {

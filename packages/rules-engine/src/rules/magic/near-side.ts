@@ -7,8 +7,9 @@ import { type Aiming, placeOf, pointOf, stepsNow } from "./aim.js";
 /** Where an area begins in truth, said where something is between its caster and the point that was named ("Areas of Effect"). */
 export function nearSide(state: GameState, aiming: Aiming, using: Using): readonly Event[] {
   const { action, by, spell } = aiming;
-  const isSpread = stepsNow(aiming, "use").some(
-    ({ step: { area } }) => area !== undefined && area.shape !== "wall",
+  // What strikes later (Flaming Sphere) has its area with the spell.
+  const isSpread = [spell, ...stepsNow(aiming, "use").map(({ step }) => step)].some(
+    ({ area }) => area !== undefined && area.shape !== "wall",
   );
   const point = pointOf(state, action, using);
   const { origin } = isSpread && spell.range.kind !== "self" ? placeOf(state, aiming, using) : {};

@@ -65,6 +65,16 @@ describe("the words of a casting", () => {
       call("cast_spell", cast("Fireball", { targetPosition: at(16, 2) })),
     );
     expect(text).toContain("Something is in the way: it begins at (9, 2).");
+    // What lies there for a while says so, too, whether it does anything at once or not.
+    for (const [spell, where] of [
+      ["Darkness", "15-ft sphere at 9,2"],
+      ["Flaming Sphere", "7.5-ft sphere at 9,2"],
+    ]) {
+      const asked = cast(`${spell}`, { targetPosition: at(16, 2), dmOverride: true });
+      const laid = (await whole(call("cast_spell", asked))).text;
+      expect(laid).toContain("Something is in the way: it begins at (9, 2).");
+      expect(laid).toContain(`${spell}: ${where}.`);
+    }
   });
 
   test("do not give a spell that runs to its caster twice", async () => {
