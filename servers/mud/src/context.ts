@@ -2,6 +2,7 @@ import type { Rng } from "@tabletop-mcp/dice-core";
 import type { Compendium, Creature } from "@tabletop-mcp/rules-engine";
 import type { WorldStore } from "@tabletop-mcp/storage";
 import type { StoreCounts } from "./metrics.js";
+import type { Register } from "./players/register.js";
 import type { Turns } from "./session/in-turn.js";
 import type { Places } from "./session/places.js";
 import type { Atlas } from "./state/atlas.js";
@@ -9,6 +10,8 @@ import type { Atlas } from "./state/atlas.js";
 /** What play needs from the world outside; tests hand in their own. */
 export interface MudContext {
   readonly store: WorldStore;
+  /** Who may come in. */
+  readonly register: Register;
   /** What is in the store's places. */
   readonly places: Places;
   readonly atlas: Atlas;

@@ -8,6 +8,7 @@ import type { MudContext } from "./context.js";
 import { originOf } from "./fight/origin.js";
 import type { Rules } from "./fight/types.js";
 import { counted } from "./metrics.js";
+import { openRegister } from "./players/register.js";
 import { openPlaces } from "./session/places.js";
 import { seed } from "./session/seed.js";
 import { atlasOf } from "./state/atlas.js";
@@ -50,6 +51,7 @@ export async function contextOf({
   await seed(store, atlas, Date.now());
   return {
     store,
+    register: openRegister(store),
     places: openPlaces(store, atlas),
     atlas,
     compendium,

@@ -6,6 +6,7 @@ import { live } from "./live.js";
 import { metrics } from "./metrics.js";
 import { playerCommands } from "./players/commands.js";
 import { door } from "./players/door.js";
+import { worldLimit } from "./players/limit-command.js";
 import { prompts } from "./prompts/prompts.js";
 import { resources } from "./resources/resources.js";
 import { worldCheck } from "./world/commands.js";
@@ -53,7 +54,7 @@ export const mudServer: ServerSpec<MudContext> = {
   refuse: async ({ world }) => {
     if (typeof world === "string") await (await import("./world/refuse.js")).refuseBroken(world);
   },
-  commands: [...playerCommands, worldCheck],
+  commands: [...playerCommands, worldCheck, worldLimit],
   createContext: async (options) => {
     const { openContext } = await import("./open-context.js");
     return openContext(options);

@@ -119,6 +119,58 @@ test("a token that another process takes back ends what is open with it within t
   ]);
 });
 
+test("a ban reaches every process within two seconds, ends what is open there, and can be lifted", async () => {
+  const { folder, where, player, token } = world();
+  const adas = await token("add", "Ada");
+  const urls = [await serveHttp(where), await serveHttp(where)];
+  const streams = await Promise.all(urls.map((url) => streamOf(url, adas)));
+  const args = [main, "--player", "Ada", "--data-dir", folder];
+  const local = new OldClient(identity);
+  onTestFinished(() => local.close());
+  await local.connect(
+    new StdioClientTransport({ command: process.execPath, args, env: plainEnv() }),
+  );
+  const look = async () => {
+    const { content } = await local.callTool({ name: "look", arguments: {} });
+    return JSON.stringify(content);
+  };
+  expect(await look()).toContain("dungeon entrance");
+  expect(await player("ban", "ada")).toMatchObject({ code: 0, out: "" });
+  await vi.waitUntil(() => streams.every(({ isOver }) => isOver), { timeout: 2_000, interval: 20 });
+  for (const url of urls) {
+    const answer = await post(url, adas, { method: "ping" });
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      expect.stringContaining("[BANNED] Ada is banned from this world."),
+    ]);
+  }
+  await vi.waitFor(async () => expect(await look()).toContain("[BANNED]"), { timeout: 2_000 });
+  expect(await player("unban", "Ada")).toMatchObject({ code: 0, out: "" });
+  const statuses = () => Promise.all(urls.map((url) => statusFor(url, adas)));
+  await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), { timeout: 2_000 });
+  await vi.waitFor(async () => expect(await look()).toContain("dungeon entrance"), {
+    timeout: 2_000,
+  });
+});
+
+test("what a world allows a player in a second holds at every process within two seconds", async () => {
+  const { where, token } = world();
+  const adas = await token("add", "Ada");
+  const burst = ["--burst", "1", "--per-second", "1000"];
+  const urls = [await serveHttp([...where, ...burst]), await serveHttp([...where, ...burst])];
+  const twice = async (url: URL) => [await statusFor(url, adas), await statusFor(url, adas)];
+  expect(await Promise.all(urls.map(twice))).toEqual([
+    [200, 200],
+    [200, 200],
+  ]);
+  expect(await run("world", ["limit", "per-second", "1", ...where])).toMatchObject({
+    code: 0,
+    out: "players\tnone\nper-second\t1\n",
+  });
+  for (const url of urls)
+    await vi.waitFor(async () => expect((await twice(url))[1]).toBe(429), { timeout: 2_000 });
+});
+
 test("after rotation the old token is nobody's, and the new one the same player's", async () => {
   const { where, token } = world();
   const first = await token("add", "Ada");

@@ -11,6 +11,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { INITIALIZE, modernMeta, toolCall } from "../../test/child.js";
 import { guardedHouse, move, newHouse, newKeys, takeBack, tokenOf } from "../../test/house-spec.js";
 import { type Answer, post, serveSpec } from "../../test/serving.js";
+import { ToolFault } from "../faults.js";
 import type { Options } from "../flags.js";
 import type { DoorLimits } from "./door-spec.js";
 
@@ -82,6 +83,43 @@ test("while tokens cannot be verified nobody comes in, and nobody is told why", 
   expect([status, body]).toEqual([500, expect.not.stringContaining("secret")]);
   get.mockRestore();
   expect((await post(url, PING, bearer("Ada"))).status).toBe(200);
+});
+
+test("who has a token that opens nothing is told why, and that is no fault of the server", async () => {
+  const spec = guardedHouse(newHouse(), newKeys());
+  const verify = () =>
+    Promise.reject(
+      new ToolFault({ code: "BANNED", message: "You are banned", hint: "Ask the host" }),
+    );
+  const { url } = await serveSpec({
+    ...spec,
+    ...(spec.door && { door: { ...spec.door, verify } }),
+  });
+  const { status, body } = await post(url, PING, bearer("Ada"));
+  expect([status, JSON.parse(body).error.message]).toEqual([
+    403,
+    "[BANNED] You are banned. Ask the host.",
+  ]);
+});
+
+test("what all processes allow holds where it is less than the door's own limit, from then on", async () => {
+  const spec = guardedHouse(newHouse(), newKeys(), { perSecond: 1_000, burst: 1 });
+  let allowed: number | undefined;
+  const perSecond = () => allowed;
+  const { url } = await serveSpec({
+    ...spec,
+    ...(spec.door && { door: { ...spec.door, perSecond } }),
+  });
+  const asked = async () => {
+    await sleep(20);
+    return (await post(url, PING, bearer("Ada"))).status;
+  };
+  expect([await asked(), await asked()]).toEqual([200, 200]);
+  allowed = 1;
+  expect([await asked(), await asked()]).toEqual([200, 429]);
+  allowed = 5_000;
+  await sleep(1_000);
+  expect([await asked(), await asked()]).toEqual([200, 200]);
 });
 
 test("Host and Origin are asked before the token", async () => {

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import type { Materials } from "../assemble.js";
 import type { Caller } from "../caller.js";
+import { ToolFault } from "../faults.js";
 import type { Options } from "../flags.js";
 import { UsageError } from "../usage-error.js";
 import { isLoopback } from "./address.js";
@@ -43,7 +44,7 @@ export async function openDoor<Ctx>(
   };
   return {
     isKnown,
-    limits: limitsOf(spec.limits, options),
+    limits: limitsOf(spec.limits, options, () => watched && spec.perSecond?.(watched)),
     answers: spec.answers,
     async verify(token) {
       try {
@@ -51,6 +52,7 @@ export async function openDoor<Ctx>(
         watch(ctx);
         return await spec.verify(token, ctx);
       } catch (thrown) {
+        if (thrown instanceof ToolFault) throw thrown;
         const stack = thrown instanceof Error ? thrown.stack : String(thrown);
         log.error("a token could not be verified", { stack });
         throw thrown;
@@ -67,11 +69,18 @@ function growFreely(): void {
   setFlagsFromString("--heap-growing-percent=0");
 }
 
-/** Its limits, where the command line says nothing else. */
-function limitsOf(limits: DoorLimits, options: Options): DoorLimits {
+/** Its limits, where the command line says nothing else, and all processes no less. */
+function limitsOf(
+  limits: DoorLimits,
+  options: Options,
+  ofAll: () => number | undefined,
+): DoorLimits {
   const given = (name: string, otherwise: number) => Number(options[name] ?? otherwise);
+  const perSecond = given("perSecond", limits.perSecond);
   return {
-    perSecond: given("perSecond", limits.perSecond),
+    get perSecond() {
+      return Math.min(perSecond, ofAll() ?? perSecond);
+    },
     burst: given("burst", limits.burst),
     bodyBytes: given("bodyBytes", limits.bodyBytes),
     sessionsEach: given("sessionsEach", limits.sessionsEach),

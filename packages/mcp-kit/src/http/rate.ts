@@ -13,12 +13,13 @@ export interface Rate {
 }
 
 /** Each request is paid for with its share of a second; a burst is paid for later. Times in milliseconds. */
-export function createRate({ perSecond, burst }: RateLimit): Rate {
-  const price = 1000 / perSecond;
-  const credit = (burst - 1) * price;
+export function createRate(limit: RateLimit): Rate {
   let paidAt = Number.NEGATIVE_INFINITY;
   return {
     take(now) {
+      // It may be another one now.
+      const price = 1000 / limit.perSecond;
+      const credit = (limit.burst - 1) * price;
       const due = Math.max(paidAt - now, 0);
       if (due > credit) return Math.ceil(due - credit);
       paidAt = now + due + price;

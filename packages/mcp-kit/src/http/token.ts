@@ -8,8 +8,10 @@ import {
   verifyBearerToken,
 } from "@modelcontextprotocol/server";
 import { anybody, type Caller } from "../caller.js";
+import { ToolFault } from "../faults.js";
 import { systemWords } from "../system-words.js";
 import { UsageError } from "../usage-error.js";
+import { refusalOf } from "./visit.js";
 
 /** What RFC 6750 lets a bearer token consist of. */
 const TOKEN = /^[\w.~+/-]+=*$/u;
@@ -41,7 +43,11 @@ export function challengeFor(whose: (token: string) => Promise<Caller | undefine
     },
   };
   return (authorization) =>
-    verifyBearerToken(authorization, { verifier }).catch(bearerAuthChallengeResponse);
+    verifyBearerToken(authorization, { verifier }).catch((thrown: unknown) =>
+      thrown instanceof ToolFault
+        ? refusalOf(403, thrown.text)
+        : bearerAuthChallengeResponse(thrown),
+    );
 }
 
 /** Whoever sends this token, by no name. The comparison takes as long for every wrong one. */

@@ -5,16 +5,10 @@ import {
   ToolFault,
   UsageError,
 } from "@tabletop-mcp/mcp-kit";
+import { ban, bansIn, unban } from "./bans.js";
+import type { Cabinet } from "./ledger.js";
 import { isPlayerName, nameRule } from "./name.js";
-import {
-  type Cabinet,
-  give,
-  holders,
-  newToken,
-  type Refusal,
-  replace,
-  takeBack,
-} from "./tokens.js";
+import { give, holders, newToken, type Refusal, replace, takeBack } from "./tokens.js";
 
 type Call = CommandCall<Cabinet>;
 
@@ -42,6 +36,12 @@ function accepted(name: string, refusal: Refusal | undefined): void {
       message: `${name} has no token`,
       hint: "player list names those who have one",
     });
+  if (refusal === "too many")
+    throw new ToolFault({
+      code: "PLAYERS_LIMIT",
+      message: "As many players have a token as may have one",
+      hint: "world limit says how many; player remove takes one back",
+    });
 }
 
 async function add(options: Options, { context, print, say }: Call): Promise<void> {
@@ -67,12 +67,43 @@ async function remove(options: Options, { context, say }: Call): Promise<void> {
 }
 
 async function list(_: Options, { context, print, say }: Call): Promise<void> {
-  const all = await holders((await context()).store);
-  for (const { name, givenAt } of all) print(`${name}\t${new Date(givenAt).toISOString()}`);
+  const { store } = await context();
+  const [all, bans] = [await holders(store), await bansIn(store)];
+  const idOf = ({ name }: { readonly name: string }) => name.toLowerCase();
+  const [tokens, banned] = [byId(all, idOf), byId(bans, idOf)];
+  const names = byId([...bans, ...all], idOf);
+  for (const [id, { name }] of [...names].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const [token, since] = [tokens.get(id), banned.get(id)];
+    const ends = since ? `\tbanned ${iso(since.bannedAt)}` : "";
+    print(`${name}\t${token ? iso(token.givenAt) : "no token"}${ends}`);
+  }
   if (all.length === 0) say("Nobody has a token yet: player add NAME gives one.");
 }
 
-/** Who may come in over HTTP: only a token itself, and the list, go to stdout. */
+const byId = <T>(all: readonly T[], idOf: (one: T) => string): ReadonlyMap<string, T> =>
+  new Map(all.map((one) => [idOf(one), one]));
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+async function shutOut(options: Options, { context, say }: Call): Promise<void> {
+  const name = nameIn(options);
+  if ((await ban(await context(), name)) !== undefined)
+    throw new ToolFault({ code: "PLAYER_BANNED", message: `${name} is banned already` });
+  say(`${name} cannot come in any more, by whatever token; the character stays in the world.`);
+}
+
+async function letIn(options: Options, { context, say }: Call): Promise<void> {
+  const name = nameIn(options);
+  if ((await unban(await context(), name)) !== undefined)
+    throw new ToolFault({
+      code: "PLAYER_NOT_BANNED",
+      message: `${name} is not banned`,
+      hint: "player list names those who are",
+    });
+  say(`${name} may come in again, with the token that was theirs.`);
+}
+
+/** Who may come in: only a token itself, and the list, go to stdout. */
 export const playerCommands: readonly CommandSpec<Cabinet>[] = [
   {
     name: "player add",
@@ -80,7 +111,17 @@ export const playerCommands: readonly CommandSpec<Cabinet>[] = [
     arguments: named,
     run: add,
   },
-  { name: "player list", description: "print who has a token, and since when", run: list },
+  {
+    name: "player ban",
+    description: "let a player in no more; ends what is open, the token stays for later",
+    arguments: named,
+    run: shutOut,
+  },
+  {
+    name: "player list",
+    description: "print who has a token or is banned, and since when",
+    run: list,
+  },
   {
     name: "player remove",
     description: "take a player's token back; ends what is open with it",
@@ -92,5 +133,11 @@ export const playerCommands: readonly CommandSpec<Cabinet>[] = [
     description: "give a player another token; ends what is open with the old one",
     arguments: named,
     run: rotate,
+  },
+  {
+    name: "player unban",
+    description: "let a banned player in again",
+    arguments: named,
+    run: letIn,
   },
 ];

@@ -1,30 +1,26 @@
 import type { DoorSpec } from "@tabletop-mcp/mcp-kit";
 import type { WorldStore } from "@tabletop-mcp/storage";
-import { openRegister, type Register } from "./register.js";
+import { banned, type Register } from "./register.js";
 import { holders } from "./tokens.js";
 
 /** What the door needs of a server's context. */
 interface Behind {
   readonly store: WorldStore;
-}
-
-/** One for each world that is open. */
-const registers = new WeakMap<WorldStore, Register>();
-
-function registerOf({ store }: Behind): Register {
-  const there = registers.get(store) ?? openRegister(store);
-  registers.set(store, there);
-  return there;
+  readonly register: Register;
 }
 
 /** Over HTTP everybody needs a token that `player add` has given them. */
 export const door: DoorSpec<Behind> = {
-  async verify(token, behind) {
-    const name = await registerOf(behind).whose(token);
-    return name === undefined ? undefined : { name };
+  async verify(token, { register }) {
+    const bearer = await register.whose(token);
+    if (bearer === undefined) return undefined;
+    const { name, isBanned } = bearer;
+    if (isBanned) throw banned(name);
+    return { name };
   },
   isKnown: async ({ store }) => (await holders(store)).length > 0,
-  revoked: (behind, gone) => registerOf(behind).onRevoked(gone),
+  revoked: ({ register }, gone) => register.onGone(gone),
+  perSecond: ({ register }) => register.limits().perSecond,
   answers: "json",
   limits: {
     perSecond: 20,

@@ -1,6 +1,7 @@
 import { openWorld, type WorldStore } from "@tabletop-mcp/storage";
 import { expect, onTestFinished, test } from "vitest";
-import { type Cabinet, give, holders, newToken, replace, sha256, takeBack } from "./tokens.js";
+import { type Cabinet, setLimits } from "./ledger.js";
+import { give, holders, newToken, replace, sha256, takeBack } from "./tokens.js";
 
 const noon = 1_700_000_000_000;
 
@@ -45,6 +46,15 @@ test("a name has one token, in whatever case it is written", async () => {
   expect(await holders(cabinet.store)).toEqual([]);
   expect(await takeBack(cabinet, "Ada")).toBe("has none");
   expect(await replace(cabinet, "Ada", "three")).toBe("has none");
+});
+
+test("of many who come at once as many get a token as may have one", async () => {
+  const cabinet = await opened();
+  await setLimits(cabinet, { players: 7 });
+  const names = Array.from({ length: 20 }, (_, nth) => `Player${nth}`);
+  const given = await Promise.all(names.map((name) => give(cabinet, name, newToken())));
+  expect(given.filter((refusal) => refusal === "too many")).toHaveLength(13);
+  expect(await holders(cabinet.store)).toHaveLength(7);
 });
 
 test("of many who give the same name a token at once one does", async () => {

@@ -1,11 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
-import {
-  type Aggregate,
-  type WorldChange,
-  WorldStaleError,
-  type WorldStore,
-} from "@tabletop-mcp/storage";
+import type { WorldStore } from "@tabletop-mcp/storage";
 import * as z from "zod";
+import { type Cabinet, enter } from "./ledger.js";
 
 /** A player who may come in over HTTP. */
 export interface Holder {
@@ -18,13 +14,7 @@ export interface Holder {
 }
 
 /** Why a command about a token changed nothing. */
-export type Refusal = "has one" | "has none";
-
-/** The world that tokens are kept with, and when it is. */
-export interface Cabinet {
-  readonly store: WorldStore;
-  now(): number;
-}
+export type Refusal = "has one" | "has none" | "too many";
 
 const kind = "token";
 /** No room is called so. */
@@ -46,11 +36,14 @@ export async function holders(store: WorldStore): Promise<readonly Holder[]> {
   return rows.map(({ body }) => shape.parse(body)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Gives a player a token, who has none. */
+/** Gives a player a token, who has none; not beyond the limit of those who may have one. */
 export const give = (cabinet: Cabinet, name: string, token: string): Promise<Refusal | undefined> =>
-  changed(cabinet, name, (before) =>
-    before ? "has one" : { name, sha256: sha256(token), givenAt: cabinet.now() },
-  );
+  enter<Refusal>(cabinet, { kind, place, name }, async (before, { players: most }) => {
+    if (before) return "has one";
+    const count = most === undefined ? 0 : (await holders(cabinet.store)).length;
+    if (most !== undefined && count >= most) return "too many";
+    return { name, sha256: sha256(token), givenAt: cabinet.now() };
+  });
 
 /** Gives a player another token in place of the one that they have. */
 export const replace = (
@@ -58,7 +51,7 @@ export const replace = (
   name: string,
   token: string,
 ): Promise<Refusal | undefined> =>
-  changed(cabinet, name, (before) =>
+  enter<Refusal>(cabinet, { kind, place, name }, (before) =>
     before
       ? { ...shape.parse(before.body), sha256: sha256(token), givenAt: cabinet.now() }
       : "has none",
@@ -66,31 +59,4 @@ export const replace = (
 
 /** Takes a player's token back. */
 export const takeBack = (cabinet: Cabinet, name: string): Promise<Refusal | undefined> =>
-  changed(cabinet, name, (before) => (before ? undefined : "has none"));
-
-/** Names are the same in any case, as players are. */
-const idOf = (name: string): string => name.toLowerCase();
-
-type Decide = (before: Aggregate | undefined) => Holder | Refusal | undefined;
-
-/** Where another command was faster it is decided anew. */
-async function changed(
-  cabinet: Cabinet,
-  name: string,
-  decide: Decide,
-): Promise<Refusal | undefined> {
-  const { store, now } = cabinet;
-  const key = { kind, id: idOf(name) };
-  const [before] = await store.read([key]);
-  const body = decide(before);
-  if (typeof body === "string") return body;
-  const version = before?.version ?? 0;
-  const change: WorldChange = { ...key, version, ...(body && { after: { place, body } }) };
-  try {
-    await store.commit({ at: now(), changes: [change] });
-    return undefined;
-  } catch (thrown) {
-    if (thrown instanceof WorldStaleError) return changed(cabinet, name, decide);
-    throw thrown;
-  }
-}
+  enter<Refusal>(cabinet, { kind, place, name }, (before) => (before ? undefined : "has none"));

@@ -33,6 +33,7 @@ export async function settled(ctx: MudContext, name: string): Promise<Settled> {
 
 /** The scene as it is, whatever is due; who is not there yet joins. */
 export async function sceneOrJoin(ctx: MudContext, name: string): Promise<Scene> {
+  await ctx.register.refuseBanned(name);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const there = await sceneNow(ctx, name);
     if (there !== undefined) return there;
