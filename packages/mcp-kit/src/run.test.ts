@@ -81,6 +81,24 @@ test.each([
   await server.exit;
 });
 
+test("a server begins what takes long a moment after it serves, and goes on where that fails", async () => {
+  const server = startFixture(["--log-level", "info"]);
+  server.send(INITIALIZE);
+  await server.answer(1);
+  expect(server.err).toEqual([]);
+  expect(JSON.parse(await server.said(/begun/u))).toMatchObject({ level: "info", msg: "begun" });
+  server.process.stdin.end();
+  await server.exit;
+  const failing = startFixture(["--start-at", "998"]);
+  const line = JSON.parse(await failing.said(/not ready/u));
+  expect(line).toMatchObject({ level: "warn", detail: "there is no end" });
+  failing.send(INITIALIZE);
+  failing.send(toolCall(2, "add", {}));
+  expect((await failing.answer(2)).result).toMatchObject({ structuredContent: { start: 998 } });
+  failing.process.stdin.end();
+  expect((await failing.exit).code).toBe(0);
+});
+
 test("the environment is held to the same rules as the flag", async () => {
   const server = startFixture([], { FIXTURE_START_AT: "x" });
   expect((await server.exit).code).toBe(2);

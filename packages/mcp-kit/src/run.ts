@@ -138,6 +138,7 @@ async function serve<Ctx>(
   const meter = metrics?.meter;
   const whole = await narrowed(spec, options);
   const { factory, live, own, ready } = await assemble(whole, { ...wiring, meter });
+  setTimeout(() => void begin(spec, wiring), BEGIN_MS).unref();
   const serving = { log, stop: stopSignal(), grace };
   if (options["http"] !== true) {
     const caller = own();
@@ -169,6 +170,19 @@ async function metricsOf<Ctx>(
   if (asked === undefined) return undefined;
   const { openMetrics } = await import("./metrics/serve.js");
   return openMetrics(metricsAddress(String(asked)), metrics, () => holder.get());
+}
+
+/** A client that only asks which tools there are has gone by then. */
+const BEGIN_MS = 1_000;
+
+async function begin<Ctx>(spec: ServerSpec<Ctx>, { options, log }: Materials<Ctx>): Promise<void> {
+  try {
+    await spec.begin?.(options, log);
+  } catch (thrown) {
+    log.warn("what calls will need is not ready", {
+      detail: thrown instanceof Error ? thrown.message : String(thrown),
+    });
+  }
 }
 
 /** Loaded only for a server that has one. */

@@ -56,6 +56,8 @@ export interface ServerSpec<Ctx> extends ContextLife<Ctx> {
   readonly flags?: readonly FlagSpec[];
   /** Called before anything is served and before a command runs: with options that cannot work it throws what to say. */
   refuse?(options: Options): Promise<void> | void;
+  /** Called a moment after serving has begun, for what may take minutes and no first answer waits for; what it throws is logged. */
+  begin?(options: Options, log: Log): Promise<void> | void;
   readonly commands?: readonly CommandSpec<Ctx>[];
 }
 

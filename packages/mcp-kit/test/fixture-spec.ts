@@ -100,5 +100,9 @@ export const fixture = {
   refuse: ({ startAt }) => {
     if (Number(startAt) > 999) throw new Error("there is no start beyond 999");
   },
+  begin: ({ startAt }, log) => {
+    if (startAt === 998) throw new Error("there is no end");
+    log.info("begun");
+  },
   createContext: ({ startAt }) => ({ total: Number(startAt), start: Number(startAt) }),
 } satisfies ServerSpec<Counter>;

@@ -91,7 +91,7 @@ export function createLive<Ctx>(wiring: LiveWiring<Ctx>): Live {
     hasViews,
     reaches: isLasting,
     viewOf: async ({ caller, opened }) =>
-      opened.era === "modern" ? undefined : viewFor(wiring, caller).catch(nothingKnown(log)),
+      opened.era === "modern" ? undefined : soon(viewFor(wiring, caller).catch(nothingKnown(log))),
     attach(server, { caller, opened }) {
       if (!isLasting(opened)) return;
       if (opened.era === "legacy")
@@ -148,6 +148,21 @@ async function viewFor<Ctx>(
 ): Promise<unknown> {
   if (spec.view === undefined || options["staticTools"] === true) return undefined;
   return spec.view(await holder.get(), caller);
+}
+
+const VIEW_MS = 4_000;
+
+/** What is made ready once may take minutes, and no list waits for that: it is a whole one meanwhile. */
+async function soon(view: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, VIEW_MS, undefined);
+  });
+  try {
+    return await Promise.race([view, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A list that cannot be cut to the caller's state is a whole one. */

@@ -200,3 +200,19 @@ test.each(["2025", "2026"] as const)("in %s each call knows its caller", async (
     message: '[INVALID_ARGUMENT] detail: Invalid option: expected one of "basic"|"advanced".',
   });
 });
+
+test("no list waits long for a context that takes its time: it names everything meanwhile", async () => {
+  const house = newHouse();
+  let open: ((made: typeof house) => void) | undefined;
+  const opened = new Promise<typeof house>((resolve) => {
+    open = resolve;
+  });
+  const server = { ...houseServer(house), createContext: () => opened };
+  const table = await inSession(server, { player: "Ada" });
+  table.send({ id: 7, method: "tools/list" });
+  const answer = () => table.heard.find(({ id }) => id === 7);
+  const first = Object(await vi.waitUntil(answer, { timeout: 8_000 }));
+  expect(first.result.tools).toMatchObject([{ name: "go" }, { name: "open_chest" }]);
+  open?.(house);
+  expect(await listed(table, "tools")).toEqual(["go"]);
+});
