@@ -3,6 +3,7 @@ import { obstacle, writeObstacle } from "./obstacle.js";
 /** What can keep a database from being used. */
 export type StorageErrorCode =
   | "NATIVE_MISSING"
+  | "SQLITE_NOT_READY"
   | "DATABASE_NEWER"
   | "DATABASE_FOREIGN"
   | "DATABASE_DAMAGED"
@@ -87,15 +88,16 @@ function damaged(file: string, cause: unknown): StorageError {
   });
 }
 
-// The driver's own look-up throws without a code; Node has one for each of its reasons.
-function isNativeMissing(thrown: unknown): boolean {
+/** Whether a driver could not be loaded. Its own look-up throws without a code; Node has one for each of its reasons. */
+export function isNativeMissing(thrown: unknown): boolean {
   return (
     /^(ERR_)?(MODULE_NOT_FOUND|DLOPEN_FAILED)$/.test(codeOf(thrown)) ||
     (thrown instanceof Error && thrown.message.startsWith("Could not locate the bindings file"))
   );
 }
 
-function nativeMissing(cause: unknown): StorageError {
+/** That no driver was installed that works with this Node. */
+export function nativeMissing(cause: unknown): StorageError {
   const { platform, arch, version } = process;
   return new StorageError({
     code: "NATIVE_MISSING",

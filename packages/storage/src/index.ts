@@ -8,6 +8,13 @@ export {
   restoreCampaign,
 } from "./campaign/open.js";
 export { dataFolder, type Surroundings } from "./data-folder.js";
+export {
+  callPatienceMs,
+  isNotReady,
+  type OwnDriver,
+  prepareDriver,
+  useOwnDriver,
+} from "./driver/use-own.js";
 export { StorageError, type StorageErrorCode } from "./errors.js";
 export { openLookupCache } from "./lookup-cache/open.js";
 export * from "./world/model.js";

@@ -11,8 +11,9 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { tempFolder } from "../test/temp-folder.js";
+import type { LoadDriver } from "./driver/driver.js";
 import { keepAlive } from "./keep-alive.js";
-import { type DatabaseOptions, type LoadDriver, openDatabase } from "./open.js";
+import { type DatabaseOptions, openDatabase } from "./open.js";
 
 const migrations = [{ version: 1, name: "notes", sql: "CREATE TABLE notes (text TEXT)" }];
 

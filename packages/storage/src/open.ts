@@ -1,6 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import path from "node:path";
 import type Driver from "better-sqlite3";
+import { driver, type LoadDriver } from "./driver/driver.js";
 import { asStorageError, codeOf } from "./errors.js";
 import { makeFolder } from "./folders.js";
 import { keepAlive } from "./keep-alive.js";
@@ -27,13 +28,10 @@ export interface DatabaseOptions {
   ) => Promise<(database: Database) => void>;
 }
 
-/** How the driver is loaded; an argument for tests of a driver that is not there. */
-export type LoadDriver = () => Promise<{ readonly default: typeof Driver }>;
-
-/** Opens and migrates a database that several processes may share. Throws StorageError; a newer file is left untouched. */
+/** Opens and migrates a database that several processes may share; how the driver is loaded is an argument for tests of one that is not there. Throws StorageError; a newer file is left untouched. */
 export async function openDatabase(
   { file, migrations, synchronous, isCopied = false, beforeMigration }: DatabaseOptions,
-  load: LoadDriver = () => import("better-sqlite3"),
+  load: LoadDriver = driver,
 ): Promise<Database> {
   let database: Database | undefined;
   try {
@@ -61,7 +59,7 @@ export async function openDatabase(
 
 /** A second connection that goes on seeing what is there now. In memory there is but one: it is copied. */
 export async function snapshotOf(database: Database): Promise<Database> {
-  const { default: Connection } = await import("better-sqlite3");
+  const { default: Connection } = await driver();
   if (database.memory) return keepAlive(new Connection(database.serialize()));
   const options = { readonly: true, timeout: shortWait };
   const snapshot = keepAlive(new Connection(database.name, options));

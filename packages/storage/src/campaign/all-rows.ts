@@ -1,10 +1,10 @@
+import type { Orm } from "../orm.js";
 import { type CharacterRows, characterRows } from "./characters.js";
 import { type FightRows, fightRows } from "./encounters.js";
 import { type LocationRows, locationRows } from "./locations.js";
 import { type Memory, noMemory } from "./memory.js";
 import { type NoteRows, noteRows } from "./notes.js";
 import { type PartyRows, partyRows } from "./parties.js";
-import type { Orm } from "./rows.js";
 
 /** Every kind of aggregate as rows. */
 export interface AllRows {

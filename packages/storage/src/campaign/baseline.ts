@@ -1,12 +1,13 @@
 import { eq, like, max, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import type * as z from "zod";
 import { StorageError } from "../errors.js";
 import type { Database } from "../open.js";
+import type { Orm } from "../orm.js";
+import { ormOf } from "../orm.js";
 import { rowsIn } from "./all-rows.js";
 import { checked, parsed } from "./codec.js";
 import type { Baseline, Stored } from "./model.js";
-import type { Kind, Orm } from "./rows.js";
+import type { Kind } from "./rows.js";
 import { baseline, campaign, commands } from "./schema.js";
 import { creatureShape } from "./shapes/creature.js";
 import { fightShape } from "./shapes/fight.js";
@@ -15,7 +16,7 @@ import { stateIn } from "./state.js";
 
 /** Keeps everything as it is now, for later events to be folded over: those logged so far do not lead to it. The caller holds the transaction. */
 export function writeBaseline(database: Database): void {
-  const orm = drizzle(database);
+  const orm = ormOf(database);
   orm.delete(baseline).run();
   const insert = orm
     .insert(baseline)

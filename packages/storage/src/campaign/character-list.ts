@@ -1,9 +1,10 @@
 import type { Creature } from "@tabletop-mcp/rules-engine";
 import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Orm } from "../orm.js";
 import { keyOf } from "./key.js";
 import type { CharacterFilter, Page, Stored } from "./model.js";
-import type { Orm } from "./rows.js";
+
 import { characters, partyMembers } from "./schema.js";
 
 /** Lists characters by name. Which ones is found without reading their bodies. */

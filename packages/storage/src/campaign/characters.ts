@@ -1,12 +1,13 @@
 import type { Creature } from "@tabletop-mcp/rules-engine";
 import { and, eq, or, sql } from "drizzle-orm";
+import type { Orm } from "../orm.js";
 import { byField } from "./by-field.js";
 import { listing } from "./character-list.js";
 import { type Codec, codec } from "./codec.js";
 import { keyOf } from "./key.js";
 import type { Memory } from "./memory.js";
 import type { Change, CharacterFilter, Page, Stored } from "./model.js";
-import { expectOne, naming, type Orm, type Rows, remover, type Writing } from "./rows.js";
+import { expectOne, naming, type Rows, remover, type Writing } from "./rows.js";
 import { characterLinks, characters, inventory } from "./schema.js";
 import { type Body, bodyShape, itemShape } from "./shapes/creature.js";
 import { bodyUpgrades } from "./upgrades.js";

@@ -1,4 +1,4 @@
-import Driver from "better-sqlite3";
+import type Driver from "better-sqlite3";
 import { keepAlive } from "../keep-alive.js";
 import { migrate, versionOf } from "../migrate.js";
 import type { Database } from "../open.js";
@@ -11,8 +11,8 @@ interface Part {
 }
 
 /** What of a file's tables, indexes and triggers is not as this program makes them at its version, in words. */
-export function strangeParts(database: Database): readonly string[] {
-  const [ours, theirs] = [partsOfVersion(versionOf(database)), partsOf(database)];
+export function strangeParts(database: Database, Connection: typeof Driver): readonly string[] {
+  const [ours, theirs] = [partsOfVersion(versionOf(database), Connection), partsOf(database)];
   const names = new Set([...ours.keys(), ...theirs.keys()]);
   return [...names].toSorted().flatMap((name) => {
     const [own, there] = [ours.get(name), theirs.get(name)];
@@ -23,8 +23,8 @@ export function strangeParts(database: Database): readonly string[] {
 }
 
 /** What a file of this version begins with. */
-function partsOfVersion(version: number): ReadonlyMap<string, Part> {
-  const database = keepAlive(new Driver(":memory:"));
+function partsOfVersion(version: number, Connection: typeof Driver): ReadonlyMap<string, Part> {
+  const database = keepAlive(new Connection(":memory:"));
   try {
     migrate(database, migrations.slice(0, version));
     return partsOf(database);

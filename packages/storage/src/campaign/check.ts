@@ -1,3 +1,4 @@
+import type Driver from "better-sqlite3";
 import { codeOf } from "../errors.js";
 import type { Database } from "../open.js";
 import type { AllRows } from "./all-rows.js";
@@ -10,12 +11,16 @@ import type { Rows } from "./rows.js";
 import { imagesEach } from "./schema.js";
 
 /** Everything that is wrong with a campaign's file, in words; nothing when all is well. */
-export function findings(database: Database, rows: AllRows): readonly string[] {
+export function findings(
+  database: Database,
+  rows: AllRows,
+  Connection: typeof Driver,
+): readonly string[] {
   const places = new Set(rows.locations.names().map(({ id }) => id));
   const creatures = new Set(rows.characters.entries().map(({ id }) => id));
   return [
     ...integrity(database),
-    ...strangeParts(database),
+    ...strangeParts(database, Connection),
     ...lostCampaign(database),
     ...references(database),
     ...lostImages(database),

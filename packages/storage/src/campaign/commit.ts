@@ -2,6 +2,7 @@ import type { Creature } from "@tabletop-mcp/rules-engine";
 import { eq } from "drizzle-orm";
 import { codeOf } from "../errors.js";
 import type { Database } from "../open.js";
+import type { Orm } from "../orm.js";
 import type { AllRows } from "./all-rows.js";
 import { tooGreat } from "./codec.js";
 import { type FightRows, isSameCompany } from "./encounters.js";
@@ -18,7 +19,7 @@ import {
   type Party,
   StaleError,
 } from "./model.js";
-import type { Connection, Identified, Orm, Rows } from "./rows.js";
+import type { Connection, Identified, Rows } from "./rows.js";
 import { campaign } from "./schema.js";
 import { farthest } from "./shapes/words.js";
 

@@ -1,10 +1,11 @@
 import type { Battlefield } from "@tabletop-mcp/rules-engine";
 import { and, asc, eq, sql } from "drizzle-orm";
+import type { Orm } from "../orm.js";
 import { type Codec, codec, damaged } from "./codec.js";
 import { keyOf } from "./key.js";
 import type { Memory } from "./memory.js";
 import type { Change, Fight, Fighting, NamedFight, Stored } from "./model.js";
-import { expectOne, type Orm } from "./rows.js";
+import { expectOne } from "./rows.js";
 import { battlefields, characters, combatants, encounters } from "./schema.js";
 import { battlefieldShape } from "./shapes/battlefield.js";
 import { combatantShape, type FightBody, fightBodyShape } from "./shapes/fight.js";

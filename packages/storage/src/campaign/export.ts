@@ -1,9 +1,10 @@
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { type Database, snapshotOf } from "../open.js";
+import type { Orm } from "../orm.js";
+import { ormOf } from "../orm.js";
 import { rowsIn } from "./all-rows.js";
 import { type Row, rowsAfter } from "./log.js";
 import type { Named, Stored } from "./model.js";
-import type { Orm } from "./rows.js";
+
 import { renames } from "./schema.js";
 import { stateIn } from "./state.js";
 
@@ -17,7 +18,7 @@ export async function* exported(database: Database): AsyncGenerator<string> {
   // Apart from the connection that goes on writing meanwhile.
   const snapshot = await snapshotOf(database);
   try {
-    yield* textOf(drizzle(snapshot));
+    yield* textOf(ormOf(snapshot));
   } finally {
     snapshot.close();
   }

@@ -1,3 +1,4 @@
+import { driver } from "../driver/driver.js";
 import { asStorageError } from "../errors.js";
 import { fileOf } from "../file-of.js";
 import { type AllRows, rowsIn } from "./all-rows.js";
@@ -22,7 +23,8 @@ export function ofFile({
   return {
     async findings() {
       const { findings } = await import("./check.js");
-      return attempt(() => findings(database, rowsIn(orm)));
+      const { default: Driver } = await driver();
+      return attempt(() => findings(database, rowsIn(orm), Driver));
     },
     async renamings() {
       const { renamings } = await import("./rekey.js");

@@ -1,6 +1,7 @@
 import type { Creature } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
 import { codeOf, StorageError } from "../errors.js";
+import type { Orm } from "../orm.js";
 import type { AllRows } from "./all-rows.js";
 import { writeBaseline } from "./baseline.js";
 import { deferReferences } from "./commit.js";
@@ -11,7 +12,7 @@ import { issuesText } from "./issues.js";
 import type { LocationRows } from "./locations.js";
 import { imageKey, type Row } from "./log.js";
 import { type Location, type Stored, visibilities, type WrongWith } from "./model.js";
-import type { Connection, Orm, Rows } from "./rows.js";
+import type { Connection, Rows } from "./rows.js";
 import {
   campaign,
   characters,

@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import type { Orm } from "../orm.js";
 import { type Codec, codec } from "./codec.js";
 import { keyOf } from "./key.js";
 import type { Location, Named, Stored } from "./model.js";
-import { expectOne, naming, type Orm, type Rows, remover, type Writing } from "./rows.js";
+import { expectOne, naming, type Rows, remover, type Writing } from "./rows.js";
 import { locations } from "./schema.js";
 import { type LocationBody, locationBodyShape } from "./shapes/story.js";
 

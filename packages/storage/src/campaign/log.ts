@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt } from "drizzle-orm";
 import type { Database } from "../open.js";
+import type { Orm } from "../orm.js";
 import { parsed } from "./codec.js";
 import type { Commit, Logged, LoggedImage } from "./model.js";
-import type { Orm } from "./rows.js";
+
 import { commands, images, imagesEach } from "./schema.js";
 
 /**

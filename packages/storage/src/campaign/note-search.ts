@@ -1,8 +1,9 @@
 import { and, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Orm } from "../orm.js";
 import { keyOf } from "./key.js";
 import type { Note, NoteFilter, NoteFound, Page, Stored } from "./model.js";
-import type { Orm } from "./rows.js";
+
 import { notes } from "./schema.js";
 import { searchWords } from "./search-words.js";
 

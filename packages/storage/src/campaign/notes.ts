@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Orm } from "../orm.js";
 import { checked } from "./codec.js";
 import { keyOf } from "./key.js";
 import type { Named, Note, NoteFilter, NoteFound, Page, Stored } from "./model.js";
 import { latestNotes, noteSearch } from "./note-search.js";
-import { expectOne, type Identified, type Orm, type Rows, remover, type Writing } from "./rows.js";
+import { expectOne, type Identified, type Rows, remover, type Writing } from "./rows.js";
 import { noteLabels, notes } from "./schema.js";
 import { unglued } from "./search-words.js";
 import { noteShape } from "./shapes/story.js";

@@ -1,8 +1,9 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Orm } from "../orm.js";
 import { type Codec, codec } from "./codec.js";
 import { keyOf } from "./key.js";
 import type { Party, Stored } from "./model.js";
-import { expectOne, naming, type Orm, type Rows, remover, type Writing } from "./rows.js";
+import { expectOne, naming, type Rows, remover, type Writing } from "./rows.js";
 import { parties, partyMembers } from "./schema.js";
 import { type PartyBody, partyBodyShape } from "./shapes/story.js";
 

@@ -8,7 +8,8 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
-import Driver from "better-sqlite3";
+import type Driver from "better-sqlite3";
+import { driver } from "../driver/driver.js";
 import { asStorageError, codeOf, StorageError } from "../errors.js";
 import { identityOf } from "../file-guard.js";
 import { fileOf, standingFor } from "../file-of.js";
@@ -30,11 +31,12 @@ import type { Restoring } from "./open.js";
 export async function restore({ from, to, at }: Restoring): Promise<string | undefined> {
   refuseMissing(from);
   refuseItself(from, to);
+  const { default: Connection } = await driver();
   const whole = unfinishedFor(to);
   try {
     makeRoom(to, whole);
-    takeCopy(from, whole);
-    return await replace(to, whole, backupFile(to, "before-restore", at));
+    takeCopy(from, whole, Connection);
+    return await replace(to, whole, { Connection, kept: backupFile(to, "before-restore", at) });
   } finally {
     for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(whole + end, { force: true });
   }
@@ -65,12 +67,12 @@ function makeRoom(to: string, whole: string): void {
 }
 
 /** The file itself is not even opened as a database: SQLite would write beside it. */
-function takeCopy(from: string, whole: string): void {
+function takeCopy(from: string, whole: string, Connection: typeof Driver): void {
   try {
     copyWithLog(from, whole);
-    const copy = standingFor(from, keepAlive(new Driver(whole)));
+    const copy = standingFor(from, keepAlive(new Connection(whole)));
     try {
-      judge(copy);
+      judge(copy, Connection);
     } finally {
       copy.close();
     }
@@ -85,7 +87,7 @@ function takeCopy(from: string, whole: string): void {
 const isDamage = (thrown: unknown): boolean => /^SQLITE_(NOTADB|CORRUPT)/u.test(codeOf(thrown));
 
 /** A file that this program would not open, or that it has not made so, is refused; what rows say is left to `check`. */
-function judge(copy: Database): void {
+function judge(copy: Database, Connection: typeof Driver): void {
   refuseStrange(copy, migrations);
   const version = versionOf(copy);
   if (version === 0) throw refused("DATABASE_FOREIGN", `${fileOf(copy)} is no campaign`);
@@ -94,7 +96,7 @@ function judge(copy: Database): void {
   const broken = integrity(copy).length;
   const wrong = [
     ...(broken === 0 ? [] : ["parts of it cannot be read, or contradict each other"]),
-    ...strangeParts(copy),
+    ...strangeParts(copy, Connection),
     ...(version === latest(migrations) ? lostCampaign(copy) : []),
   ];
   if (wrong.length > 0)
@@ -114,13 +116,17 @@ function onDisk(file: string): void {
   }
 }
 
-async function replace(to: string, whole: string, kept: string): Promise<string | undefined> {
+async function replace(
+  to: string,
+  whole: string,
+  { Connection, kept }: { readonly Connection: typeof Driver; readonly kept: string },
+): Promise<string | undefined> {
   if (!existsSync(to)) {
     removeLog(to);
     renameSync(whole, to);
     return undefined;
   }
-  const alone = await openAlone(to);
+  const alone = await openAlone(to, Connection);
   try {
     await keep(to, alone, kept);
     // Elsewhere it is held until the other is in its place; Windows moves nothing over an open file.
@@ -134,8 +140,8 @@ async function replace(to: string, whole: string, kept: string): Promise<string 
 }
 
 /** Opens a file that nobody else has open, its log moved into it; nothing where it is damaged. */
-async function openAlone(file: string): Promise<Database | undefined> {
-  const database = keepAlive(new Driver(file, { timeout: shortWait }));
+async function openAlone(file: string, Connection: typeof Driver): Promise<Database | undefined> {
+  const database = keepAlive(new Connection(file, { timeout: shortWait }));
   try {
     database.pragma("locking_mode = EXCLUSIVE");
     await whenFree(() => {

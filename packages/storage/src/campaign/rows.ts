@@ -1,13 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../open.js";
+import type { Orm } from "../orm.js";
 import { damaged } from "./codec.js";
 import { keyOf } from "./key.js";
 import { type Named, type Repository, StaleError, type Stored } from "./model.js";
-
-/** A campaign's database through drizzle. */
-export type Orm = BetterSQLite3Database;
 
 /** An open database, with and without drizzle. */
 export interface Connection {

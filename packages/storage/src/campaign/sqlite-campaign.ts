@@ -1,9 +1,10 @@
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { asStorageError } from "../errors.js";
 import { type FileGuard, noGuard } from "../file-guard.js";
 import { fileOf } from "../file-of.js";
 import { schemaGuard } from "../migrate.js";
 import type { Database } from "../open.js";
+import type { Orm } from "../orm.js";
+import { ormOf } from "../orm.js";
 import { endTurn, onceATurn } from "../turn.js";
 import { watching } from "../watch.js";
 import { whenFree } from "../when-free.js";
@@ -17,12 +18,12 @@ import { backupFile } from "./files.js";
 import { eventsOf, logged, rowsAfter } from "./log.js";
 import { type Memory, memoryOf } from "./memory.js";
 import type { CampaignFile, Characters, Commit, Encounters } from "./model.js";
-import { type Attempt, type Looks, type Orm, repositoryOf } from "./rows.js";
+import { type Attempt, type Looks, repositoryOf } from "./rows.js";
 import { stateIn } from "./state.js";
 
 /** A campaign over an open database, which it closes. */
 export function sqliteCampaign(database: Database, guard = noGuard): CampaignFile {
-  const orm = drizzle(database);
+  const orm = ormOf(database);
   const refuseNewer = schemaGuard(database);
   const memory = memoryOf(database, refuseNewer);
   const rows = rowsIn(orm, memory);

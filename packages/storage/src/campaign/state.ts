@@ -1,6 +1,7 @@
+import type { Orm } from "../orm.js";
 import { damaged } from "./codec.js";
 import type { CampaignState, Stored } from "./model.js";
-import type { Orm } from "./rows.js";
+
 import { campaign } from "./schema.js";
 
 /** Reads the campaign's own row. */

@@ -1,13 +1,13 @@
 import type { LookupCache } from "@tabletop-mcp/srd-client";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { asStorageError, codeOf } from "../errors.js";
 import type { Database } from "../open.js";
+import { ormOf } from "../orm.js";
 import { whenFree } from "../when-free.js";
 import { forget, measure, prepareFinds, preparePuts } from "./statements.js";
 
 /** The lookup cache over an open database, which it closes. Throws StorageError when the file or its disk fails. */
 export function sqliteCache(database: Database): LookupCache {
-  const orm = drizzle(database);
+  const orm = ormOf(database);
   const find = prepareFinds(orm);
   const put = preparePuts(orm);
   // The driver is synchronous: what it throws becomes a rejection here.

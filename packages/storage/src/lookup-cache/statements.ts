@@ -11,12 +11,9 @@ import {
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
-import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Orm } from "../orm.js";
 import { answers, collections, failures } from "./schema.js";
-
-/** The cache's database through drizzle. */
-export type Orm = BetterSQLite3Database;
 
 const given = {
   key: sql.placeholder("key"),
