@@ -109,6 +109,10 @@ export const libraries = readdirSync(path.join(root, "packages"))
   .map((name) => ({ folder: `packages/${name}`, manifest: manifestIn(`packages/${name}`) }))
   .filter(({ manifest }) => manifest.private !== true);
 
+/** Whether a server keeps anything in SQLite, which npm brings along where it comes ready-made. */
+export const keepsData = (/** @type {Published} */ { manifest }) =>
+  manifest.optionalDependencies?.["better-sqlite3"] !== undefined;
+
 /**
  * The file that a package is packed into.
  * @param {Pick<Manifest, "name" | "version">} manifest

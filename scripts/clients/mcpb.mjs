@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { dist, kilobytes, packAll, packed } from "../pack/pack-all.mjs";
-import { servers, toolsOf } from "../packages.mjs";
+import { keepsData, servers, toolsOf } from "../packages.mjs";
 import { runTool } from "../proof/tools.mjs";
 import { root, run } from "../run.mjs";
 
@@ -14,9 +14,6 @@ import { root, run } from "../run.mjs";
 /** Claude Desktop brings a Node of its own: this driver comes ready-made for each since this one. */
 const driver = { "better-sqlite3": "^13.2.0" };
 const nodeOfDriver = ">=22";
-
-const keepsData = (/** @type {Server} */ { manifest }) =>
-  manifest.dependencies?.["better-sqlite3"] !== undefined;
 
 /** Where a server's program stands in its bundle. */
 export const programOf = (/** @type {Server} */ { manifest }) =>
@@ -80,8 +77,9 @@ async function bundle(server) {
   const stage = mkdtempSync(path.join(tmpdir(), "tabletop-mcpb-"));
   try {
     copyFileSync(packed(server), path.join(stage, "server.tgz"));
+    // By its own name: what is only optional npm leaves out where its own Node could not load it.
     const dependencies = keepsData(server) ? driver : {};
-    writeFileSync(path.join(stage, "package.json"), JSON.stringify({ overrides: dependencies }));
+    writeFileSync(path.join(stage, "package.json"), JSON.stringify({ dependencies }));
     const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "./server.tgz"];
     const { code, output } = await run("npm", args, { quiet: true, cwd: stage });
     if (code !== 0) throw new Error(`npm could not install ${server.manifest.name}.\n${output}`);

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { run } from "../run.mjs";
 import { ownHeaders } from "../setup.mjs";
 
@@ -120,15 +121,23 @@ function conversation(child) {
 }
 
 /**
- * Asks a server for its tools and its first question, and checks both.
+ * Asks a server for its tools and its first question, and checks both; gives how many tools it has.
  * @param {(method: string, params?: object) => Promise<any>} ask
  * @param {import("../packages.mjs").Server} server
+ * @param {() => void} [onListed] called once the tools are there
  */
-export async function checkAnswers(ask, { manifest, asks }) {
+export async function checkAnswers(ask, { manifest, asks }, onListed) {
   const { tools } = await ask("tools/list");
   if (tools.length === 0) throw new Error(`${manifest.name} lists no tool.`);
+  onListed?.();
   const { tool: name, arguments: args, hears } = asks;
-  const { isError, content } = await ask("tools/call", { name, arguments: args });
+  const call = () => ask("tools/call", { name, arguments: args });
+  let { isError, content } = await call();
+  // As it asks for: it is making SQLite ready.
+  while (content[0]?.text.startsWith("[SQLITE_NOT_READY]")) {
+    await sleep(1_000);
+    ({ isError, content } = await call());
+  }
   const said = content[0]?.text ?? "";
   if (isError === true || !hears.test(said)) throw new Error(`${name} answered: ${said}`);
   return tools.length;

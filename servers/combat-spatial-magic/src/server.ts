@@ -2,7 +2,7 @@ import { editDistance } from "@tabletop-mcp/dice-core";
 import type { ServerSpec } from "@tabletop-mcp/mcp-kit";
 import manifest from "../package.json" with { type: "json" };
 import { commands } from "./cli/commands.js";
-import { refuseWrongPlace } from "./cli/place.js";
+import { prepare, refuseWrongPlace } from "./cli/place.js";
 import type { CombatContext } from "./context.js";
 import { prompts } from "./prompts/prompts.js";
 import { resources } from "./resources/resources.js";
@@ -44,9 +44,10 @@ export const combatServer: ServerSpec<CombatContext> = {
     },
   ],
   refuse: refuseWrongPlace,
-  createContext: async (options) => {
+  begin: prepare,
+  createContext: async (options, log) => {
     const { openContext } = await import("./cli/open-context.js");
-    return openContext(options);
+    return openContext(options, log);
   },
   ready: ({ campaign }) => campaign.state(),
   spent: ({ campaign }) => campaign.wasReplaced(),

@@ -110,7 +110,17 @@ async function status({ print, context }: CommandCall<ServerContext>): Promise<v
   for (const line of statusLines(await (await client.cache()).stats())) print(line);
 }
 
-export const commands: readonly CommandSpec<ServerContext>[] = [
+/** A command waits for SQLite to be installed, where it did not come along. */
+const waiting = (command: CommandSpec<ServerContext>): CommandSpec<ServerContext> => ({
+  ...command,
+  async run(options, call) {
+    const { useSqlite } = await import("./open-cache.js");
+    useSqlite(options, { tell: call.say, patienceMs: Number.POSITIVE_INFINITY });
+    await command.run(options, call);
+  },
+});
+
+const all: readonly CommandSpec<ServerContext>[] = [
   {
     name: "sync",
     description: "fetch everything of --sources once, to look up without a network for ever",
@@ -141,3 +151,5 @@ export const commands: readonly CommandSpec<ServerContext>[] = [
     },
   },
 ];
+
+export const commands = all.map(waiting);

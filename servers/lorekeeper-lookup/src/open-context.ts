@@ -1,18 +1,14 @@
 import { randomInt } from "node:crypto";
-import { homedir } from "node:os";
-import path from "node:path";
 import type { Log, Options } from "@tabletop-mcp/mcp-kit";
 import {
   createSrdClient,
   defaultSources,
   type Kind,
-  type LookupCache,
   type LookupRecord,
-  memoryCache,
   type Sources,
 } from "@tabletop-mcp/srd-client";
-import { dataFolder, openLookupCache, StorageError } from "@tabletop-mcp/storage";
 import type { ServerContext } from "./context.js";
+import { openCache, reasonOf } from "./open-cache.js";
 import { originOf } from "./origin-flag.js";
 
 /** The context of a running server: real sources, the shared cache, the system's clock and randomness. */
@@ -67,30 +63,3 @@ export const namesFrom =
   (records: (kind: Kind) => Promise<readonly LookupRecord[]>) =>
   async (kind: Kind): Promise<readonly string[]> =>
     (await records(kind)).map(({ name }) => name);
-
-/** The cache file that all campaigns share; in memory where it cannot be opened. */
-async function openCache(
-  options: Options,
-  log: Log,
-): Promise<{ readonly cache: LookupCache; readonly fault?: Error }> {
-  const asked = options["dataDir"];
-  const surroundings = { env: process.env, platform: process.platform, home: homedir() };
-  const folder = dataFolder(typeof asked === "string" ? asked : undefined, surroundings);
-  try {
-    return { cache: await openLookupCache({ file: path.join(folder, "lookup-cache.sqlite") }) };
-  } catch (error) {
-    const fault = new Error(reasonOf(error), { cause: error });
-    log.error("the lookup cache cannot be opened; answers are kept in memory only", {
-      detail: fault.message,
-    });
-    return { cache: memoryCache(), fault };
-  }
-}
-
-/** What failed, and what to do about it where that is known. */
-const reasonOf = (error: unknown): string =>
-  error instanceof StorageError
-    ? `${error.message}. ${error.hint}`
-    : error instanceof Error
-      ? error.message
-      : String(error);

@@ -50,6 +50,10 @@ export const lorekeeperServer: ServerSpec<ServerContext> = {
       env: "DND5E_BASE_URL",
     }),
   ],
+  begin: async (options, log) => {
+    const { prepare } = await import("./open-cache.js");
+    return prepare(options, log);
+  },
   createContext: async (options, log) => {
     const { openContext } = await import("./open-context.js");
     return openContext(options, log);

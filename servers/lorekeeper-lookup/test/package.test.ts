@@ -24,7 +24,7 @@ beforeAll(() => {
   tarball = path.join(folder, name);
 });
 
-/** Looks a spell up by a server that is started so, and gives what it logged as errors. */
+/** Looks a spell up by a server that is started so, and gives what it logged of where answers are kept. */
 async function lookUp(server: StdioServerParameters): Promise<readonly string[]> {
   const transport = new StdioClientTransport({ ...server, stderr: "pipe" });
   let log = "";
@@ -39,14 +39,14 @@ async function lookUp(server: StdioServerParameters): Promise<readonly string[]>
     results: [{ name: "Fireball" }, { name: "Delayed Blast Fireball" }],
   });
   await client.close();
-  return log.split("\n").filter((line) => line.includes('"level":"error"'));
+  return log.split("\n").filter((line) => line.includes("in memory"));
 }
 
 test.each([
-  ["with its SQLite driver", { native: true, errors: [] }],
+  ["with its SQLite driver", { native: true, said: [] }],
   [
     "in memory where npm did not build the driver",
-    { native: false, errors: [expect.stringContaining("in memory only")] },
+    { native: false, said: [expect.stringContaining("until SQLite is ready")] },
   ],
 ])("npx of the packed tarball, in an empty folder, answers %s", async (_, expected) => {
   const folder = tempFolder();
@@ -56,13 +56,13 @@ test.each([
   const npm = { npm_config_cache: path.join(folder, "npm-cache"), npm_config_offline: "true" };
   // npx takes a tarball by a relative path only.
   const packages = ["--package", "./driver", "--package", "./server.tgz"];
-  const errors = await lookUp({
+  const said = await lookUp({
     command: "npx",
     args: ["-y", ...packages, "tabletop-lorekeeper", ...flags(await deadOrigin(), data)],
     cwd: folder,
     env: { ...plainEnv(), ...npm },
   });
-  expect(errors).toEqual(expected.errors);
+  expect(said).toEqual(expected.said);
   const cache = statSync(path.join(data, "lookup-cache.sqlite"), { throwIfNoEntry: false });
   expect((cache?.size ?? 0) > 0).toBe(expected.native);
 });
@@ -72,10 +72,14 @@ test("without the driver's package, too, the server starts and answers in memory
   for (const part of ["dist", "package.json"]) {
     cpSync(path.join(here, part), path.join(folder, part), { recursive: true });
   }
-  const errors = await lookUp({
+  const said = await lookUp({
     command: process.execPath,
     args: [path.join(folder, "dist/main.js"), ...flags(await deadOrigin(), folder)],
-    env: plainEnv(),
+    env: {
+      ...plainEnv(),
+      npm_config_cache: path.join(folder, "npm-cache"),
+      npm_config_offline: "true",
+    },
   });
-  expect(errors).toEqual([expect.stringContaining("in memory only")]);
+  expect(said).toEqual([expect.stringContaining("until SQLite is ready")]);
 });

@@ -1,14 +1,13 @@
-import { homedir } from "node:os";
-import path from "node:path";
 import { cryptoRng } from "@tabletop-mcp/dice-core";
-import { type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { type Log, type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { type Compendium, srdCompendium } from "@tabletop-mcp/rules-engine";
-import { dataFolder, openWorld, StorageError } from "@tabletop-mcp/storage";
+import { callPatienceMs, openWorld, StorageError } from "@tabletop-mcp/storage";
 import type { MudContext } from "./context.js";
 import { originOf } from "./fight/origin.js";
 import type { Rules } from "./fight/types.js";
 import { counted } from "./metrics.js";
 import { openRegister } from "./players/register.js";
+import { databaseFile, useSqlite } from "./place.js";
 import { openPlaces } from "./session/places.js";
 import { seed } from "./session/seed.js";
 import { atlasOf } from "./state/atlas.js";
@@ -18,7 +17,8 @@ import { tablesFor } from "./world/own-blocks.js";
 import { originAsked } from "./world/sheet.js";
 
 /** The context of a running server: the world's file, what has become of it, the system's dice and clock. */
-export async function openContext(options: Options): Promise<MudContext> {
+export async function openContext(options: Options, log: Log): Promise<MudContext> {
+  useSqlite(options, { tell: log.warn, patienceMs: callPatienceMs });
   const srd = await srdCompendium();
   const world = await asFault(() => worldOf(options, srd));
   const bare = await asFault(() => openWorld({ file: databaseFile(options) }));
@@ -82,16 +82,6 @@ async function worldOf({ world }: Options, srd: Compendium): Promise<World> {
   if (typeof world === "string") return loadWorld(world, srd);
   const { defaultWorld } = await import("./world/default-world.js");
   return defaultWorld(srd);
-}
-
-/** What has become of a world is kept under the name of its file. */
-export function databaseFile(options: Options): string {
-  const asked = options["dataDir"];
-  const surroundings = { env: process.env, platform: process.platform, home: homedir() };
-  const folder = dataFolder(typeof asked === "string" ? asked : undefined, surroundings);
-  const file = path.parse(String(options["world"] ?? "ninth-bell")).name;
-  const name = file.replaceAll(/[^\p{L}\p{N}_-]+/gu, "-");
-  return path.join(folder, "worlds", `${name}.sqlite`);
 }
 
 /** What is wrong with a file is told to the caller as what it is. */

@@ -55,9 +55,13 @@ export const mudServer: ServerSpec<MudContext> = {
     if (typeof world === "string") await (await import("./world/refuse.js")).refuseBroken(world);
   },
   commands: [...playerCommands, worldCheck, worldLimit],
-  createContext: async (options) => {
+  begin: async (options, log) => {
+    const { prepare } = await import("./place.js");
+    return prepare(options, log);
+  },
+  createContext: async (options, log) => {
     const { openContext } = await import("./open-context.js");
-    return openContext(options);
+    return openContext(options, log);
   },
   ready: ({ store }) => store.latest(),
   dispose: ({ store }) => store.close(),

@@ -11,7 +11,7 @@ import {
 } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import { oneLine } from "../render/one-line.js";
-import { asFault, fileIn, folderIn } from "./place.js";
+import { asFault, fileIn, folderIn, useSqlite } from "./place.js";
 
 /** Lists the campaigns of the data folder. */
 async function listCampaigns(options: CommandOptions, { print }: Call): Promise<void> {
@@ -133,10 +133,11 @@ type Run = CommandSpec<CombatContext>["run"];
 type Call = CommandCall<CombatContext>;
 type CommandOptions = Parameters<Run>[0];
 
-/** What is wrong with a file is printed with what to do about it. */
+/** What is wrong with a file is printed with what to do about it; for SQLite to be installed a command waits. */
 const told =
   (run: Run): Run =>
   async (options, call) => {
+    useSqlite(options, { tell: call.say, patienceMs: Number.POSITIVE_INFINITY });
     await asFault(async () => run(options, call));
   };
 
