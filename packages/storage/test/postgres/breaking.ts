@@ -35,7 +35,7 @@ export function breakingSuite(server: PostgresServer): void {
 
     test("is told as unknown where nobody can be asked, and the next one is written", async () => {
       const { url, cut, refuse } = await proxyTo(await server.newSchema());
-      const store = await opened({ url, timeout: 1_000 });
+      const store = await opened({ url, timeout: 500 });
       cut("after");
       refuse(true);
       await expect(store.commit({ at: 1, changes: [made("a")] })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ export function breakingSuite(server: PostgresServer): void {
 
   test("a server that does not answer is given up, and the next call takes another connection", async () => {
     const { url, freeze } = await proxyTo(await server.newSchema());
-    const store = await opened({ url, timeout: 1_000 });
+    const store = await opened({ url, timeout: 500 });
     await store.latest();
     freeze();
     await expect(store.latest()).rejects.toMatchObject({ code: "DATABASE_UNREACHABLE" });

@@ -10,6 +10,8 @@ export interface Proxy {
   readonly url: string;
   /** At the next COMMIT both ends lose each other. */
   cut(when: Cut): void;
+  /** Both ends of what is connected lose each other. */
+  end(): void;
   /** Nothing gets through any more on what is connected, and nobody is told. */
   freeze(): void;
   /** Whoever connects from now on is thrown out. */
@@ -60,6 +62,9 @@ export async function proxyTo(url: string): Promise<Proxy> {
     url: own.href,
     cut(when) {
       next = when;
+    },
+    end() {
+      for (const wire of wires) end(wire);
     },
     freeze() {
       for (const { client, server } of wires)

@@ -42,6 +42,9 @@ export interface Connections {
   close(): Promise<void>;
 }
 
+/** Milliseconds until a connection is made, or one of the pool is free. */
+const longestConnecting = 10_000;
+
 /** Connects to nothing yet. */
 export function connectionsTo(
   { url, name }: Target,
@@ -49,7 +52,7 @@ export function connectionsTo(
 ): Connections {
   const config: ClientConfig = {
     connectionString: url,
-    connectionTimeoutMillis: Math.min(timeout, 10_000),
+    connectionTimeoutMillis: longestConnecting,
     query_timeout: timeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

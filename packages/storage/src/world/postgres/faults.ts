@@ -20,7 +20,9 @@ const broken =
 export function asPostgresError(thrown: unknown, name: string): unknown {
   if (!(thrown instanceof Error) || thrown instanceof StorageError) return thrown;
   const code = codeOf(thrown);
-  const row = rows.find(({ codes, words }) => codes.test(code) || words?.test(thrown.message));
+  const row = rows.find(
+    ({ codes, words }) => codes?.test(code) === true || words?.test(thrown.message) === true,
+  );
   if (row === undefined) return thrown;
   const tag = code === "" ? "" : ` (${code})`;
   return new StorageError({
@@ -32,7 +34,7 @@ export function asPostgresError(thrown: unknown, name: string): unknown {
 }
 
 interface Row {
-  readonly codes: RegExp;
+  readonly codes?: RegExp;
   /** Of the driver's errors without a code. */
   readonly words?: RegExp;
   readonly code: StorageErrorCode;
@@ -86,7 +88,6 @@ const rows: readonly Row[] = [
     hint: isItThere,
   },
   {
-    codes: /^$/,
     words: /^Query read timeout$/,
     code: "DATABASE_UNREACHABLE",
     reason: "the server has not answered for too long",
@@ -103,7 +104,7 @@ const rows: readonly Row[] = [
     codes: /^25006$/,
     code: "DATABASE_REFUSED",
     reason: "it may only be read, as a standby or by a setting",
-    hint: "Name the primary in the URL (target_session_attrs is not asked), or look at default_transaction_read_only",
+    hint: "Name the primary in the URL, or look at default_transaction_read_only",
   },
   {
     codes: /^(DEPTH_ZERO_|SELF_SIGNED|UNABLE_TO_|CERT_|ERR_TLS_|ERR_SSL_)/,
@@ -112,7 +113,6 @@ const rows: readonly Row[] = [
     hint: "TLS is asked for by sslmode in the URL, and the server's certificate checked by sslrootcert=FILE",
   },
   {
-    codes: /^$/,
     words: /^(SASL|SCRAM|Unknown authenticationOk|client password must be a string)/i,
     code: "DATABASE_REFUSED",
     reason: "it asks for a password that was not given, or in a way that is not known here",

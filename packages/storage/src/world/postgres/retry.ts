@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isConflict, isLost } from "./faults.js";
 
 /** So often a conflict with others is tried in all, and what a lost connection had not done. */
-const mostOfConflict = 10;
+const mostOfConflict = 8;
 const mostOfLost = 3;
 const longestPause = 500;
 
