@@ -9,9 +9,6 @@ interface Waiting {
   readonly failed: (thrown: unknown) => void;
 }
 
-/** So many commits are written together at most: the first of them waits for all. */
-const most = 64;
-
 /** Commits that wait for each other's group. */
 export interface Together {
   /** Settles when its group is written. */
@@ -20,24 +17,26 @@ export interface Together {
   drained(): Promise<void>;
 }
 
-/** What waits is handed to `write` in one group, in order, and the next once it is written: twenty commits cost hardly more than one. */
-export function writtenTogether(
-  write: (group: readonly WorldCommit[]) => Promise<readonly Outcome[]>,
-): Together {
+/** Writes the group that it takes, whose commits wait until then: the later it takes it, the more are in it. */
+export type WriteGroup = (take: () => readonly WorldCommit[]) => Promise<readonly Outcome[]>;
+
+/** Hands on what waits, in order, so many at most, and more once that is written: twenty commits cost hardly more than one. */
+export function writtenTogether(write: WriteGroup, most: number): Together {
   const queue: Waiting[] = [];
   let drain: Promise<void> | undefined;
 
   async function writeGroup(): Promise<void> {
-    const group = queue.splice(0, most);
+    let group: readonly Waiting[] | undefined;
+    const taken = (): readonly Waiting[] => (group ??= queue.splice(0, most));
     try {
-      const outcomes = await write(group.map(({ commit }) => commit));
-      for (const [at, { done, failed }] of group.entries()) {
+      const outcomes = await write(() => taken().map(({ commit }) => commit));
+      for (const [at, { done, failed }] of taken().entries()) {
         const outcome = outcomes[at];
         if (typeof outcome === "number") done(outcome);
         else failed(outcome);
       }
     } catch (thrown) {
-      for (const { failed } of group) failed(thrown);
+      for (const { failed } of taken()) failed(thrown);
     }
   }
 

@@ -6,6 +6,9 @@ import { writtenTogether } from "./together.js";
 /** Runs synchronous work of the driver as soon as no other connection writes. */
 type Attempt = <T>(work: () => T) => Promise<T>;
 
+/** So many commits go to the disk together at most: the first of them waits for all. */
+const together = 64;
+
 /** Writes each group in one transaction, each commit at a savepoint of its own, and answers when all of it is on disk. */
 export function writersQueue(
   database: Database,
@@ -26,7 +29,7 @@ export function writersQueue(
       return outcome.seq;
     });
   };
-  return writtenTogether((group) => attempt(() => written(group))).enqueue;
+  return writtenTogether((take) => attempt(() => written(take())), together).enqueue;
 }
 
 /** Who was too late is told so, and the others are written; anything else undoes them all. */

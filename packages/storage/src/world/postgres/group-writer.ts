@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { StorageError } from "../../errors.js";
 import type { WorldCommit } from "../model.js";
-import type { Outcome } from "../together.js";
+import type { Outcome, WriteGroup } from "../together.js";
 import type { Connections } from "./connections.js";
 import { isConflict } from "./faults.js";
 import { judged, namedIn } from "./judge.js";
@@ -20,29 +20,31 @@ export interface Means {
   readonly isOver: () => boolean;
 }
 
-type Group = readonly WorldCommit[];
+/** Gives the same group each time; what asks until the first time is in it. */
+type Take = () => readonly WorldCommit[];
 type Outcomes = readonly Outcome[];
 
 /**
  * Writes groups of commits, each in one transaction of four questions. Throws StorageError: then
  * nothing is written, but for COMMIT_UNKNOWN.
  */
-export function groupWriter(means: Means): (group: Group) => Promise<Outcomes> {
+export function groupWriter(means: Means): WriteGroup {
   const { connections } = means;
-  const attempt = async (group: Group): Promise<Outcomes> => {
+  const attempt = async (take: Take): Promise<Outcomes> => {
     try {
-      return await connections.on((client) => written(client, group, means));
+      return await connections.on((client) => written(client, take, means));
     } catch (thrown) {
       if (!(thrown instanceof AnswerLost)) throw thrown;
       if (await wasWritten(thrown, means)) return thrown.outcomes;
       throw thrown.cause;
     }
   };
-  const writeAll = async (group: Group): Promise<Outcomes> => {
+  const writeAll = async (take: Take): Promise<Outcomes> => {
     try {
-      return await retried(() => attempt(group));
+      return await retried(() => attempt(take));
     } catch (thrown) {
       const told = connections.asOurs(thrown);
+      const group = take();
       if (told instanceof StorageError || group.length === 1) throw told;
       // The server is not to blame: one of them cannot be written, and is in nobody else's way.
       return eachAlone(group, writeAll);
@@ -51,27 +53,25 @@ export function groupWriter(means: Means): (group: Group) => Promise<Outcomes> {
   return writeAll;
 }
 
-async function eachAlone(
-  group: Group,
-  write: (group: Group) => Promise<Outcomes>,
-): Promise<Outcomes> {
+async function eachAlone(group: readonly WorldCommit[], write: WriteGroup): Promise<Outcomes> {
   const outcomes: Outcome[] = [];
   for (const commit of group) {
     const failed = (thrown: unknown): Outcomes => [
       thrown instanceof Error ? thrown : new Error(String(thrown)),
     ];
-    outcomes.push(...(await write([commit]).catch(failed)));
+    outcomes.push(...(await write(() => [commit]).catch(failed)));
   }
   return outcomes;
 }
 
 async function written(
   client: PoolClient,
-  group: Group,
+  take: Take,
   { connections: { name, timeout }, channel, committing }: Means,
 ): Promise<Outcomes> {
   const { seq, schema } = await takeTurn(client, timeout);
   refuseNewer(schema, name);
+  const group = take();
   const judgement = judged(group, await statesOf(client, namedIn(group)), seq);
   const { outcomes, log } = judgement;
   const last = log.at(-1)?.seq;

@@ -6,6 +6,9 @@ import { groupWriter } from "./group-writer.js";
 import { listen } from "./listener.js";
 import { reading } from "./reading.js";
 
+/** So many commits are written in one transaction at most. */
+const together = 256;
+
 /** Milliseconds for which it may not be known that notifications do not come any more. */
 const longestDeaf = 2_000;
 
@@ -44,9 +47,9 @@ export async function postgresWorld(connections: Connections, schema: string): P
     },
     isOver: () => isOver,
   });
-  const { enqueue, drained } = writtenTogether(async (group) => {
+  const { enqueue, drained } = writtenTogether(async (take) => {
     try {
-      const outcomes = await write(group);
+      const outcomes = await write(take);
       told = Math.max(told, ours);
       return outcomes;
     } finally {
@@ -54,7 +57,7 @@ export async function postgresWorld(connections: Connections, schema: string): P
       ours = 0;
       if (wasWriting) tell();
     }
-  });
+  }, together);
   return {
     read: (keys) => ask(() => read(keys)),
     commit: enqueue,
