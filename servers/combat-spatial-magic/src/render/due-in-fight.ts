@@ -42,6 +42,9 @@ function surprisedTurn(event: Event, { sheets }: Shown): readonly Due[] {
   return [{ view: { type: "surprised", id, name }, text: surprisedText(name) }];
 }
 
+/** Whether due has all of it: its dice, or what is over and why. */
+export const isInDue = (event: Event): boolean => broughtBy(event).length > 0;
+
 /** Rolls that were made, and what is over. */
 function broughtBy(event: Event): readonly Due[] {
   switch (event.type) {

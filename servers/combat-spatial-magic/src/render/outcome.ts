@@ -1,9 +1,15 @@
 import { type Event, type EventOf, subjectOf } from "@tabletop-mcp/rules-engine";
 import { narrate, said, type Telling } from "./events.js";
 
-/** What came of it in words without dice: for a reply in whose fields they stand, with how each save went. */
-export const outcomes = (events: readonly Event[], telling: Telling): string =>
-  narrate(events, telling, (event, now) => outcome(event, { events, telling: now }));
+/** What came of it in words without dice: for a reply in whose fields they stand, with how each save went; of some of it, where not all does. */
+export const outcomes = (
+  events: readonly Event[],
+  telling: Telling,
+  isInFields: (event: Event) => boolean = () => true,
+): string =>
+  narrate(events, telling, (event, now) =>
+    isInFields(event) ? outcome(event, { events, telling: now }) : said(event, now),
+  );
 
 interface Among {
   readonly events: readonly Event[];

@@ -53,6 +53,10 @@ test("saves at the end of a turn are rolled, and what they end is told", async (
     { type: "expired", id: "id1", what: "paralyzed" },
   ]);
   expect(text).toContain("= 13 against 13: success.");
+  expect(text).toContain("Ada is not paralyzed any more");
+  // What stands in due, the summary beside it does not repeat.
+  expect(data["summary"]).toBe("Round 1, Bo's turn (14/14 HP, AC 18).");
+  expect(data["events"]).toEqual([]);
 });
 
 test("a lair acts as the count passes 20, and legendary creatures after others' turns", async () => {

@@ -4,8 +4,8 @@ import { defineTool } from "../../context.js";
 import { who } from "../../input/params.js";
 import { present } from "../../input/present.js";
 import { shortEvents } from "../../render/brief-events.js";
-import { type Due, dueOf, lairActions } from "../../render/due-in-fight.js";
-import { narrate } from "../../render/events.js";
+import { type Due, dueOf, isInDue, lairActions } from "../../render/due-in-fight.js";
+import { narrate, said } from "../../render/events.js";
 import { currentView, turnText } from "../../render/fight.js";
 import { pendingText, pendingView } from "../../render/pending.js";
 import { shownFight } from "../../table/in-fight.js";
@@ -27,21 +27,24 @@ export default defineTool({
       const shown = shownFight(session);
       const { round } = shown.encounter;
       const pending = pendingView(shown.state, session.ctx);
-      const told = narrate(events.filter(isTold), await session.telling(events));
-      const asked = due.flatMap(({ text }) => text ?? []);
-      const awaited = pendingText(shown.state, session.ctx);
-      const summary = [told, `Round ${round}, ${turnText(shown)}`, ...asked, awaited]
-        .filter((line) => line !== "")
-        .join(" ");
+      const telling = await session.telling(events);
+      const happened = events.filter(isTold);
+      const now = [
+        `Round ${round}, ${turnText(shown)}`,
+        ...due.flatMap(({ text }) => text ?? []),
+        pendingText(shown.state, session.ctx),
+      ];
+      const textOf = (say = said): string =>
+        [narrate(happened, telling, say), ...now].filter((line) => line !== "").join(" ");
       const data = {
-        summary,
+        summary: textOf((event, saying) => (isInDue(event) ? "" : said(event, saying))),
         round,
         current: currentView(shown),
         due: due.map(({ view }) => view),
         ...present({ pending }),
-        events: shortEvents(count === 1 ? events : events.filter(isMore)),
+        events: shortEvents(events.filter(isMore)),
       };
-      return { data, text: summary };
+      return { data, text: textOf() };
     }),
 });
 
@@ -50,8 +53,9 @@ const isBegun = ({ type }: Event): boolean => type === "turn_began" || type === 
 /** Whose turn it is, the round, and who is asked the text says once. */
 const isTold = (event: Event): boolean => event.type !== "suspended" && !isBegun(event);
 
-/** Of several turns that nothing happened in is not told one by one. */
-const isMore = (event: Event): boolean => event.type !== "turn_ended" && !isBegun(event);
+/** What stands in fields of its own: whose turn it is and the round, dice and what is over in due, the game master's words in the summary. */
+const isMore = (event: Event): boolean =>
+  event.type !== "turn_ended" && event.type !== "told" && !isBegun(event) && !isInDue(event);
 
 /** Turn by turn, until somebody is asked for a reaction, or it is time for a lair: what is to be done now is that of the last one. */
 async function advance(session: Session, count: number) {

@@ -34,9 +34,16 @@ test("leaving a foe's reach is struck at by its real attack, before the mover ha
         type: "opportunity_attack",
         attack: { total: 18, ac: 18, hit: true },
         damage: [{ rolled: 5 }],
+        hp: 9,
       },
     ],
+    events: [{ type: "moved", id: "id3" }],
   });
+  // The dice stand in triggered, and once in the text.
+  expect(data["summary"]).toMatch(
+    /^Goblin hits Bo for 5\. Bo moves to \(0, 2\) \(10 ft\)\. Left:/u,
+  );
+  expect(text).toMatch(/d20 14 .* = 18 against AC 18: hit\. Bo takes 5 \(d6 \+ 2 \[3\] = 5 slash/u);
   expect(text).toContain("Left: action, bonus action, 15 ft.");
 });
 

@@ -5,8 +5,9 @@ import { present } from "../../input/present.js";
 import { shortEvents } from "../../render/brief-events.js";
 import { narrate } from "../../render/events.js";
 import { leftText } from "../../render/left-of-turn.js";
+import { outcomes } from "../../render/outcome.js";
 import { pendingText, pendingView } from "../../render/pending.js";
-import { triggeredOn } from "../../render/triggered.js";
+import { attacksOn, triggeredOn } from "../../render/triggered.js";
 import { shownFight } from "../../table/in-fight.js";
 import { inSession } from "../../table/session.js";
 
@@ -34,18 +35,19 @@ export default defineTool({
         ...(readied && { readied }),
       });
       const shown = shownFight(session);
-      const summary = [
-        narrate(events.filter(isTold), await session.telling(events)),
-        pendingText(shown.state, ctx),
-        leftText(shown, id, ctx),
-      ]
-        .filter((line) => line !== "")
-        .join(" ");
+      const telling = await session.telling(events);
+      const happened = events.filter(isTold);
+      const attacks = attacksOn(id, events);
+      const isInTriggered = (event: Event): boolean => attacks.has(event);
+      const textOf = (told: string): string =>
+        [told, pendingText(shown.state, ctx), leftText(shown, id, ctx)]
+          .filter((line) => line !== "")
+          .join(" ");
       const steps = events.flatMap((event) =>
         event.type === "moved" && event.id === id && event.mode !== "fall" ? event : [],
       );
       const data = {
-        summary,
+        summary: textOf(outcomes(happened, telling, isInTriggered)),
         id,
         path: steps.flatMap(({ path }) => path),
         cost: steps.reduce((sum, { feet }) => sum + feet, 0),
@@ -53,11 +55,14 @@ export default defineTool({
         ...present({ position: combatantOf(shown.state, id)?.at }),
         triggered: triggeredOn(id, events),
         ...present({ pending: pendingView(shown.state, ctx) }),
-        events: shortEvents(events),
+        events: shortEvents(events.filter((event) => isMore(event) && !isInTriggered(event))),
       };
-      return { data, text: summary };
+      return { data, text: textOf(narrate(happened, telling)) };
     }),
 });
 
 /** What a step takes of the turn, it says itself. */
 const isTold = ({ type }: Event): boolean => type !== "suspended" && type !== "turn_spent";
+
+/** The game master's words stand in the summary. */
+const isMore = (event: Event): boolean => isTold(event) && event.type !== "told";
