@@ -16,10 +16,11 @@ export function actStep(
 ): Decision {
   const decided = decide(state, action, using);
   if (decided.ok || lenient === undefined) return decided;
-  return ok(lenient === true ? nothing : happens(leftOut(action, decided.error)));
+  const isToldAlready = decided.error.code === "NO_SUCH_CAST";
+  return ok(lenient === true || isToldAlready ? nothing : happens(leftOut(action, decided.error)));
 }
 
-/** What was left out, and why: "Ada is immune to the poisoned condition". */
+/** What was left out, and why; of what would last as long as a spell that has ended meanwhile, that end says it: "Ada is immune to the poisoned condition". */
 const leftOut = (action: Command, { code, message }: RuleViolation): Event => ({
   type: "step_refused",
   about: "id" in action ? { creature: action.id } : "clock",

@@ -51,6 +51,18 @@ describe("a spell that everybody withstands", () => {
     expect(held(await cast(casts("hold-person", G), 14))).toEqual(["Hold Person"]);
   });
 
+  it("leaves the wall that stands there whoever is in it (Wind Wall)", async () => {
+    const druid = caster("a", ["druid", 5], ["wind-wall"]);
+    const state = arena(map, [{ creature: druid }, { creature: someone("g") }]);
+    const squares = [8, 9].map((x) => ({ x, y: 1 }));
+    const nobody = await inState(state).when(casts("wind-wall", { points: squares }));
+    expect(held(nobody)).toEqual(["Wind Wall"]);
+    expect(nobody.state.encounter?.zones).toMatchObject([{ name: "Wind Wall" }]);
+    const on = { points: [{ x: 4, y: 1 }] };
+    const saved = await inState(state).rolling(15, 4, 4, 4).when(casts("wind-wall", on));
+    expect(held(saved)).toEqual(["Wind Wall"]);
+  });
+
   it("ends what was concentrated on before all the same", async () => {
     const self = caster("a", ["sorcerer", 5], ["hold-person"], concentratingOn("Bless"));
     const busy = arena(map, [{ creature: self }, { creature: someone("g") }]);

@@ -6,6 +6,7 @@ import type { GameState } from "../../game/state.js";
 import type { StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import { castEnded } from "../held/ending.js";
+import { zoneFacts } from "../zones/zone-facts.js";
 import { stepsNow } from "./aim.js";
 
 /**
@@ -43,7 +44,11 @@ function onlyTryOf(state: GameState, { id, at, by, option }: StepsFrame, { compe
   const owner = state.creatures[id];
   const cast = owner?.casts.find((one) => one.id === by.cast);
   if (spell === undefined || owner === undefined || cast === undefined) return undefined;
-  return isOnlyTry(spell, option, Number(place)) ? { owner, cast } : undefined;
+  const home = { of: "spell", id: spell.id } as const;
+  const known = { home, steps: spell.steps, by, ...(option !== undefined && { option }) };
+  return isOnlyTry(spell, option, Number(place)) && zoneFacts(known) === undefined
+    ? { owner, cast }
+    : undefined;
 }
 
 /** Whether all that a spell does hangs on this one roll. */

@@ -48,3 +48,20 @@ it("Haste leaves a lethargy that is called so, and that says itself what it keep
     hint: "It can again once Haste's lethargy is over.",
   });
 });
+
+it("The lethargy after Haste is over with the turn that it has taken, once and for all", async () => {
+  const hasty = caster("a", ["wizard", 5], ["haste"]);
+  const state = arena(map, [{ creature: hasty }, { creature: one("g") }]);
+  const held = await inState(state).when({
+    type: "cast",
+    id: "a",
+    spell: "haste",
+    targets: ["g"],
+    dmOverride: true,
+  });
+  let now = await inState(held.state).when({ type: "break_concentration", id: "a" });
+  for (const left of [["Haste's lethargy"], []]) {
+    now = await inState(now.state).when({ type: "end_turn" });
+    expect(now.creature("g").effects.map(({ name }) => name)).toEqual(left);
+  }
+});

@@ -79,7 +79,7 @@ export function endBrings(
   const at = brings?.after;
   const step = at && stepAt(at, compendium, state.encounter?.zones);
   if (brings === undefined || at === undefined || step === undefined) return nothing;
-  const { immuneAfter, next = [], when } = step;
+  const { immuneAfter, next = [] } = step;
   const immune =
     immuneAfter === undefined || immuneAfter.on !== undefined
       ? []
@@ -97,8 +97,7 @@ export function endBrings(
         : whereItHangs(state, { frame, brings, step: one }, { compendium }),
     ];
   });
-  const own = when === "end" ? [later(brings, { at, moment: "end", target: id })] : [];
-  const run = [...immune, ...ends, ...own];
+  const run = [...immune, ...ends];
   return { events: kindledThere(state, { brings, next }, { compendium }), run };
 }
 

@@ -228,7 +228,6 @@ export function bringsOf({ state, frame, step, creature }: Settling): Brings | u
   const timed = timedOf(follows, secondsNow(state));
   const isFollowed =
     (step.immuneAfter !== undefined && step.immuneAfter.on === undefined) ||
-    step.when === "end" ||
     (step.next ?? []).some(({ when }) => when === "end");
   const brought = turns.length + hits.length + hurt.length;
   if (brought === 0 && timed === undefined && !isFollowed) return undefined;
