@@ -80,12 +80,14 @@ const told: Readonly<Record<string, string>> = {
     "animal-messenger arcane-eye augury clairvoyance commune commune-with-nature divination find-the-path find-traps identify illusory-script legend-lore locate-animals-or-plants message sending speak-with-dead speak-with-plants",
   "what is made, mended, opened or moved has no numbers":
     "alarm arcane-lock control-weather create-food-and-water create-or-destroy-water creation demiplane druidcraft fabricate floating-disk gentle-repose instant-summons knock mage-hand magic-mouth magnificent-mansion mending mirage-arcane move-earth passwall prestidigitation programmed-illusion purify-food-and-drink rope-trick secret-chest stone-shape thaumaturgy",
+  "it deceives whoever does not search, or is told thoughts, and the roll comes on later turns":
+    "detect-thoughts hallucinatory-terrain major-image minor-illusion silent-image",
   "where it leads is off the map":
     "gate plane-shift teleportation-circle transport-via-plants tree-stride",
   "it takes longer than a fight leaves": "simulacrum",
   "other bodies need a form of the tables": "clone",
   "what keeps out, in or away needs a field of its own": "guards-and-wards",
-  "it happens later than its casting": "contingency project-image",
+  "it happens later than its casting": "contingency glyph-of-warding project-image symbol",
 };
 
 it("tells the game master of those alone that are listed with the reason", () => {

@@ -349,6 +349,7 @@ export const level1: SpellReadings = {
     steps: [
       {
         targets: { what: "self" },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative:
           "You seem up to 1 foot taller or shorter, thinner or fatter, with the same limbs; the rest of the looks is free.",
       },

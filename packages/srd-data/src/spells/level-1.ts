@@ -543,6 +543,7 @@ export const level1: readonly Spell[] = Object.freeze<Spell[]>([
     steps: [
       {
         targets: { what: "self" },
+        effects: [{ effects: [], duration: { kind: "source" } }],
         narrative:
           "You seem up to 1 foot taller or shorter, thinner or fatter, with the same limbs; the rest of the looks is free.",
       },

@@ -715,6 +715,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
         otherwise: [{ narrative: "The spell ends." }],
       },
       {
+        when: "trigger",
         check: { ability: "int", contest: "int" },
         narrative:
           "A target knows that it is probed and, until you turn to another, may spend its action on this contest with you; if it wins, the spell ends.",

@@ -5,10 +5,11 @@ import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import { seenThrough } from "../steps/look-closely.js";
 import { spendDeed } from "./bonus-deeds.js";
 import { rolledCheck } from "./rolled-check.js";
 
-/** A Wisdom (Perception) or Intelligence (Investigation) check; by Perception it finds who hides from its side ("Search"; "Hiding"). */
+/** A Wisdom (Perception) or Intelligence (Investigation) check; by Perception it finds who hides from its side ("Search"; "Hiding"), and either may see through a spell. */
 export function searchRule(state: GameState, action: ActionOf<"search">, using: Using): Decision {
   const { id, economy, skill = "perception" } = action;
   const paid = spendDeed(state, { id, does: "search", economy }, using);
@@ -22,7 +23,8 @@ export function searchRule(state: GameState, action: ActionOf<"search">, using: 
   );
   const isFound = ({ hidden = Number.POSITIVE_INFINITY }: Combatant): boolean =>
     skill === "perception" && total > hidden;
-  return ok(happens(...paid.value, event({}), ...hiding.filter(isFound).map(found)));
+  const seen = seenThrough(state, { id, skill, total }, using.compendium);
+  return ok(happens(...paid.value, event({}), ...hiding.filter(isFound).map(found), ...seen));
 }
 
 const found = (combatant: Combatant): Event => ({

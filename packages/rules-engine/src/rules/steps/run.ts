@@ -20,6 +20,7 @@ import { dealDamage } from "./damage.js";
 import { handlers } from "./fields.js";
 import { goesOn } from "./goes-on.js";
 import { immunity } from "./immune.js";
+import { lookingText, ownCheck } from "./look-closely.js";
 import { isOfOutcome } from "./outcome-moments.js";
 import { isAttack, ownAttack, takeOwnAction } from "./own-action.js";
 import { withinPool } from "./pool.js";
@@ -70,8 +71,9 @@ function begin(turn: StepTurn): Decision {
     return ok(after(events, takeOwnAction(turn, step.action, ids)));
   const own = step.action === undefined ? nothing : takeOwnAction(turn, step.action, ids);
   const lead = after(events, own);
-  if (step.check !== undefined) {
-    const made = checked(turn, step.check, ids);
+  const asked = ownCheck(step, frame.at);
+  if (asked !== undefined) {
+    const made = checked(turn, asked, ids);
     if (!made.ok) return made;
     const next = goesOn(frame, { outcomes: made.value.outcomes });
     return ok(after(lead.events, { events: made.value.events, run: [...(lead.run ?? []), next] }));
@@ -138,7 +140,9 @@ const narrated = (
   { frame, step }: Pick<StepTurn, "frame" | "step">,
   ids: readonly string[],
 ): readonly Event[] =>
-  step.narrative === undefined || frame.silent ? [] : [told(frame, step.narrative, ids)];
+  step.narrative === undefined || frame.silent
+    ? []
+    : [told(frame, `${step.narrative}${lookingText(step, frame)}`, ids)];
 
 /** What follows a failed save is bound to that save. */
 function saveBefore({ frame }: StepTurn, id: string): Pick<StepOutcome, "save"> {
