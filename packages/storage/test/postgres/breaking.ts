@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
+import { openPostgresWorld } from "../../src/index.js";
 import type { PostgresServer } from "../../testing/postgres/index.js";
 import { sized } from "../sized.js";
 import { load } from "./load.js";
@@ -59,6 +60,17 @@ export function breakingSuite(server: PostgresServer): void {
     freeze();
     await expect(store.latest()).rejects.toMatchObject({ code: "DATABASE_UNREACHABLE" });
     expect(await store.latest()).toBe(0);
+  });
+
+  test("a world whose connections are dead is closed all the same", async () => {
+    const { url, freeze } = await proxyTo(await server.newSchema());
+    const store = await openPostgresWorld({ url, timeout: 500 });
+    await store.latest();
+    freeze();
+    const begun = performance.now();
+    await store.close();
+    // Half a second for the connection that listens, and for those that do not.
+    expect(performance.now() - begun).toBeLessThan(4_000);
   });
 
   test("of what was answered nothing is lost and nothing is there twice while backends are ended", async () => {

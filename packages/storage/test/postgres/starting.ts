@@ -129,6 +129,20 @@ export function startingSuite(server: PostgresServer): void {
       },
     );
 
+    test("a database in which not everybody can be named is told as that", async () => {
+      const name = `latin_${schemaOf(await server.newSchema())}`;
+      await server.query(
+        `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'`,
+      );
+      const url = server.url.replace(/\/postgres$/u, `/${name}`);
+      await expect(openPostgresWorld({ url })).rejects.toMatchObject({
+        code: "DATABASE_REFUSED",
+        message: expect.stringContaining("its encoding is LATIN1, and not UTF8") as string,
+      });
+      // For which the server waits for every connection, also for those that never came to log in.
+      await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    });
+
     test("a database that may only be read is told as that", async () => {
       const url = `${await server.newSchema()}%20-c%20default_transaction_read_only%3Don`;
       await expect(openPostgresWorld({ url })).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg, { type ClientConfig, type PoolClient } from "pg";
@@ -50,7 +51,14 @@ export function connectionsTo(
   { url, name }: Target,
   { pool: max = 10, timeout = 15_000 }: Omit<PostgresOptions, "url">,
 ): Connections {
+  const sockets = new Set<Socket>();
   const config: ClientConfig = {
+    // The driver forgets those on which it could not log in.
+    stream() {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once("close", () => sockets.delete(socket));
+    },
     connectionString: url,
     connectionTimeoutMillis: longestConnecting,
     query_timeout: timeout,
@@ -91,8 +99,23 @@ export function connectionsTo(
       return client;
     },
     asOurs,
-    close: () => pool.end(),
+    async close() {
+      await atMost(Math.min(timeout, longestFarewell), pool.end());
+      for (const socket of sockets) socket.destroy();
+    },
   };
+}
+
+/** Milliseconds for which a connection that may be dead is asked to end. */
+const longestFarewell = 2_000;
+
+/** Settles when this does, or after so many milliseconds. */
+export async function atMost(milliseconds: number, done: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((settle) => {
+    timer = setTimeout(settle, milliseconds);
+  });
+  await Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 
 const ignored = (): void => undefined;

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { atMost } from "./connections.js";
 import { pause } from "./retry.js";
 
 /** What a listener needs. */
@@ -70,7 +71,11 @@ async function attached({ channel, every, connect, heard }: Hearing): Promise<Ea
   const { promise: lost, resolve: lose } = settledLater();
   client.on("end", lose);
   client.on("notification", ({ payload }) => heard(Number(payload)));
-  const end = (): Promise<void> => client.end().catch(() => undefined);
+  const end = (): Promise<void> =>
+    atMost(
+      every,
+      client.end().catch(() => undefined),
+    );
   try {
     await client.connect();
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);

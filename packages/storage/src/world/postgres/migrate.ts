@@ -77,29 +77,32 @@ async function step(client: ClientBase, sql: string, name: string): Promise<void
 /** The schema of the server in which a connection's tables are. */
 export interface Place {
   readonly schema: string;
-  readonly server: number;
 }
 
-/** Throws StorageError where there is none, or the server is too old. */
+/** Throws StorageError where there is none, or the server cannot keep a world. */
 export async function placeOf(client: ClientBase, name: string): Promise<Place> {
-  const { rows } = await client.query<{ schema: string | null; server: number }>(
-    "SELECT current_schema() AS schema, current_setting('server_version_num')::integer AS server",
+  const { rows } = await client.query<Record<"schema" | "server" | "encoding", string | null>>(
+    `SELECT current_schema() AS schema, current_setting('server_version_num') AS server,
+current_setting('server_encoding') AS encoding`,
   );
-  const [{ schema, server } = { schema: null, server: 0 }] = rows;
-  if (server < oldest) {
-    throw new StorageError({
-      code: "DATABASE_UNAVAILABLE",
-      message: `${name} cannot be used: its server is older than PostgreSQL 13`,
-      hint: "Update the server",
-    });
-  }
-  if (schema !== null) return { schema, server };
+  const [{ schema, server, encoding } = { schema: null, server: "", encoding: "" }] = rows;
+  if (Number(server) < oldest) throw unfit(name, "its server is older than PostgreSQL 13");
+  // A player may be named in any letters.
+  if (encoding !== "UTF8") throw unfit(name, `its encoding is ${encoding}, and not UTF8`);
+  if (schema !== null) return { schema };
   throw new StorageError({
     code: "DATABASE_REFUSED",
     message: `${name} cannot be used: no schema of this role's search_path is there, or it may use none of them`,
     hint: "CREATE SCHEMA mud AUTHORIZATION role, and ALTER ROLE role SET search_path = mud, or options=-c%20search_path%3Dmud in the URL",
   });
 }
+
+const unfit = (name: string, why: string): StorageError =>
+  new StorageError({
+    code: "DATABASE_REFUSED",
+    message: `${name} cannot be used: ${why}`,
+    hint: "Name a database with ENCODING 'UTF8' on a server of version 13 or newer",
+  });
 
 const oldest = 130_000;
 
