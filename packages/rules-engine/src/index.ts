@@ -205,10 +205,10 @@ export { type Synthesis, synthesisDc, synthesisOf } from "./rules/magic/synthesi
 export { legendaryResistance } from "./rules/steps/legendary-resistance.js";
 export { momentsOf } from "./rules/steps/use/find.js";
 export { legendaryNow } from "./rules/steps/use/legendary.js";
-export { sectionsOf } from "./rules/zones/sections.js";
+export { sectionsOf, withstoodBy } from "./rules/zones/sections.js";
 export { spaceOf } from "./rules/zones/space.js";
 export { viewOf } from "./rules/zones/view.js";
-export { effectsField, movementField } from "./rules/zones/walls.js";
+export { blockedBy, effectsField, movementField } from "./rules/zones/walls.js";
 export { type StepsKnown, type ZoneFacts, zoneFacts } from "./rules/zones/zone-facts.js";
 export { insideOf, zonesIn } from "./rules/zones/zones-in.js";
 export type * from "./sheet/attacks/facts.js";

@@ -61,11 +61,17 @@ const classOf = ({ classes }: Spell): ClassId =>
 
 const goesSomewhere = ({ steps }: Spell): boolean => steps.some(({ move }) => move?.to === "any");
 
+/** A wall that fails where it goes through somebody's space. */
+const needsRoom = ({ steps }: Spell): boolean => steps.some(({ layer }) => layer !== undefined);
+
 /** Where it bursts, and to the east of that where it bursts at several points. */
 const pointsFor = (spell: Spell): readonly Position[] =>
   goesSomewhere(spell)
     ? [{ x: 13, y: 13 }]
-    : Array.from({ length: burstsOf(spell) ?? 1 }, (_, at) => ({ x: 11 + at, y: 10 }));
+    : Array.from({ length: burstsOf(spell) ?? 1 }, (_, at) => ({
+        x: (needsRoom(spell) ? 12 : 11) + at,
+        y: 10,
+      }));
 
 /** A step that is for somebody who is named. */
 const isForSomebody = ({ targets, area, when = "use" }: Step): boolean =>

@@ -359,6 +359,8 @@ export type Moment =
   | "enter"
   /** A creature moves 5 feet into the area or through it. */
   | "moved"
+  /** A creature goes into a wall, or through it: each time. */
+  | "crossed"
   | "turn-start"
   | "turn-end"
   /** The caster spends an action or a bonus action on it again. */
@@ -425,6 +427,16 @@ export interface Sections {
   readonly immune?: readonly DamageType[];
 }
 
+/** One of the layers of a wall, which go one after another. */
+export interface WallLayer {
+  readonly name: string;
+  /** So much damage of a type destroys it. */
+  readonly damage?: { readonly type: DamageType; readonly least: number };
+  /** Ids of spells that destroy it. */
+  readonly spells?: readonly string[];
+  readonly blocks?: readonly Blocked[];
+}
+
 /** What whoever acts learns of those around it, with where they are. Feet. */
 export interface Detecting {
   /** Creatures of some types; what bears magic; poison, and those who poison; the one who is named; a thing of the name that is said. */
@@ -445,8 +457,8 @@ export interface Barring {
   readonly reach?: true;
 }
 
-/** What an area lets nobody and nothing do: go through, look through, work through, and shoot through. */
-export type Blocked = "movement" | "sight" | "effects" | "missiles";
+/** What an area lets nobody and nothing do: go through, look through, work through, shoot through, and cast spells through. */
+export type Blocked = "movement" | "sight" | "effects" | "missiles" | "spells";
 
 /**
  * One thing that a spell, an action or a trait does, with what decides it. Its damage and
@@ -522,6 +534,8 @@ export interface Step {
   readonly sections?: Sections;
   /** The cover of whoever is behind the area, where it does not stop everything. */
   readonly cover?: Cover;
+  /** Of a wall that is made of several: the layer that does this to who crosses it. */
+  readonly layer?: WallLayer;
   /** It happens in the area, and so many feet from the side of it that was chosen. */
   readonly near?: number;
   /** How long the area lasts, where no spell says so; and whether whoever acts has to concentrate on it. */

@@ -7,6 +7,7 @@ import type {
   Obscuring,
   Sections,
   Step,
+  WallLayer,
 } from "@tabletop-mcp/srd-data";
 import type { Lasting } from "../creature/held.js";
 import type { StepRef } from "../game/step-ref.js";
@@ -38,6 +39,11 @@ export type ZoneMoment = (typeof zoneMoments)[number];
 export interface ZoneStep {
   readonly at: StepRef;
   readonly by: StepNumbers;
+}
+
+/** A layer of a wall, and what it does to who crosses it. */
+export interface ZoneLayer extends WallLayer {
+  readonly step: ZoneStep;
 }
 
 /** Light that a zone sheds: from its middle, or from whoever it goes with. Feet; `dim` lies beyond `bright`. */
@@ -87,6 +93,8 @@ export interface Zone {
   readonly spares?: readonly string[];
   /** Spells of light or darkness that end where it overlaps theirs. */
   readonly quenches?: NonNullable<Step["quenches"]>;
+  /** Its layers that are left, the outermost first: they are destroyed in that order. */
+  readonly layers?: readonly ZoneLayer[];
   /** What a part of it does that fire has touched, and that burns away in a round. */
   readonly fire?: ZoneStep;
   /** Id of the zone that burns away here. */

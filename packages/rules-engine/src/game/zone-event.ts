@@ -21,6 +21,13 @@ export type ZoneEvent =
       /** It has burnt away there. */
       readonly burnt?: true;
     }
+  /** The outermost layer of a wall is destroyed. */
+  | {
+      readonly type: "zone_layer_lost";
+      readonly zone: string;
+      readonly name: string;
+      readonly layer: string;
+    }
   | {
       readonly type: "zone_ended";
       readonly zone: string;

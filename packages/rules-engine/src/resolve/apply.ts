@@ -73,6 +73,7 @@ export function fold(state: WorkingState, event: Event): void {
     case "zone_laid":
     case "zone_moved":
     case "zone_broken":
+    case "zone_layer_lost":
     case "zone_ended":
     case "encounter_ended":
       foldEncounter(state, event);

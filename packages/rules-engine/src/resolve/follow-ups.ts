@@ -76,6 +76,7 @@ import {
   endZonesOver,
   endZonesWithCast,
 } from "../rules/zones/ends.js";
+import { endPeeled } from "../rules/zones/layers.js";
 import { driftZones } from "../rules/zones/move-zone.js";
 import { pushOut } from "../rules/zones/push-out.js";
 import { quenchZones } from "../rules/zones/quench.js";
@@ -116,6 +117,7 @@ const followUps: FollowUps = {
   zone_laid: [pushOut, quenchZones, kindleInPlace, reconcileZones],
   zone_moved: [quenchZones, kindleInPlace, reconcileZones],
   zone_broken: [fallInto, clearSections, endBurnt, reconcileZones],
+  zone_layer_lost: [clearSections, endPeeled, reconcileZones],
   zone_ended: [clearSections, endFires, reconcileZones],
   time_passed: [endOver, lieDown, comeInTime],
   round_began: [endOverInFight, endZonesOver, comeInTime, vanishOver],

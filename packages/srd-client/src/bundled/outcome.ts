@@ -8,6 +8,7 @@ import type {
   Lasting,
   Step,
   Summons,
+  WallLayer,
 } from "@tabletop-mcp/srd-data";
 import { capital } from "../records/words.js";
 import { durationWords, effectWords } from "./effect.js";
@@ -142,26 +143,35 @@ const moveWords = ({
     : `${teleport ? "teleported" : "moved"} up to ${feet} ft.${perModifier === undefined ? "" : ` and ${perModifier} ft. more for each point of your spellcasting modifier`}${to === "any" ? "" : ` ${to}`}${random ? " in a random direction" : ""}`;
 
 const toThePlace = (step: Step): MaybeWords => {
-  const { move, summons, light, obscures, terrain, blocks, bars, sections, cover } = step;
-  const { near, shifts, lasts } = step;
+  const { move, summons, light, obscures, terrain, near, shifts, lasts } = step;
   return [
     move && moveWords(move),
     summons && summonsWords(summons),
     light && `sheds bright light for ${light.bright} ft. and dim light ${light.dim} ft. beyond`,
     obscures && `the area is ${hiding[obscures]}`,
     terrain && "the area is difficult terrain",
-    blocks && `it stops ${listed(blocks, "and")}`,
-    bars && barringWords(bars),
-    sections &&
-      `each ${sections.feet} ft. of it has AC ${sections.armorClass} and ${sections.hitPoints} hit points`,
-    step.burns && "where fire touches the area; what burns there is gone after a round",
-    cover && `it gives ${plain(cover).replace(" ", "-")} cover`,
+    ...ofWhatStands(step),
     near && `as far as ${near} ft. from it`,
     shifts &&
       `the area moves ${shifts.to === "any" ? "up to " : ""}${shifts.feet} ft.${shifts.to === "any" ? "" : " away"}`,
     lasts && `it lasts${durationWords(lasts)}`,
   ];
 };
+
+/** What a wall or a web is like. */
+const ofWhatStands = ({ blocks, bars, sections, layer, burns, cover }: Step): MaybeWords => [
+  blocks && `it stops ${listed(blocks, "and")}`,
+  bars && barringWords(bars),
+  sections &&
+    `each ${sections.feet} ft. of it has AC ${sections.armorClass} and ${sections.hitPoints} hit points`,
+  layer && layerWords(layer),
+  burns && "where fire touches the area; what burns there is gone after a round",
+  cover && `it gives ${plain(cover).replace(" ", "-")} cover`,
+];
+
+/** "its red layer, destroyed by 25 cold damage". */
+const layerWords = ({ name, damage, spells = [] }: WallLayer): string =>
+  `its ${name} layer, destroyed by ${damage === undefined ? listed(spells.map(plain), "or") : `${damage.least} ${damage.type} damage`}`;
 
 const hiding: Readonly<Record<NonNullable<Step["obscures"]>, string>> = {
   lightly: "lightly obscured",

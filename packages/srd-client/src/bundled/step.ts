@@ -43,6 +43,7 @@ const moments: Readonly<Record<Exclude<Moment, OfDamage>, string>> = {
   use: "",
   enter: "on entering",
   moved: "for every 5 ft. moved in it",
+  crossed: "on going into it",
   "turn-start": "at the start of the turn",
   "turn-end": "at the end of the turn",
   sustain: "again, on later turns",

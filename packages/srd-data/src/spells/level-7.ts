@@ -548,6 +548,13 @@ export const level7: readonly Spell[] = Object.freeze<Spell[]>([
                 when: "turn-start",
                 turnOf: "source",
                 save: { ability: "wis", success: "none" },
+                effects: [
+                  {
+                    name: "Another plane",
+                    effects: [{ kind: "elsewhere" }],
+                    duration: { kind: "until", what: "cured" },
+                  },
+                ],
                 narrative:
                   "As your next turn starts, it is cast to a plane the game master picks: mostly home, or the Astral or Ethereal if it is home already.",
               },

@@ -342,17 +342,14 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
       },
       { narrative: "You and those you name at the casting pass and stay near unharmed." },
       {
-        narrative:
-          "The next save is for creatures that see the wall and come to within 20 feet or start a turn that near.",
-      },
-      {
         when: ["enter", "turn-start"],
         near: 20,
-        targets: { what: "creature" },
+        targets: { what: "creature", chosen: true, hasNot: ["blinded"] },
         save: { ability: "con", success: "none" },
         conditions: [
           { condition: "blinded", duration: { kind: "time", amount: 1, unit: "minute" } },
         ],
+        narrative: "Only who sees the wall.",
       },
       {
         narrative:
@@ -363,82 +360,73 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
           "A rod of cancellation destroys the whole wall; an antimagic field does nothing.",
       },
       {
-        narrative:
-          "Red, first, bars nonmagical ranged attacks; at least 25 cold damage destroys it.",
-      },
-      {
-        when: "trigger",
-        targets: { what: "creature" },
+        when: "crossed",
+        layer: { name: "red", damage: { type: "cold", least: 25 }, blocks: ["missiles"] },
+        targets: { what: "creature", chosen: true },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "10d6", type: "fire" }],
+        narrative: "No nonmagical ranged attack gets through it.",
       },
-      { narrative: "Orange, second, bars magical ranged attacks; a strong wind destroys it." },
       {
-        when: "trigger",
-        targets: { what: "creature" },
+        when: "crossed",
+        layer: { name: "orange", spells: ["gust-of-wind", "wind-wall"] },
+        targets: { what: "creature", chosen: true },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "10d6", type: "acid" }],
+        narrative: "No magical ranged attack gets through it; a strong wind destroys it.",
       },
-      { narrative: "Yellow, third: at least 60 force damage destroys it." },
       {
-        when: "trigger",
-        targets: { what: "creature" },
+        when: "crossed",
+        layer: { name: "yellow", damage: { type: "force", least: 60 } },
+        targets: { what: "creature", chosen: true },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "10d6", type: "lightning" }],
       },
       {
-        narrative:
-          "Green, fourth: passwall destroys it, or a spell of at least its level that opens a portal in a solid surface.",
-      },
-      {
-        when: "trigger",
-        targets: { what: "creature" },
+        when: "crossed",
+        layer: { name: "green", spells: ["passwall"] },
+        targets: { what: "creature", chosen: true },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "10d6", type: "poison" }],
+        narrative:
+          "Another spell of at least its level that opens a portal in a solid surface destroys it, too.",
       },
-      { narrative: "Blue, fifth: at least 25 fire damage destroys it." },
       {
-        when: "trigger",
-        targets: { what: "creature" },
+        when: "crossed",
+        layer: { name: "blue", damage: { type: "fire", least: 25 } },
+        targets: { what: "creature", chosen: true },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "10d6", type: "cold" }],
       },
       {
-        narrative:
-          "Indigo, sixth, bars spells cast through the wall; daylight, or a like spell of at least its level, destroys it with bright light.",
-      },
-      {
-        when: "trigger",
-        targets: { what: "creature" },
+        when: "crossed",
+        layer: { name: "indigo", spells: ["daylight"], blocks: ["spells"] },
+        targets: { what: "creature", chosen: true },
         save: { ability: "dex", success: "none" },
         conditions: [{ condition: "restrained", duration: { kind: "special" } }],
         next: [
           {
             when: "turn-end",
             save: { ability: "con", success: "other" },
-            narrative: "Failures and successes are counted, in any order, up to three of a kind.",
+            tally: 3,
             next: [
               {
-                when: "trigger",
+                ends: ["restrained"],
                 conditions: [
                   { condition: "petrified", duration: { kind: "until", what: "cured" } },
                 ],
-                narrative: "Only at the third failure: it is stone for good.",
               },
             ],
-            otherwise: [
-              { when: "trigger", ends: ["restrained"], narrative: "Only at the third success." },
-            ],
+            otherwise: [{ ends: ["restrained"] }],
           },
         ],
-      },
-      {
         narrative:
-          "Violet, seventh: dispel magic destroys it, or a like spell of at least its level that ends magic.",
+          "No spell is cast through the wall; a like spell of at least its level with bright light destroys it, too.",
       },
       {
-        when: "trigger",
-        targets: { what: "creature" },
+        when: "crossed",
+        layer: { name: "violet", spells: ["dispel-magic"] },
+        targets: { what: "creature", chosen: true },
         save: { ability: "dex", success: "none" },
         conditions: [
           { condition: "blinded", duration: { kind: "turn", edge: "start", of: "source" } },
@@ -448,10 +436,18 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
             when: "turn-start",
             turnOf: "source",
             save: { ability: "wis", success: "none" },
+            effects: [
+              {
+                name: "Another plane",
+                effects: [{ kind: "elsewhere" }],
+                duration: { kind: "until", what: "cured" },
+              },
+            ],
             narrative:
-              "As your next turn starts. It goes to another plane of the game master's choice: mostly home if away from home, else the Astral or Ethereal.",
+              "As your next turn starts. The game master says which plane it goes to: mostly home if away from home, else the Astral or Ethereal.",
           },
         ],
+        narrative: "A like spell of at least its level that ends magic destroys it, too.",
       },
     ],
   },

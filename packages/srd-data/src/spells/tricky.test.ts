@@ -1219,6 +1219,13 @@ describe("levels 6 to 9", () => {
                 when: "turn-start",
                 turnOf: "source",
                 save: { ability: "wis", success: "none" },
+                effects: [
+                  {
+                    name: "Another plane",
+                    effects: [{ kind: "elsewhere" }],
+                    duration: { kind: "until", what: "cured" },
+                  },
+                ],
               },
             ],
           },

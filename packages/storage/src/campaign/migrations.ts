@@ -357,4 +357,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0033_webs_that_burn",
     sql: `-- What burns on the map, and the fire that burns it, are kept with a fight`,
   },
+  {
+    version: 35,
+    name: "0034_walls_in_layers",
+    sql: `-- The layers of a wall that are left are kept with a fight`,
+  },
 ];

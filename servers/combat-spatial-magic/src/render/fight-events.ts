@@ -22,6 +22,7 @@ type FightEvent = Extract<
   | "zone_laid"
   | "zone_moved"
   | "zone_broken"
+  | "zone_layer_lost"
   | "zone_ended"
   | "zone_struck"
 >;
@@ -69,6 +70,7 @@ export const fightSayings: Sayings = {
     `${zone.name}${zone.burns === undefined ? ":" : ""} ${whereIs(zone, nameOf)}.`,
   zone_broken: ({ name, squares, burnt }) =>
     `${name} ${burnt ? "has burnt away" : "is broken"} at ${squaresText(squares)}.`,
+  zone_layer_lost: ({ name, layer }) => `${name} loses its ${layer} layer.`,
   zone_moved: ({ name, because }) => `${name} lies elsewhere now (${because}).`,
   zone_ended: ({ name, because }) => `${name} has ended (${because}).`,
   zone_struck: ({ name }, who) => `${name}: ${who}.`,

@@ -1,4 +1,11 @@
-import { type Compendium, insideOf, type Zone, zonesIn } from "@tabletop-mcp/rules-engine";
+import {
+  blockedBy,
+  type Compendium,
+  insideOf,
+  withstoodBy,
+  type Zone,
+  zonesIn,
+} from "@tabletop-mcp/rules-engine";
 import type { Shown } from "./fight.js";
 import { squaresText } from "./squares.js";
 
@@ -12,24 +19,21 @@ export const shownZones = ({ state }: Shown, compendium: Compendium): readonly Z
   );
 
 /** What a zone makes of the squares that it is on, in words. */
-export function placeWords({
-  name,
-  obscures,
-  light,
-  terrain,
-  blocks,
-  cover,
-  sections,
-}: Zone): readonly string[] {
+export function placeWords(zone: Zone): readonly string[] {
+  const { name, obscures, light, terrain, cover, layers = [] } = zone;
+  const [blocks, sections] = [blockedBy(zone), withstoodBy(zone)];
   return [
     ...(obscures === undefined ? [] : [hiding[obscures]]),
     ...(terrain?.difficult ? ["difficult"] : []),
     ...(terrain?.extra === undefined ? [] : [`${terrain.extra} ft more for each foot`]),
-    ...(blocks === undefined || blocks.length === 0 ? [] : [`stops ${blocks.join(", ")}`]),
+    ...(blocks.length === 0 ? [] : [`stops ${blocks.join(", ")}`]),
+    ...(layers.length === 0 ? [] : [`layers ${layers.map((one) => one.name).join(", ")}`]),
     ...(sections === undefined
       ? []
       : [
-          `AC ${sections.armorClass}, ${sections.hitPoints} HP each ${sections.feet} ft (to strike one: ${name} x,y)`,
+          layers.length > 0
+            ? `${sections.hitPoints} HP to the outermost (to strike it: ${name} x,y)`
+            : `AC ${sections.armorClass}, ${sections.hitPoints} HP each ${sections.feet} ft (to strike one: ${name} x,y)`,
         ]),
     ...(cover === undefined ? [] : [`${cover.replace("_", "-")} cover`]),
     ...(light === undefined ? [] : [`light ${light.bright}/${light.dim} ft`]),

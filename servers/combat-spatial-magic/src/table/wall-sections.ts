@@ -1,4 +1,10 @@
-import { type LaidZone, type Position, type Prop, sectionsOf } from "@tabletop-mcp/rules-engine";
+import {
+  type LaidZone,
+  type Position,
+  type Prop,
+  sectionsOf,
+  withstoodBy,
+} from "@tabletop-mcp/rules-engine";
 import { conditionIds } from "@tabletop-mcp/srd-data";
 import { objectRules } from "@tabletop-mcp/srd-data/rules";
 import { statBlockOf } from "../input/own-block.js";
@@ -49,8 +55,9 @@ function sectionMeant(session: Session, said: string): Meant | undefined {
 const isAt = (one: Position, { x, y }: Position): boolean => one.x === x && one.y === y;
 
 /** What a stretch of a wall withstands, as its spell says; it is the wall that is in the way, not the thing. */
-function stretchOf({ id: zone, sections }: LaidZone, squares: readonly Position[], at: Position) {
-  const { hitPoints = 1, armorClass = 10, vulnerable = [], immune = [] } = sections ?? {};
+function stretchOf(wall: LaidZone, squares: readonly Position[], at: Position) {
+  const { id: zone } = wall;
+  const { hitPoints = 1, armorClass = 10, vulnerable = [], immune = [] } = withstoodBy(wall) ?? {};
   return {
     own: (name: string) => ({
       ...statBlockOf({

@@ -1,6 +1,7 @@
 import { lastIdWith } from "../../creature/held-id.js";
 import type { Draft } from "../../draft.js";
 import type { Encounter, TurnNow } from "../../encounter/encounter.js";
+import type { LaidZone } from "../../encounter/zone.js";
 import type { EventOf } from "../../game/event.js";
 import { add, drop } from "./collection.js";
 
@@ -15,6 +16,7 @@ export type EncounterEvent = EventOf<
   | "zone_laid"
   | "zone_moved"
   | "zone_broken"
+  | "zone_layer_lost"
   | "zone_ended"
   | "encounter_ended"
 >;
@@ -46,22 +48,15 @@ export function applyToEncounter(encounter: Encounter, event: EncounterEvent): E
       draft.lastId = lastIdWith(draft.lastId, event.zone.id);
       break;
     case "zone_moved":
-      setZones(
-        draft,
-        (draft.zones ?? []).map((zone) =>
-          zone.id === event.zone ? Object.assign({}, zone, { anchor: event.anchor }) : zone,
-        ),
-      );
+      changeZone(draft, event.zone, () => ({ anchor: event.anchor }));
       break;
     case "zone_broken":
-      setZones(
-        draft,
-        (draft.zones ?? []).map((zone) =>
-          zone.id === event.zone
-            ? Object.assign({}, zone, { broken: [...(zone.broken ?? []), ...event.squares] })
-            : zone,
-        ),
-      );
+      changeZone(draft, event.zone, ({ broken = [] }) => ({
+        broken: [...broken, ...event.squares],
+      }));
+      break;
+    case "zone_layer_lost":
+      changeZone(draft, event.zone, ({ layers = [] }) => ({ layers: layers.slice(1) }));
       break;
     case "zone_ended":
       setZones(draft, drop(draft.zones ?? [], event.zone));
@@ -90,6 +85,18 @@ function turnAfter(
 function setZones(draft: Draft<Encounter>, zones: NonNullable<Encounter["zones"]>): void {
   if (zones.length > 0) draft.zones = zones;
   else delete draft.zones;
+}
+
+function changeZone(
+  draft: Draft<Encounter>,
+  id: string,
+  change: (zone: LaidZone) => Partial<LaidZone>,
+): void {
+  const zones = draft.zones ?? [];
+  setZones(
+    draft,
+    zones.map((zone) => (zone.id === id ? Object.assign({}, zone, change(zone)) : zone)),
+  );
 }
 
 /** A copy to write to, its fields named one by one: a spread costs several times as much on Node 20. */

@@ -15,7 +15,7 @@ import { chosenOf } from "../steps/chosen.js";
 import { onSquares, struckBy } from "../steps/space.js";
 import { isForCreatures, mostOf } from "../steps/use/targets.js";
 import { laysOnThing } from "../steps/use/thing-for.js";
-import { effectsField } from "../zones/walls.js";
+import { spellsField } from "../zones/walls.js";
 import { burstsOf, inAny } from "./points.js";
 
 /** A spell as it is aimed: by whom, with which numbers, at whom or where. */
@@ -194,7 +194,7 @@ export function placeOf(
     return direction === undefined ? {} : { direction };
   }
   if (point === undefined) return {};
-  const field = effectsField(state);
+  const field = spellsField(state);
   const origin = field === undefined || body === undefined ? point : startOf(field, body, point);
   return { origin, ...(action.direction && { direction: action.direction }) };
 }

@@ -9,8 +9,8 @@ import type { StepNumbers } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import { castEnded } from "../held/ending.js";
 import { framesOf } from "./aim.js";
+import { doneToThePlace } from "./areas-of-cast.js";
 import { withoutShares, zoneOfCast } from "./cast-zone.js";
-import { kindledByCast } from "./fires-of-cast.js";
 import { lastsAt, secondsOfSpell } from "./lasts.js";
 import { nearSide } from "./near-side.js";
 import { reflected } from "./reflected.js";
@@ -46,6 +46,7 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
   const turned = reflected(state, { spell, frames: sculpted(state, all, using) }, using);
   const aimed = withoutShares(turned.frames, zone, using);
   const { events, frames } = pastWards(state, { id, frames: aimed }, using);
+  const there = doneToThePlace(state, { aiming, frames }, using);
   const runs =
     lasts === undefined
       ? [castEnded(caster, cast, { because: "it is over at once" })]
@@ -54,13 +55,13 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
     events: [
       ...runs,
       ...nearSide(state, aiming, using),
-      ...kindledByCast(state, aiming, { when: "use", using }),
+      ...there.events,
       ...spellHeld(aiming, using.compendium),
       ...turned.events,
       ...events,
       ...endHarming(state, { id, frames: aimed }, using),
     ],
-    run: [...frames, ...zone],
+    run: [...there.frames, ...zone],
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Cast } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
+import type { LaidZone } from "../../encounter/zone.js";
 import type { CastRef } from "../../game/craft.js";
 import type { Event } from "../../game/event.js";
 import { happens, type Next } from "../../game/next.js";
@@ -8,6 +9,8 @@ import { foldName } from "../../tables/compendium.js";
 import { check } from "../check/check.js";
 import { castEnded } from "../held/ending.js";
 import type { Settling, StepTurn } from "../steps/settling.js";
+import { told } from "../steps/told.js";
+import { layeredIn, peeled } from "../zones/layers.js";
 
 /**
  * Spells on whom a step affects end: those of at most its level, or of the slot's; those of a higher
@@ -17,6 +20,8 @@ export function dispel(turn: Settling): Next {
   const { frame, outcome } = turn;
   let dice = frame.craft?.manual ?? [];
   const events = meantBy(turn, outcome.id).flatMap(({ owner, cast, isSure }): readonly Event[] => {
+    const wall = layeredOf(turn.state, owner.id, cast.id);
+    if (wall !== undefined) return againstWall(turn, wall);
     const ended = castEnded(owner, cast, { because: frame.by.source });
     if (isSure) return [ended];
     const made = byCheck(turn, { cast, dice }, ended);
@@ -25,6 +30,22 @@ export function dispel(turn: Settling): Next {
   });
   return happens(...(events.length === 0 ? [nothingThere(turn)] : events));
 }
+
+/** Of a wall in layers the outermost goes, where dispelling destroys it ("Prismatic Wall"). */
+const againstWall = (turn: Settling, wall: LaidZone): readonly Event[] => {
+  const [outermost] = wall.layers ?? [];
+  const { frame, state } = turn;
+  return outermost?.spells?.includes(dispelling)
+    ? peeled(state, wall)
+    : [told(frame, `It does nothing to the ${outermost?.name ?? ""} layer of ${wall.name}.`)];
+};
+
+const dispelling = "dispel-magic";
+
+const layeredOf = (state: GameState, owner: string, cast: string): LaidZone | undefined =>
+  layeredIn(state).find(
+    (zone) => zone.owner === owner && zone.lasting.kind === "cast" && zone.lasting.id === cast,
+  );
 
 /** How many of the spells on these end by a check alone. */
 export const checksDue = (turn: StepTurn, ids: readonly string[]): number =>
@@ -39,7 +60,13 @@ function meantBy({ state, frame, step }: StepTurn, id: string) {
     const cast = owner?.casts.find((one) => one.id === ref.cast);
     return owner === undefined || cast === undefined || !isMeant(cast, ending)
       ? []
-      : [{ owner, cast, isSure: (cast.level ?? 0) <= most }];
+      : [
+          {
+            owner,
+            cast,
+            isSure: (cast.level ?? 0) <= most || layeredOf(state, owner.id, cast.id) !== undefined,
+          },
+        ];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Creature } from "../../creature/creature.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import { coverBetween } from "../../grid/cover.js";
 import { feetBetween as feetTo } from "../../grid/distance.js";
 import { bodyOf } from "../combat/bodies.js";
 import { strangerTo } from "../combat/initiative.js";
@@ -12,6 +13,7 @@ import { feetBetween, isInSight, isReachable } from "../steps/space.js";
 import { refusePlace as refuseGoalOf } from "../steps/use/place.js";
 import { mostOf } from "../steps/use/targets.js";
 import { isOnOneSide } from "../steps/willing.js";
+import { effectsField, spellsField } from "../zones/walls.js";
 import {
   type Aiming,
   framesOf,
@@ -205,8 +207,26 @@ function beyond(
   if (one.step.detects !== undefined) return undefined;
   if (!isLeap && !isReachable(state, pair, using))
     return ["NO_LINE_OF_EFFECT", "it has full cover"];
+  if (isShutOff(state, pair, using))
+    return ["NO_LINE_OF_EFFECT", "no spell is cast through the wall in between"];
   if (targets.visible && !isInSight(state, pair, using)) return ["NOT_SEEN", "it is not seen"];
   return undefined;
+}
+
+/** Whether something is in between that stops spells alone ("Prismatic Wall"). */
+function isShutOff(
+  state: GameState,
+  pair: readonly [string, string],
+  { compendium }: Using,
+): boolean {
+  const field = spellsField(state);
+  if (field === undefined || field === effectsField(state)) return false;
+  const [from, to] = pair.map((id) => bodyOf(state, id, compendium));
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    coverBetween(field, { from, to, bystanders: [] }).cover === "full"
+  );
 }
 
 /** Those of one's own side are, unless somebody says otherwise. */

@@ -14,12 +14,13 @@ import type { RuleViolation } from "../../game/violation.js";
 import { spend } from "../combat/economy.js";
 import { effectLost } from "../held/ending.js";
 import { paidBy } from "../steps/use/usable.js";
+import { kindledBy } from "../zones/alight.js";
 import { framesOf, stepsNow } from "./aim.js";
+import { areasOfCast } from "./areas-of-cast.js";
 import { shiftOfCast } from "./cast-zone.js";
 import { spellNamed } from "./casting.js";
 import { optionFor } from "./choices.js";
 import { refuseForm } from "./creature-choice.js";
-import { kindledByCast } from "./fires-of-cast.js";
 import { refuseAim } from "./refuse-aim.js";
 import { refuseDice } from "./refuse-dice.js";
 import { runningCast } from "./running.js";
@@ -69,8 +70,9 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
   const passed = marked.map((held) =>
     effectLost(creature, held, { because: `${spell.name} passes to another` }),
   );
+  const areas = () => areasOfCast(state, { aiming, placed: now }, using);
   return ok({
-    events: [...paid.value, ...passed, ...kindledByCast(state, aiming, { when: "sustain", using })],
+    events: [...paid.value, ...passed, ...kindledBy(state, areas, using)],
     run: [...frames, ...shiftOfCast(state, aiming)],
   });
 }

@@ -93,6 +93,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   spreads: steers,
   ground: steers,
   burns: steers,
+  layer: steers,
   blocks: steers,
   bars: steers,
   sections: steers,

@@ -13,11 +13,13 @@ import { actionSurge, actionSurgeRule } from "../combat/action-surge.js";
 import { useWildShape, wildShape } from "../forms/wild-shape.js";
 import { refuseDead } from "../life/dead.js";
 import { regainOf } from "../magic/regain-slots.js";
+import { kindledBy } from "../zones/alight.js";
+import { againstLayers } from "./against-layers.js";
 import { chosenOf } from "./chosen.js";
 import { numbersFor } from "./numbers.js";
 import { affectedBy } from "./space.js";
+import { areasOfUse } from "./use/areas.js";
 import { findUsable } from "./use/find.js";
-import { kindledByUse } from "./use/fires.js";
 import { refuseAgain, refuseNow } from "./use/now.js";
 import { refusePlace } from "./use/place.js";
 import { pointing } from "./use/pointing.js";
@@ -50,8 +52,12 @@ export function useRule(state: GameState, action: UseAction, using: Using): Deci
   const spent = spend({ state, creature, usable, action, using });
   if (!spent.ok) return spent;
   const zone = zoneOfUse(state, { usable, action, frames }, using);
-  const alight = kindledByUse(state, { usable, action, frames }, using);
-  return ok({ events: [...spent.value, ...alight], run: [...frames, ...zone] });
+  const areas = () => areasOfUse(state, { usable, action, frames }, using);
+  const struck = againstLayers(state, { frames, areas }, using);
+  return ok({
+    events: [...spent.value, ...kindledBy(state, areas, using), ...struck.events],
+    run: [...struck.frames, ...zone],
+  });
 }
 
 /** Features that do what no step says: another action, another form, slots that come back. */

@@ -1,5 +1,5 @@
-import type { Area, Step } from "@tabletop-mcp/srd-data";
-import type { Anchor, LaidZone, Zone } from "../../encounter/zone.js";
+import type { Step } from "@tabletop-mcp/srd-data";
+import type { LaidZone, Zone } from "../../encounter/zone.js";
 import type { Event, EventOf } from "../../game/event.js";
 import { happens, type Next, nothing } from "../../game/next.js";
 import { fightIn, type GameState } from "../../game/state.js";
@@ -8,13 +8,12 @@ import type { StepNumbers } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import type { Extent } from "../../grid/area.js";
 import { widthOf } from "../../grid/body.js";
-import { edgeOf } from "../../grid/edge.js";
 import { feetPerSquare, type Position } from "../../grid/point.js";
 import { groundAt } from "../../grid/terrain.js";
 import { bodyOf } from "../combat/bodies.js";
-import type { AreaAsked } from "../steps/space.js";
 import { overWith } from "./ends.js";
 import { spaceOf } from "./space.js";
+import { extentOfStep, type StepArea } from "./step-area.js";
 
 type Tables = Pick<Using, "compendium">;
 
@@ -26,40 +25,16 @@ function flammable({ encounter }: GameState): readonly LaidZone[] {
 
 const none: readonly LaidZone[] = [];
 
-/** Where a step is taken that may be fiery. */
-export interface FieryStep {
-  readonly step: Step;
-  readonly by: StepNumbers;
-  readonly area: Area;
-  readonly anchor: Anchor;
-}
-
-/** Where an area lies that somebody makes: at its origin, away from its maker, or around that one. */
-export function lyingAt(
-  state: GameState,
-  { id, origin, direction }: AreaOf,
-  { compendium }: Tables,
-): Anchor | undefined {
-  if (origin !== undefined) return { origin, ...(direction && { direction }) };
-  if (direction === undefined) return { creature: id };
-  const body = bodyOf(state, id, compendium);
-  return body && { origin: edgeOf(body, direction), direction };
-}
-
-type AreaOf = Pick<AreaAsked, "id" | "origin" | "direction">;
-
 /** Areas of fire set alight what burns in them ("Web": exposed to fire). */
 export function kindledBy(
   state: GameState,
-  fiery: () => readonly FieryStep[],
-  { compendium }: Tables,
+  areas: () => readonly StepArea[],
+  using: Tables,
 ): readonly Event[] {
   if (flammable(state).length === 0) return [];
-  const fires = fiery().flatMap(({ step, by, anchor, area }) => {
-    const place = { anchor, area, ...(step.spreads && { spreads: true as const }) };
-    return isFiery(step, by) ? (spaceOf(state, place, compendium) ?? []) : [];
-  });
-  return kindled(state, fires, compendium);
+  const fires = areas().filter(({ step, by }) => isFiery(step, by));
+  const spaces = fires.flatMap((area) => extentOfStep(state, area, using) ?? []);
+  return kindled(state, spaces, using.compendium);
 }
 
 /** Whether a step deals fire damage. */

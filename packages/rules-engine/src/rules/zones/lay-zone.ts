@@ -1,6 +1,8 @@
 import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { Creature } from "../../creature/creature.js";
 import type { LaidZone } from "../../encounter/zone.js";
 import type { ActionOf } from "../../game/action.js";
+import type { Event } from "../../game/event.js";
 import { type Decision, happens } from "../../game/next.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import { stepsOf } from "../../game/step-ref.js";
@@ -8,10 +10,11 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { strangerTo } from "../combat/initiative.js";
 import { noFight } from "../combat/no-fight.js";
+import { castEnded } from "../held/ending.js";
 import { laid, layingOf } from "../held/laid.js";
 import { endOf } from "../held/lasting.js";
 import { refuseDead } from "../life/dead.js";
-import { struckBy } from "../steps/space.js";
+import { onSquares, struckBy } from "../steps/space.js";
 import { anchorOf } from "./anchor.js";
 import { type ZoneFacts, zoneFacts } from "./zone-facts.js";
 
@@ -29,8 +32,22 @@ export function layZoneRule(state: GameState, action: LayZone, using: Using): De
   if (facts === undefined) return err(noZone(by.source));
   const zone = zoneOf(state, { action, facts }, using);
   if (!zone.ok) return zone;
+  const within = facts.layers && whoIsOn(state, zone.value, using);
+  if (within !== undefined)
+    return ok(happens(...wasted(owner, by.cast, creatureIn(state, within).name)));
   const about = { encounter: fightIn(state).id };
   return ok(happens({ type: "zone_laid", about, rule: "Areas of Effect", zone: zone.value }));
+}
+
+/** Somebody in the way of a wall of layers. */
+const whoIsOn = (state: GameState, { anchor }: LaidZone, using: Using): string | undefined =>
+  "squares" in anchor ? onSquares(state, anchor.squares, using)?.[0]?.id : undefined;
+
+/** The spell fails, and is paid for ("Prismatic Wall"). */
+function wasted(owner: Creature, cast: string | undefined, who: string): readonly Event[] {
+  const running = owner.casts.find((one) => one.id === cast);
+  const because = `the wall would go through the space of ${who}`;
+  return running === undefined ? [] : [castEnded(owner, running, { because })];
 }
 
 interface Laying {
@@ -43,8 +60,8 @@ function zoneOf(
   { action, facts }: Laying,
   using: Using,
 ): Result<LaidZone, RuleViolation> {
-  const { id: owner, by, affects = facts.affects } = action;
-  const spares = facts.bars?.insiders ? insiders(state, { action, facts }, using) : action.spares;
+  const { id: owner, by } = action;
+  const { affects, spares } = whomFor(state, { action, facts }, using);
   const from = { id: owner, from: owner };
   const lasting = endOf(state, { ...from, lasting: action.lasting });
   if (!lasting.ok) return lasting;
@@ -53,7 +70,7 @@ function zoneOf(
   const laying = layingOf(state, from, using);
   const settled = laying.ok ? laid(facts.inside, laying.value) : laying;
   if (!settled.ok) return settled;
-  const { affects: _, inside: _inside, isCarried: _carried, ...rest } = facts;
+  const { affects: _, inside: _inside, isCarried: _carried, isChosen: _chosen, ...rest } = facts;
   return ok({
     id: `z${fightIn(state).lastId + 1}`,
     name: by.source,
@@ -65,6 +82,20 @@ function zoneOf(
     ...rest,
     ...(spares && { spares }),
   });
+}
+
+/** Its own side, where it is left open whom it harms; those whom it names alone, with itself, where it names any. */
+function whomFor(
+  state: GameState,
+  { action, facts }: Laying,
+  using: Using,
+): Pick<LaidZone, "affects" | "spares"> {
+  const { affects = facts.affects, spares, id } = action;
+  if (facts.bars?.insiders) return { affects, spares: insiders(state, { action, facts }, using) };
+  if (spares === undefined) return { affects };
+  return facts.isChosen && affects === "enemies"
+    ? { affects: "all", spares: [...new Set([id, ...spares])] }
+    : { affects, spares };
 }
 
 /** Those who are in the area as it is made. */

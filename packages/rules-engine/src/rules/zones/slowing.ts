@@ -35,9 +35,10 @@ export const slowingFor = (state: GameState, id: string, using: Tables): readonl
 /** Whether it does something to whoever comes into it, or goes on in it. */
 const hurtsOnTheWay = (
   { encounter }: GameState,
-  { steps }: Zone,
+  { steps, layers }: Zone,
   { compendium }: Tables,
 ): boolean =>
+  layers !== undefined ||
   steps.some(({ at }) =>
     [stepAt(at, compendium, encounter?.zones)?.when]
       .flat()

@@ -1,4 +1,4 @@
-import type { Step } from "@tabletop-mcp/srd-data";
+import type { Moment, Step } from "@tabletop-mcp/srd-data";
 import { struckBy, type Zone, type ZoneMoment, type ZoneStep } from "../../encounter/zone.js";
 import type { Event, EventOf } from "../../game/event.js";
 import type { Frame } from "../../game/frame.js";
@@ -49,6 +49,7 @@ export function strikeEntering(state: GameState, event: EventOf<"moved">, using:
           : joined([
               entering(state, { zone, trip }, using),
               wading(state, { zone, trip, event }, using),
+              goingThrough(state, { zone, trip }, using),
             ]),
       ),
     ),
@@ -76,6 +77,17 @@ function entering(state: GameState, { zone, trip }: OnTheWay, using: Using): Nex
   return path.some(isInAt) && !isInAt(from)
     ? strike(state, { zone, moment: "enter", ids: [id], isJudged: true }, using)
     : nothing;
+}
+
+/** Each layer of a wall does what it does to who goes into it, one after another ("Prismatic Wall"). */
+function goingThrough(state: GameState, { zone, trip }: OnTheWay, using: Using): Next {
+  const { layers = [] } = zone;
+  if (layers.length === 0) return nothing;
+  const { id, from, path } = trip;
+  const isIn = (at: Position): boolean => isInside(standingAt(state, id, at), { zone, id }, using);
+  if (isIn(from) || !path.some(isIn)) return nothing;
+  const run = layers.map(({ step }) => frameOf(zone, step, { moment: "crossed", targets: [id] }));
+  return { events: [], run };
 }
 
 /** What happens for every 5 feet that somebody goes into a zone or on in it; who is there at once has gone nowhere. */
@@ -188,7 +200,7 @@ function isSeen(state: GameState, { zone, id, step }: Affecting, using: Using): 
 const frameOf = (
   { owner }: Zone,
   { at, by }: ZoneStep,
-  { moment, targets }: Pick<Striking, "moment"> & { readonly targets: readonly string[] },
+  { moment, targets }: { readonly moment: Moment; readonly targets: readonly string[] },
 ): Frame => ({ kind: "steps", id: owner, at, by, targets, moment });
 
 const struckEvent =

@@ -1,5 +1,5 @@
 import type { Area, Blocked, Cover } from "@tabletop-mcp/srd-data";
-import type { LaidZone } from "../../encounter/zone.js";
+import type { LaidZone, Zone } from "../../encounter/zone.js";
 import type { GameState } from "../../game/state.js";
 import type { Battlefield, Prop } from "../../grid/battlefield.js";
 import { layTerrain } from "../../grid/change-terrain.js";
@@ -16,6 +16,9 @@ export const effectsField = (state: GameState): Battlefield | undefined => walle
 
 /** The map with what is in the way of arrows and their like. */
 export const missilesField = (state: GameState): Battlefield | undefined => walled(state)?.missiles;
+
+/** The map with what is in the way of spells that are cast from one place at another. */
+export const spellsField = (state: GameState): Battlefield | undefined => walled(state)?.spells;
 
 /** The map with what is in the way of a look; what hangs in the air is apart. */
 export const sightField = (state: GameState): Battlefield | undefined => walled(state)?.sight;
@@ -39,12 +42,15 @@ const none: Zones = [];
 
 function raised(field: Battlefield, zones: Zones): Walled {
   const walls = zones.flatMap(wallOf);
-  if (walls.length === 0) return { movement: field, sight: field, effects: field, missiles: field };
+  if (walls.length === 0)
+    return { movement: field, sight: field, effects: field, missiles: field, spells: field };
+  const effects = withScreens(withWalls(field, walls, "effects"), walls);
   return {
     movement: withWalls(field, walls, "movement"),
     sight: withWalls(field, walls, "sight"),
     missiles: withWalls(field, walls, "missiles"),
-    effects: withScreens(withWalls(field, walls, "effects"), walls),
+    effects,
+    spells: withWalls(effects, walls, "spells"),
   };
 }
 
@@ -57,10 +63,16 @@ interface Wall {
 }
 
 function wallOf(zone: LaidZone): readonly Wall[] {
-  const { id, area, blocks = [], cover } = zone;
+  const { id, area, cover } = zone;
+  const blocks = blockedBy(zone);
   const squares = standing(zone);
   return squares.length === 0 ? [] : [{ id, squares, height: tallnessOf(area), blocks, cover }];
 }
+
+/** What a wall stops, or one of its layers. */
+export const blockedBy = ({ blocks = [], layers = [] }: Zone): readonly Blocked[] => [
+  ...new Set([...blocks, ...layers.flatMap((layer) => layer.blocks ?? [])]),
+];
 
 /** The squares of a wall that are not broken. */
 export function standing({ anchor, broken = [] }: LaidZone): readonly Position[] {

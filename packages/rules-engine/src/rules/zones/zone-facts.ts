@@ -1,6 +1,7 @@
 import type { Area, Effect, Moment, Step } from "@tabletop-mcp/srd-data";
 import {
   type Zone,
+  type ZoneLayer,
   type ZoneMoment,
   type ZoneSide,
   type ZoneStep,
@@ -40,9 +41,12 @@ export interface ZoneFacts
     | "quenches"
     | "drifts"
     | "fire"
+    | "layers"
   > {
   /** It goes with who acts, or with the one whom it is laid on. */
   readonly isCarried: boolean;
+  /** Whoever acts chooses whom it is for. */
+  readonly isChosen: boolean;
 }
 
 /** Reads what steps make of a place; nothing where they make nothing of it that lasts. */
@@ -86,13 +90,33 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
     ...(level !== undefined && { level }),
     ...(quenches && { quenches }),
     ...(drifts !== undefined && { drifts }),
+    isChosen: all.some(({ step }) => step.targets?.chosen),
     ...fireIn(all, { home, by }),
+    ...layersIn(all, { home, by }),
   };
+}
+
+interface StepPlaced {
+  readonly step: Step;
+  readonly place: number;
+}
+
+/** Its layers, in their order. */
+function layersIn(
+  all: readonly StepPlaced[],
+  { home, by }: Pick<StepsKnown, "home" | "by">,
+): Pick<ZoneFacts, "layers"> {
+  const layers = all.flatMap(({ step: { layer }, place }): readonly ZoneLayer[] =>
+    layer === undefined
+      ? []
+      : [Object.assign({}, layer, { step: { at: { ...home, path: [place] }, by } })],
+  );
+  return layers.length === 0 ? {} : { layers };
 }
 
 /** What its fire does, where it burns. */
 function fireIn(
-  all: readonly { readonly step: Step; readonly place: number }[],
+  all: readonly StepPlaced[],
   { home, by }: Pick<StepsKnown, "home" | "by">,
 ): Pick<ZoneFacts, "fire"> {
   const burning = all.find(({ step }) => step.burns);

@@ -87,6 +87,17 @@ export const zoneShape = z.strictObject({
     .strictObject({ what: word<"light" | "darkness">(), level: z.number() })
     .exactOptional(),
   drifts: z.number().exactOptional(),
+  layers: z
+    .array(
+      z.strictObject({
+        name: text,
+        step: zoneStep,
+        damage: z.strictObject({ type: word<Damage>(), least: z.number() }).exactOptional(),
+        spells: z.array(text).exactOptional(),
+        blocks: z.array(word<NonNullable<Zone["blocks"]>[number]>()).exactOptional(),
+      }),
+    )
+    .exactOptional(),
   fire: zoneStep.exactOptional(),
   burns: text.exactOptional(),
 });

@@ -6,7 +6,7 @@ import type { RuleViolation } from "../../../game/violation.js";
 import { coverBetween } from "../../../grid/cover.js";
 import { sizeOf } from "../../../sheet/size.js";
 import { outOfReach } from "../../zones/bars.js";
-import { missilesField } from "../../zones/walls.js";
+import { blockedBy, missilesField } from "../../zones/walls.js";
 import { bodyOf, type Two } from "../bodies.js";
 
 interface Attempt {
@@ -45,6 +45,9 @@ function refuseReach(
   );
 }
 
+const missileWall = ({ encounter }: GameState): string =>
+  encounter?.zones?.find((zone) => blockedBy(zone).includes("missiles"))?.name ?? "A wall";
+
 /** Ordinary projectiles are turned aside; what giants hurl is not ("Wind Wall"). */
 function refuseMissile(
   state: GameState,
@@ -59,7 +62,7 @@ function refuseMissile(
   return coverBetween(field, { from, to, bystanders: [] }).cover === "full"
     ? {
         code: "BLOWN_ASIDE",
-        message: `A wall of wind is between ${self.name} and ${other.name}: what is thrown or shot always misses.`,
+        message: `${missileWall(state)} is between ${self.name} and ${other.name}: nothing thrown or shot gets through.`,
         hint: "Go around it, or use a spell.",
       }
     : undefined;

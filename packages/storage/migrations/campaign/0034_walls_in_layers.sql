@@ -1,0 +1,1 @@
+-- The layers of a wall that are left are kept with a fight
