@@ -74,6 +74,18 @@ describe("What is said again with dice", () => {
     ]);
   });
 
+  it("is left out of what has ended before it could strike", () => {
+    const cast: Event = {
+      type: "cast_ended",
+      id: "z",
+      rule,
+      cast: "k1",
+      spell: "Web",
+      because: "the Constitution save failed",
+    };
+    expect(withoutEchoes([struck("a"), cast])).toEqual([cast]);
+  });
+
   it("stays where nothing else says it", () => {
     const events = [struck("a"), told("a", "It burns."), told("b", "It burns.")];
     expect(withoutEchoes(events)).toEqual(events);

@@ -49,7 +49,7 @@ export function withoutEchoes(events: readonly Event[]): readonly Event[] {
         return !(isAgain && targets.every((id) => hasEcho(events.slice(at), { id, name })));
       }
       case "zone_struck":
-        return !hasEcho(events.slice(at), event);
+        return !hasEcho(events.slice(at), event) && !isOver(events.slice(at), event);
       case "zone_ended":
         return !events.some(
           (one) =>
@@ -61,6 +61,10 @@ export function withoutEchoes(events: readonly Event[]): readonly Event[] {
     }
   });
 }
+
+/** Whether it has ended before it could do anything. */
+const isOver = (events: readonly Event[], { name }: Pick<Struck, "name">): boolean =>
+  events.some((event) => event.type === "cast_ended" && event.spell === name);
 
 interface Struck {
   readonly id: string;

@@ -22,6 +22,7 @@ import { goesOn } from "./goes-on.js";
 import { immunity } from "./immune.js";
 import { lookingText, ownCheck } from "./look-closely.js";
 import { isOfOutcome } from "./outcome-moments.js";
+import { isOver } from "./over.js";
 import { isAttack, ownAttack, takeOwnAction } from "./own-action.js";
 import { withinPool } from "./pool.js";
 import { saveOf, withSpared, withSure, withThings } from "./saves.js";
@@ -40,6 +41,7 @@ export function stepsStep(state: GameState, frame: StepsFrame, using: Using): De
   const step = stepAt(frame.at, using.compendium, state.encounter?.zones);
   if (step === undefined || state.creatures[frame.id] === undefined) return ok(nothing);
   const turn = { state, frame, step, using };
+  if (frame.outcomes === undefined && isOver(turn)) return ok(nothing);
   if (step.approaches !== undefined && !frame.approached && frame.outcomes === undefined)
     return approach(turn, affected(turn));
   if (frame.outcomes === undefined) return begin(turn);
