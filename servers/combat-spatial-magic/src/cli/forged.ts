@@ -1,7 +1,7 @@
 import { beginning, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { outcomes, sides } from "@tabletop-mcp/rules-engine";
 import { lights } from "@tabletop-mcp/srd-data";
-import { unseenIn } from "../input/own-name.js";
+import { wrongIn } from "../input/own-name.js";
 import { isOneLine } from "../render/one-line.js";
 
 /** What people write at length may have lines. */
@@ -81,8 +81,8 @@ function strangeIn(text: string, path: readonly (string | number)[]): string | u
 function nameProblem(name: string): string | undefined {
   if (name.trim() === "") return "is no name: it is empty";
   if (name.length > longestName) return `is longer than ${longestName} characters`;
-  const unseen = unseenIn(name);
-  return unseen === undefined ? undefined : `is no name: ${unseen}`;
+  const wrong = wrongIn(name);
+  return wrong === undefined ? undefined : `is no name: ${wrong}`;
 }
 
 const field = (of: unknown, name: string): unknown =>

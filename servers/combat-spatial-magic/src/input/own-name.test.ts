@@ -46,6 +46,11 @@ test.each([
   expect(ownName.safeParse(text).error?.issues[0]?.message).toContain(sign);
 });
 
+test("what begins like a refusal is no name; other brackets are", () => {
+  expect(ownName.safeParse("[REFUSED] Zed").error?.issues[0]?.message).toContain("brackets");
+  expect(ownName.parse("Zed [the Red]")).toBe("Zed [the Red]");
+});
+
 test("whoever and whatever is given a name is held to that", async () => {
   const { call } = await openTable(bo);
   const name = "Bo\u200b";

@@ -20,14 +20,18 @@ const atWork = new RegExp(
 
 /** A name that is given to somebody or something, which people must be able to see and to type. */
 export const ownName = said(120, (text) => text).superRefine((text, context) => {
-  const problem = unseenIn(text);
+  const problem = wrongIn(text);
   if (problem !== undefined) context.addIssue({ code: "custom", message: problem });
 });
 
-/** What of a name nobody sees, in words; nothing where all of it is to be seen. */
-export function unseenIn(name: string): string | undefined {
+/** A reply begins with the name of whom it concerns, or with a code where it refuses. */
+const code = /^\s*\[[A-Z][A-Z_]*\]/u;
+
+/** Why this is no name, in words: what of it nobody sees, or what passes for a refusal; nothing where it is one. */
+export function wrongIn(name: string): string | undefined {
+  if (code.test(name)) return "a name does not begin with a code in brackets, as refusals do";
   const [found] = unseen.exec(name.replaceAll(atWork, "")) ?? [];
   if (found === undefined) return undefined;
-  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return `a name holds no control characters, line ends, zero-width signs or marks of direction, and U+${code} is one`;
+  const sign = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `a name holds no control characters, line ends, zero-width signs or marks of direction, and U+${sign} is one`;
 }

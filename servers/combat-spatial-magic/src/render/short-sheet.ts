@@ -21,6 +21,7 @@ export const shortSheet = onceOf((sheet: Sheet): ShortSheet => {
   return {
     ...sheet,
     ...shortStats(sheet),
+    ...(sheet.creature !== undefined && { proficiencies: unnamed(sheet.proficiencies) }),
     attacks: sheet.attacks.map((attack) => ({ ...attack, notes: reasons(attack.notes) })),
     ...(spellcasting && {
       spellcasting: { ...spellcasting, classes: spellcasting.classes.map(shortCasting) },
@@ -31,6 +32,13 @@ export const shortSheet = onceOf((sheet: Sheet): ShortSheet => {
     inventory: inventory.slice(0, mostStacks),
     ...(inventory.length > mostStacks && { moreItems: inventory.length - mostStacks }),
   };
+});
+
+/** A stat block is taken to be proficient with whatever it has: that goes without saying (Monsters, Equipment). */
+const unnamed = (trained: Sheet["proficiencies"]): Sheet["proficiencies"] => ({
+  ...trained,
+  armor: [],
+  weapons: [],
 });
 
 const shortStats = (sheet: Sheet) => ({

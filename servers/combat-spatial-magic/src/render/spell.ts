@@ -45,7 +45,7 @@ const kindOf = ({ level, school, ritual }: Spell): string =>
 
 /** "Fly: level 3 transmutation; 1 action, Touch, Up to 10 minutes, concentration; sorcerer, warlock, wizard". */
 export const spellLine = ({ spell, record }: SpellKnown): string =>
-  `${spell.name}: ${kindOf(spell)}; ${record.casting_time}, ${record.range}, ${record.duration}${spell.concentration ? ", concentration" : ""}; ${record.classes.join(", ")}`;
+  `${spell.name}: ${kindOf(spell)}; ${record.casting_time}, ${record.range}, ${record.duration}${spell.concentration ? ", concentration" : ""}${record.classes.length === 0 ? "" : `; ${record.classes.join(", ")}`}`;
 
 /** All of a spell, in plain words. */
 export function spellText({ spell, record }: SpellKnown): string {

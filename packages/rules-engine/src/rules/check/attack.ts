@@ -8,6 +8,7 @@ import type { AttackFacts, AttackUse } from "../../sheet/attacks/facts.js";
 import { rollOfUse, usualUse } from "../../sheet/attacks/use.js";
 import { sizeOf } from "../../sheet/size.js";
 import type { Compendium } from "../../tables/compendium.js";
+import { ableAgain } from "../combat/able.js";
 import { attackMeant } from "./attack-meant.js";
 import type { Asked, CheckRead } from "./read.js";
 
@@ -68,7 +69,7 @@ function refusalOfCreature(
     return {
       code: "CANNOT_ACT",
       message: `${creature.name} cannot attack: ${because}.`,
-      hint: "Incapacitated creatures take no actions.",
+      hint: ableAgain(creature, because, compendium),
     };
   }
   const charm = effectsOn(creature, compendium).find(

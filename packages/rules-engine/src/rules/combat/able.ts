@@ -19,11 +19,15 @@ export function unable(
   const because = prohibition(creature, does, compendium);
   return because === undefined
     ? undefined
-    : cannotAct(creature, because, hintFor(creature, because, compendium));
+    : cannotAct(creature, because, ableAgain(creature, because, compendium));
 }
 
-/** Who is not incapacitated is kept from it by something of another name (Haste's lethargy). */
-const hintFor = (creature: Creature, because: string, compendium: Using["compendium"]): string =>
+/** When it can again, as a hint: who is not incapacitated is kept from it by something of another name (Haste's lethargy). */
+export const ableAgain = (
+  creature: Creature,
+  because: string,
+  compendium: Using["compendium"],
+): string =>
   incapacitatedBy(creature, compendium) === undefined
     ? `It can again once ${because} is over.`
     : "Incapacitated creatures take neither actions nor reactions.";

@@ -47,6 +47,8 @@ it("Haste leaves a lethargy that is called so, and that says itself what it keep
     message: "A cannot act: Haste's lethargy.",
     hint: "It can again once Haste's lethargy is over.",
   });
+  const strikes = await inState(ended.state).when({ type: "attack", id: "a", target: "g" });
+  expect(strikes.refused).toMatchObject({ code: "CANNOT_ACT", hint: tired.refused?.hint });
 });
 
 it("The lethargy after Haste is over with the turn that it has taken, once and for all", async () => {

@@ -9,6 +9,7 @@ import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { prohibition } from "../../gather/prohibition.js";
 import { type Origin, type Position, positionAt } from "../../grid/point.js";
+import { ableAgain } from "../combat/able.js";
 import { actionSurge, actionSurgeRule } from "../combat/action-surge.js";
 import { useWildShape, wildShape } from "../forms/wild-shape.js";
 import { refuseDead } from "../life/dead.js";
@@ -130,7 +131,7 @@ function refuseUser(
     : {
         code: "CANNOT_ACT",
         message: `${creature.name} cannot use ${usable.name}: ${because}.`,
-        hint: "Incapacitated creatures take no actions and no reactions.",
+        hint: ableAgain(creature, because, compendium),
       };
 }
 

@@ -178,3 +178,12 @@ test("a parameter is given once", async () => {
   const { text } = await call("get_character", { characterId: "Ada", characterName: "Ada" });
   expect(text).toMatch(/^\[INVALID_ARGUMENT\] characterId .* given twice/);
 });
+
+test("a stat block names no training: it has what it needs for all that it carries", async () => {
+  const { call } = await openTable(ada);
+  await whole(call("create_character", { name: "Mauler", creature: "Ogre" }));
+  const { data, text } = await whole(call("get_character", { characterId: "Mauler" }));
+  expect(text).not.toContain("Proficient with");
+  expect(JSON.stringify(data["character"])).not.toMatch(/"weapons":|"armor":/u);
+  expect((await whole(call("get_character", { characterId: "Ada" }))).text).toContain("Proficient");
+});

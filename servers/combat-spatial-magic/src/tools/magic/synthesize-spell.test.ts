@@ -42,6 +42,8 @@ test("what is mastered is cast by its name afterwards, and stands on the sheet",
   const sheet = await whole(call("get_character", { characterId: "Ada" }));
   expect(sheet.text).toContain("Lance of Frost");
   const info = await whole(call("get_spell_info", { spellName: "lance of frost" }));
+  // It is on the list of no class.
+  expect(info.text.split("\n")[0]).not.toContain("; .");
   expect(info.text).toMatch(/^Lance of Frost: level 1 /);
   expect(info.text).not.toContain("SRD 5.1");
   const cast = { casterId: "Ada", spellName: "lance of frost", targetIds: ["Bo"], manualRoll: 13 };
