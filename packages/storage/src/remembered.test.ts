@@ -10,4 +10,7 @@ test("what was wanted longest ago is asked for again", () => {
   answers.put("d", 4);
   expect(answers.at("d")).toBe(4);
   expect(asked).toHaveLength(4);
+  expect(["a", "b", "c", "d"].filter(answers.has)).toEqual(["b", "d"]);
+  answers.forget();
+  expect(answers.has("d")).toBe(false);
 });

@@ -1,6 +1,8 @@
 /** A question by key whose last answers are remembered. */
 export interface Remembered<Answer> {
   at(key: string): Answer;
+  /** Whether its answer is there without asking. */
+  has(key: string): boolean;
   /** The answer is known without asking. */
   put(key: string, answer: Answer): void;
   forget(): void;
@@ -22,6 +24,7 @@ export function remembered<Answer>(ask: (key: string) => Answer, most: number): 
       put(key, answer);
       return answer;
     },
+    has: (key) => held.has(key),
     put,
     forget: () => held.clear(),
   };

@@ -36,6 +36,7 @@ export function characterRows(orm: Orm, memory: Memory): CharacterRows {
     ...names,
     ...writing(orm),
     read: known.at,
+    isKnown: known.has,
     find: found.at,
     list: listing(orm, known.at),
     bearing: (sources) => [...new Set(sources.flatMap(bearers.at))].toSorted(),

@@ -4,7 +4,7 @@ import type { Orm } from "../orm.js";
 import { type Codec, codec, damaged } from "./codec.js";
 import { keyOf } from "./key.js";
 import type { Memory } from "./memory.js";
-import type { Change, Fight, Fighting, NamedFight, Stored } from "./model.js";
+import type { Commit, Fight, Fighting, NamedFight, Stored } from "./model.js";
 import { expectOne } from "./rows.js";
 import { battlefields, characters, combatants, encounters } from "./schema.js";
 import { battlefieldShape } from "./shapes/battlefield.js";
@@ -18,6 +18,8 @@ export interface FightRows {
   read(id: string): Stored<Fight> | undefined;
   /** The same to play on. Throws StorageError for one that goes on without the rows of somebody who takes part; of an ended one they may be gone. */
   whole(id: string): Stored<Fight> | undefined;
+  /** Whether `whole` knows it without asking the database. */
+  isKnown(id: string): boolean;
   entries(): readonly NamedFight[];
   called(idOrName: string): readonly NamedFight[];
   active(): readonly NamedFight[];
@@ -32,7 +34,7 @@ export interface FightRows {
   /** Throws StaleError when it is not as it was read. */
   update(fight: Fight, before: Stored<Fight>): void;
   /** Told what a commit has put on disk, for what is remembered. */
-  written(changes: readonly Change<Fight>[]): void;
+  written(commit: Commit): void;
 }
 
 const bodies: Codec<FightBody> = codec<FightBody>("encounter", fightBodyShape);
@@ -44,7 +46,8 @@ export function fightRows(orm: Orm, memory: Memory): FightRows {
   const known = memory.remember(reader(orm));
   const finds = finding(orm);
   const fightOf = memory.remember(finds.of);
-  const lost = lostIn(orm);
+  const active = memory.remember(finds.active);
+  const lost = memory.remember(lostIn(orm));
   return {
     kind: "encounter",
     ...finds,
@@ -54,16 +57,19 @@ export function fightRows(orm: Orm, memory: Memory): FightRows {
     read: known.at,
     whole(id) {
       const stored = known.at(id);
-      if (stored?.value.encounter.status === "active")
-        expectWhole(stored.value, lost.get({ id })?.id);
+      if (stored?.value.encounter.status === "active") expectWhole(stored.value, lost.at(id));
       return stored;
     },
+    isKnown: (id) => known.has(id) && lost.has(id),
+    active: () => active.at(""),
     of: fightOf.at,
-    written(changes) {
-      for (const { before, after } of changes) {
+    written({ encounters: fights = [], characters: creatures = [] }) {
+      if (creatures.some(({ before, after }) => !before || !after)) lost.forget();
+      for (const { before, after } of fights) {
         if (after === undefined) continue;
         known.put(after.encounter.id, { value: after, version: (before?.version ?? 0) + 1 });
-        if (!isSameCompany(before?.value, after)) fightOf.forget();
+        if (isSameCompany(before?.value, after)) continue;
+        for (const one of [active, fightOf, lost]) one.forget();
       }
     },
   };
@@ -173,12 +179,12 @@ function tearing(orm: Orm): (id: string) => boolean {
     )
     .prepare();
   const lost = lostIn(orm);
-  return (id) => (found.get({ id }) ?? lost.get({ id })) !== undefined;
+  return (id) => found.get({ id }) !== undefined || lost(id) !== undefined;
 }
 
 /** Who takes part in a fight and is no character. */
-const lostIn = (orm: Orm) =>
-  orm
+function lostIn(orm: Orm): (id: string) => string | undefined {
+  const lost = orm
     .select({ id: combatants.creatureId })
     .from(combatants)
     .where(
@@ -186,6 +192,8 @@ const lostIn = (orm: Orm) =>
         AND NOT EXISTS (SELECT 1 FROM characters WHERE characters.id = creature_id)`,
     )
     .prepare();
+  return (id) => lost.get({ id })?.id;
+}
 
 function writing(orm: Orm): Pick<FightRows, "insert" | "update"> {
   const id = sql`id = ${sql.placeholder("id")} AND version = ${sql.placeholder("version")}`;

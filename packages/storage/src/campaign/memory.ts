@@ -42,6 +42,11 @@ export function memoryOf(database: Database, changed: () => void = () => undefin
 /** For whoever must see what is on disk. */
 export const noMemory: Memory = {
   look: () => undefined,
-  remember: (ask) => ({ at: ask, put: () => undefined, forget: () => undefined }),
+  remember: (ask) => ({
+    at: ask,
+    has: () => false,
+    put: () => undefined,
+    forget: () => undefined,
+  }),
   forget: () => undefined,
 };

@@ -19,6 +19,8 @@ export type Kind = "character" | "encounter" | "party" | "location" | "note";
 export interface Reading<T> {
   readonly kind: Kind;
   read(id: string): Stored<T> | undefined;
+  /** Whether `read` knows it without asking the database. */
+  isKnown?(id: string): boolean;
   find(idOrName: string): string | undefined;
   names(): readonly Named[];
   nameOf(value: T): string;
@@ -88,10 +90,10 @@ export function naming(
 /** Runs synchronous work of the driver: what it throws becomes a rejection. */
 export type Attempt = <T>(work: () => T) => Promise<T>;
 
-/** How a database is read: by one statement, or by several that see the same moment. */
+/** How a database is read: by one statement, or by several that see the same moment. What is known without any is as it is at the moment. */
 export interface Looks {
   readonly once: Attempt;
-  readonly together: Attempt;
+  readonly together: <T>(work: () => T, isKnown?: () => boolean) => Promise<T>;
 }
 
 /** The asynchronous port over rows, each of which one statement reads. */
@@ -116,8 +118,12 @@ export function repositoryOf<T extends Identified>(
   return {
     find: (idOrName) => once(() => idOf(idOrName)),
     called,
-    load: (ids) =>
-      (ids.length > 1 ? together : once)(() => ids.flatMap((id) => rows.read(id) ?? [])),
+    load(ids) {
+      const all = () => ids.flatMap((id) => rows.read(id) ?? []);
+      return ids.length > 1
+        ? together(all, () => ids.every((id) => rows.isKnown?.(id)))
+        : once(all);
+    },
     names: () => once(() => rows.names()),
   };
 }

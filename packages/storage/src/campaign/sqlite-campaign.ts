@@ -69,7 +69,7 @@ export function sqliteCampaign(database: Database, guard = noGuard): CampaignFil
           endTurn();
         }
         characters.written(commit.characters ?? []);
-        encounters.written(commit.encounters ?? []);
+        encounters.written(commit);
         if (commit.campaign !== undefined) state.forget();
       }),
     changesSince: (seq, limit) => together(() => rowsAfter(orm, seq, limit).map(logged)),
@@ -91,7 +91,11 @@ const charactersOf = (rows: CharacterRows, looks: Looks): Characters => ({
 });
 
 const encountersOf = (rows: FightRows, { once, together }: Looks, orm: Orm): Encounters => ({
-  load: (id) => together(() => rows.whole(id)),
+  load: (id) =>
+    together(
+      () => rows.whole(id),
+      () => rows.isKnown(id),
+    ),
   called: (idOrName) => together(() => rows.called(idOrName)),
   names: () => once(() => rows.entries()),
   active: () => once(() => rows.active()),
@@ -129,11 +133,19 @@ function waysInto(
     memory.look();
     return work();
   }) as typeof seen;
+  const together: Looks["together"] = (work, isKnown = () => false) =>
+    attempt(() => {
+      if (!isKnown()) return inOne(work);
+      check();
+      memory.look();
+      // Others may have written just now, and nothing is known any more.
+      return isKnown() ? work() : inOne(work);
+    });
   return {
     attempt,
     check,
     once: (work) => attempt(() => seen(work)),
-    together: (work) => attempt(() => inOne(work)),
+    together,
   };
 }
 
