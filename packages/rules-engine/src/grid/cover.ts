@@ -2,7 +2,7 @@ import { type Cover, covers } from "@tabletop-mcp/srd-data";
 import type { Battlefield } from "./battlefield.js";
 import { type Body, widthOf } from "./body.js";
 import { feetBetween } from "./distance.js";
-import { firstWall, type Line, type Point } from "./line.js";
+import { firstWall, isLevel, type Line, type Point } from "./line.js";
 import { feetPerSquare, type Origin, type Position } from "./point.js";
 import {
   type Bystander,
@@ -51,7 +51,7 @@ export function coverBetween(field: Battlefield, asked: CoverAsked): CoverFound 
   return {
     cover: covers[look.grade] ?? "none",
     blocked: look.blocked / view.levels,
-    by: look.lines === undefined ? [] : blockersOf(view, look.lines),
+    by: look.grade === 0 || look.lines === undefined ? [] : blockersOf(view, look.lines),
   };
 }
 
@@ -59,7 +59,7 @@ export function coverBetween(field: Battlefield, asked: CoverAsked): CoverFound 
 export const coverAlone = (field: Battlefield, asked: CoverAsked): Cover =>
   covers[coverLook(field, asked)?.look.grade ?? 0] ?? "none";
 
-/** The best look past all that gives cover; nothing beside each other. */
+/** The best look past all that gives cover; nothing beside each other, and where nothing is in between. */
 function coverLook(field: Battlefield, asked: CoverAsked): { view: View; look: Look } | undefined {
   const { from, to, bystanders = [] } = asked;
   if ("size" in from && feetBetween(from, to) <= feetPerSquare) return undefined;
@@ -67,19 +67,22 @@ function coverLook(field: Battlefield, asked: CoverAsked): { view: View; look: L
   const props = coveringProps(field, window);
   const between = creatures(bystanders, window);
   const view = viewOf(field, asked, props.length === 0 ? between : [...props, ...between]);
-  return { view, look: bestLook(view, 0) };
+  return view && { view, look: bestLook(view, 0) };
 }
 
 /** Whether a target has less than full cover by walls and by what blocks sight. */
 export function isInView(field: Battlefield, asked: CoverAsked): boolean {
   const view = viewOf(field, asked, opaqueProps(field, windowOf(asked)));
-  return bestLook(view, fullCover - 1).grade < fullCover;
+  return view === undefined || bestLook(view, fullCover - 1).grade < fullCover;
 }
 
 /** Whether any line at all reaches a target, past walls and whatever gives full cover. */
 export function isReached(field: Battlefield, asked: CoverAsked): boolean {
   const view = viewOf(field, asked, coveringProps(field, windowOf(asked), "full"));
-  return view.points.some((from) => view.corners.some((to) => blockOf(view, { from, to }) === 0));
+  return (
+    view === undefined ||
+    view.points.some((from) => view.corners.some((to) => blockOf(view, { from, to }) === 0))
+  );
 }
 
 const open: CoverFound = { cover: "none", blocked: 0, by: [] };
@@ -87,6 +90,8 @@ const open: CoverFound = { cover: "none", blocked: 0, by: [] };
 /** All that one look needs. */
 interface View {
   readonly terrain: Terrain;
+  /** No wall is near any of its lines. */
+  readonly isOpen: boolean;
   readonly screens: readonly Screen[];
   readonly points: readonly Point[];
   /** The target's corners, square by square and then level by level. */
@@ -97,12 +102,22 @@ interface View {
   readonly levels: number;
 }
 
-function viewOf(field: Battlefield, { from, to }: CoverAsked, screens: readonly Screen[]): View {
+/** Nothing where nothing at all could be in the way. */
+function viewOf(
+  field: Battlefield,
+  asked: CoverAsked,
+  screens: readonly Screen[],
+): View | undefined {
+  const { from, to } = asked;
   const terrain = terrainOf(field);
   const isAbove = (from.z ?? 0) >= 0 && (to.z ?? 0) >= 0;
+  const { first, last } = windowOf(asked);
+  const isOpen = isAbove && isLevel(terrain, first, last);
+  if (isOpen && screens.length === 0) return undefined;
   const ends = terrain.isFlat && screens.length === 0 && isAbove ? [0] : [0, 1];
   return {
     terrain,
+    isOpen,
     screens,
     points: "size" in from ? cornersOf(from, ends) : [originOf(from)],
     corners: ends.flatMap((end) => latticeOf(to, end)),
@@ -190,8 +205,8 @@ function squaresOf(side: number, levels: number): View["squares"] {
 /** A line's obstacle: a wall, or the best cover of the screens that it passes. */
 const wall = 10;
 
-function blockOf({ terrain, screens }: View, line: Line): number {
-  if (firstWall(terrain, line) >= 0) return wall;
+function blockOf({ terrain, isOpen, screens }: View, line: Line): number {
+  if (!isOpen && firstWall(terrain, line) >= 0) return wall;
   let grade = 0;
   for (const screen of screens)
     if (screen.grade > grade && passes(line, screen)) grade = screen.grade;

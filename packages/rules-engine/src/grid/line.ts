@@ -1,3 +1,4 @@
+import type { Position } from "./point.js";
 import { hasRaised, type Terrain } from "./terrain.js";
 
 /** A point on the map in half squares, so that corners and centres are whole numbers; z in feet. */
@@ -53,15 +54,22 @@ export function firstWall(terrain: Terrain, line: Line): number {
 /** Whether nothing near a line rises above the level. */
 function isClear(terrain: Terrain, { from, to }: Line): boolean {
   if (from.z < 0 || to.z < 0) return false;
+  const first = { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) };
+  const last = { x: Math.max(from.x, to.x), y: Math.max(from.y, to.y) };
+  return isLevel(terrain, first, last);
+}
+
+/** Whether no square rises above the level that a line within a rectangle may pass or touch; its corners are in half squares. */
+export function isLevel(terrain: Terrain, first: Position, last: Position): boolean {
   return !hasRaised(
     terrain,
     {
-      x: Math.max(0, Math.ceil(Math.min(from.x, to.x) / 2) - 1),
-      y: Math.max(0, Math.ceil(Math.min(from.y, to.y) / 2) - 1),
+      x: Math.max(0, Math.ceil(first.x / 2) - 1),
+      y: Math.max(0, Math.ceil(first.y / 2) - 1),
     },
     {
-      x: Math.min(terrain.width - 1, Math.floor(Math.max(from.x, to.x) / 2)),
-      y: Math.min(terrain.height - 1, Math.floor(Math.max(from.y, to.y) / 2)),
+      x: Math.min(terrain.width - 1, Math.floor(last.x / 2)),
+      y: Math.min(terrain.height - 1, Math.floor(last.y / 2)),
     },
   );
 }
