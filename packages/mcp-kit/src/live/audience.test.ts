@@ -17,7 +17,7 @@ function opened() {
   const tell = (topic: Topic) => void told.push(uriOf(topic) ?? topic);
   const looked = async () => {
     audience.look();
-    await sleep(5);
+    await sleep(40);
     return told.splice(0);
   };
   return { texts, audience, tell, watch, looked };
@@ -46,15 +46,15 @@ test("what concerns no list leaves lists alone, until something does", async () 
     watch: () => undefined,
   });
   audience.follow(["list:tools", "uri:a"], (topic) => void told.push(topic));
-  await sleep(5);
+  await sleep(40);
   asked.length = 0;
   mark = "2";
   audience.look(false, "resources");
-  await sleep(5);
+  await sleep(40);
   expect([asked, told]).toEqual([["uri:a"], ["uri:a"]]);
   audience.look(false, "everything");
   audience.look(false, "resources");
-  await sleep(5);
+  await sleep(40);
   expect(told).toEqual(["uri:a", "list:tools"]);
 });
 
@@ -84,6 +84,30 @@ test("many looks at once are one, and what could not be read has not changed", a
   expect(await looked()).toEqual([]);
   texts["a"] = "4";
   expect(await looked()).toEqual([]);
+});
+
+test("what changes while it cannot be read is told of once it can be, though nobody says so again", async () => {
+  const { texts, audience, tell, looked } = opened();
+  const told: string[] = [];
+  audience.follow(["uri:a", "uri:b"], (topic) => {
+    tell(topic);
+    told.push(uriOf(topic) ?? topic);
+  });
+  texts["a"] = undefined;
+  expect(await looked()).toEqual([]);
+  texts["a"] = "2";
+  await vi.waitFor(() => expect(told).toEqual(["a"]), { timeout: 2_000 });
+});
+
+test("what could not be read when somebody began to follow is known once it can be", async () => {
+  const { texts, audience, tell, looked } = opened();
+  texts["a"] = undefined;
+  audience.follow(["uri:a"], tell);
+  await sleep(40);
+  texts["a"] = "1";
+  await sleep(800);
+  texts["a"] = "2";
+  expect(await looked()).toEqual(["a"]);
 });
 
 test("it is watched only while somebody follows", async () => {

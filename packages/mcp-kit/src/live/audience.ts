@@ -1,3 +1,4 @@
+import { laterAgain } from "./again.js";
 import { createCalls } from "./calls.js";
 import type { Looks } from "./looks.js";
 import { type Concern, concerns, type Topic } from "./topics.js";
@@ -48,9 +49,11 @@ export function createAudience({ marks, watch, looks, told }: Stage): Audience {
     if (due === undefined) return;
     const concern = due;
     due = undefined;
-    const news = await changedIn(all, concern, marks());
+    const { news, isWhole } = await changedIn(all, concern, marks());
     if (news.length > 0) void tellOnceAnswered(news);
     watch(all.size > 0);
+    if (isWhole) again.well();
+    else again.failed();
   };
   /** What is seen may be the work of a call that is not answered yet. */
   const tellOnceAnswered = async (news: readonly Topic[]): Promise<void> => {
@@ -61,7 +64,19 @@ export function createAudience({ marks, watch, looks, told }: Stage): Audience {
         told?.(topic);
       }
   };
+  const look: Audience["look"] = (isOwn = false, concern = "everything") => {
+    if (![...all.keys()].some((topic) => concerns(concern, topic))) return;
+    if (due !== "everything") due = concern;
+    lookSoon[isOwn ? "own" : "others"](lookAround);
+  };
+  const again = laterAgain(look);
   const lookSoon = { own: onceAtATime(looks, true), others: onceAtATime(looks, false) };
+  /** What it is, which is found out later where it cannot be now. */
+  const seen = async (mark: Promise<Mark>): Promise<Mark> => {
+    const now = await mark;
+    if (now === undefined) again.failed();
+    return now;
+  };
   return {
     follow(topics, tell) {
       const isFirst = all.size === 0;
@@ -69,7 +84,7 @@ export function createAudience({ marks, watch, looks, told }: Stage): Audience {
       for (const topic of topics) {
         const one = all.get(topic) ?? {
           // No call begins before it is known how everything was.
-          mark: calls.after(markOf(topic)),
+          mark: calls.after(seen(markOf(topic))),
           tells: new Map<Tell, number>(),
         };
         all.set(topic, one);
@@ -81,11 +96,7 @@ export function createAudience({ marks, watch, looks, told }: Stage): Audience {
         if (topics.length > 0 && all.size === 0) watch(false);
       });
     },
-    look(isOwn = false, concern = "everything") {
-      if (![...all.keys()].some((topic) => concerns(concern, topic))) return;
-      if (due !== "everything") due = concern;
-      lookSoon[isOwn ? "own" : "others"](lookAround);
-    },
+    look,
     during: calls.during,
   };
 }
@@ -103,22 +114,24 @@ function onceAtATime(looks: Looks, isOwn: boolean): (look: () => Promise<void>) 
   };
 }
 
-/** What is not as it was; from now on it is compared with what it is. */
+/** What is not as it was; from now on it is compared with what it is. And whether all of it could be seen. */
 async function changedIn(
   all: ReadonlyMap<Topic, Followed>,
   concern: Concern,
   markOf: (topic: Topic) => Promise<Mark>,
-): Promise<readonly Topic[]> {
-  const found: Topic[] = [];
+): Promise<{ readonly news: readonly Topic[]; readonly isWhole: boolean }> {
+  const news: Topic[] = [];
+  let isWhole = true;
   for (const [topic, one] of all) {
     if (!concerns(concern, topic)) continue;
     const before = await one.mark;
     const now = await markOf(topic);
+    isWhole &&= now !== undefined;
     if (now === undefined || now === before) continue;
     one.mark = Promise.resolve(now);
-    if (before !== undefined) found.push(topic);
+    if (before !== undefined) news.push(topic);
   }
-  return found;
+  return { news, isWhole };
 }
 
 function leave(all: Map<Topic, Followed>, topic: Topic, tell: Tell): void {
