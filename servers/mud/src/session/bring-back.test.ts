@@ -20,3 +20,17 @@ test("what is due comes back while everybody waits, and wakes nobody who sleeps"
   expect(await ctx.store.latest()).toBe(latest + 1);
   expect(await as("Ada", "events")).toBe("The giant rat is back.");
 });
+
+test("what is due comes back where a player is, though others have left through another process", async () => {
+  const here = await tableOf();
+  const there = await here.beside();
+  for (const who of ["Bob", "Ada"]) await here.as(who, "move", { direction: "north" });
+  here.roll(15, 5); // 15 + 5 = 20 hits for 5 + 3 of the rat's 7 hit points
+  await here.as("Bob", "battle");
+  await there.as("Ada", "move", { direction: "south" });
+  here.wait(5);
+  await lookAround(here.ctx);
+  expect((await here.scene("Bob")).monsters.map(({ body }) => body)).toEqual([
+    { life: {}, fought: [] },
+  ]);
+});

@@ -22,12 +22,15 @@ export function bringBack(ctx: MudContext): () => void {
   return () => clearInterval(timer);
 }
 
-/** One look into each room in which this process has a player. */
+/** One look into each room in which this process has a player; where it thinks that one is, none may be by now. */
 export async function lookAround(ctx: MudContext): Promise<void> {
-  const watchers = new Map([...ctx.known].map(([id, { room }]) => [room, id]));
-  for (const [room, id] of watchers) {
+  const seen = new Set<string>();
+  for (const [id, { room }] of ctx.known) {
+    if (seen.has(room)) continue;
     const scene = await sceneAt(ctx, id, room);
-    const due = scene && dueReturns(scene);
-    if (scene !== undefined && due !== undefined) await written(ctx, { scene, deed: due });
+    if (scene === undefined) continue;
+    seen.add(room);
+    const due = dueReturns(scene);
+    if (due !== undefined) await written(ctx, { scene, deed: due });
   }
 }

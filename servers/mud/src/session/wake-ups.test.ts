@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import type { WorldStore } from "@tabletop-mcp/storage";
 import { expect, test, vi } from "vitest";
 import { tableOf } from "../testing/table.js";
 import { wakeUps } from "./wake-ups.js";
@@ -8,6 +10,8 @@ test("a commit wakes those who are where it touched something, and nobody else",
   await as("Cy", "move", { direction: "north" });
   const woken = new Set<string | undefined>();
   const stop = wakeUps(ctx, (who) => woken.add(who));
+  await vi.waitFor(() => expect(woken).toEqual(new Set(["all"])));
+  woken.clear();
   await as("Ada", "pick_up", { item: "torch" });
   await vi.waitFor(() => expect(woken).toEqual(new Set(["Ada", "Bob"])));
   woken.clear();
@@ -23,6 +27,31 @@ test("a commit wakes those who are where it touched something, and nobody else",
   expect(woken.size).toBe(0);
 });
 
+test("what is done while it begins wakes, too, and a store that cannot be read then ends nothing", async () => {
+  const { as, ctx } = await tableOf();
+  await as("Ada", "look");
+  let isBroken = true;
+  const store: WorldStore = {
+    ...ctx.store,
+    async latest() {
+      if (isBroken) throw new Error("no answer");
+      await as("Ada", "pick_up", { item: "torch" });
+      return ctx.store.latest();
+    },
+  };
+  const woken = vi.fn<(who: string) => void>();
+  const stop = wakeUps({ ...ctx, store }, woken);
+  await setImmediate();
+  expect(woken).not.toHaveBeenCalled();
+  isBroken = false;
+  await as("Ada", "accept_quest");
+  await vi.waitFor(() => expect(woken).toHaveBeenCalledWith("all", "everything"));
+  woken.mockClear();
+  await as("Ada", "drop", { item: "torch" });
+  await vi.waitFor(() => expect(woken).toHaveBeenCalledWith("Ada", "everything"));
+  stop();
+});
+
 test("a lock wakes all rooms that it is a lock of", async () => {
   const { as, ctx } = await tableOf();
   for (const direction of ["north", "east", "north"]) await as("Ada", "move", { direction });
@@ -33,6 +62,8 @@ test("a lock wakes all rooms that it is a lock of", async () => {
   await as("Cy", "look");
   const woken = new Set<string | undefined>();
   const stop = wakeUps(ctx, (who) => woken.add(who));
+  await vi.waitFor(() => expect(woken).toEqual(new Set(["all"])));
+  woken.clear();
   await as("Ada", "use", { item: "key" });
   await vi.waitFor(() => expect(woken).toEqual(new Set(["Ada", "Bob"])));
   stop();
@@ -44,6 +75,8 @@ test("in a crowd who comes or goes concerns nobody's tools but their own, and al
   for (const who of ["Ada", ...crowd]) await as(who, "look");
   const woken = new Map<string, string>();
   const stop = wakeUps(ctx, (who, concern) => woken.set(who, concern));
+  await vi.waitFor(() => expect([...woken]).toEqual([["all", "everything"]]));
+  woken.clear();
   await as("Ada", "move", { direction: "north" });
   await vi.waitFor(() => expect(woken.size).toBe(14));
   expect(woken.get("Ada")).toBe("everything");

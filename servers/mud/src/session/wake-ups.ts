@@ -3,20 +3,29 @@ import { type Concerned, concernedBy } from "./concerned.js";
 
 /** So many commits are read at once. */
 const atOnce = 200;
+/** Milliseconds until a store that could not be read is read again. */
+const pause = 1_000;
 
-/** Wakes the players whose world commits may have changed, of this process or of others. Gives what ends it. */
+/**
+ * Wakes the players whose world commits may have changed, of this process or of others, and at first
+ * everybody: what was done while it began is looked for, too. Gives what ends it.
+ */
 export function wakeUps(
   ctx: MudContext,
   wake: (who: string, concern: Concerned["concern"]) => void,
 ): () => void {
   const { store } = ctx;
-  const begun = store.latest();
   let seq: number | undefined;
   let isReading = false;
   let isAsked = false;
   let isOver = false;
+  const begin = async (): Promise<number> => {
+    const latest = await store.latest();
+    wake("all", "everything");
+    return latest;
+  };
   const read = async (): Promise<void> => {
-    seq ??= await begun;
+    seq ??= await begin();
     while (isAsked && !isOver) {
       isAsked = false;
       const log = await store.changesSince(seq, atOnce);
@@ -27,19 +36,22 @@ export function wakeUps(
   };
   const changed = (): void => {
     isAsked = true;
-    if (isReading) return;
+    if (isReading || isOver) return;
     isReading = true;
-    // A store that cannot be read now is read at the next change.
-    void read()
-      .catch(() => undefined)
-      .finally(() => {
+    void read().then(
+      () => {
         isReading = false;
         // Somebody may have asked between the last look and this.
-        if (isAsked && !isOver) changed();
-      });
+        if (isAsked) changed();
+      },
+      () => {
+        isReading = false;
+        setTimeout(changed, pause).unref();
+      },
+    );
   };
-  begun.catch(() => undefined);
   const stop = store.onChange(changed);
+  changed();
   return () => {
     isOver = true;
     stop();
