@@ -25,5 +25,5 @@ export { migratePostgresWorld, openPostgresWorld } from "./world/postgres/open.j
 export { isPostgresUrl } from "./world/postgres/target.js";
 export { checkWorld, type WorldCheck, type WorldFinding } from "./world/whole/check.js";
 export type { WorldContents } from "./world/whole/contents.js";
-export { copyWorld } from "./world/whole/copy.js";
+export { type Copying, copyWorld } from "./world/whole/copy.js";
 export type { WorldPlace } from "./world/whole/model.js";

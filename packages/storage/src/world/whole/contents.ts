@@ -55,9 +55,18 @@ export function counting(): Counting {
 }
 
 /** What this world has. */
-export async function contentsOf(world: WholeWorld): Promise<WorldContents> {
+export async function contentsOf(
+  world: WholeWorld,
+  done: (rows: readonly unknown[]) => void,
+): Promise<WorldContents> {
   const count = counting();
-  for await (const rows of world.aggregates()) count.aggregates(rows);
-  for await (const rows of world.log()) count.log(rows);
+  for await (const rows of world.aggregates()) {
+    count.aggregates(rows);
+    done(rows);
+  }
+  for await (const rows of world.log()) {
+    count.log(rows);
+    done(rows);
+  }
   return count.contents(world.seq);
 }
