@@ -1,16 +1,17 @@
 import { cryptoRng } from "@tabletop-mcp/dice-core";
 import { type Log, type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { type Compendium, srdCompendium } from "@tabletop-mcp/rules-engine";
-import { callPatienceMs, openWorld, StorageError } from "@tabletop-mcp/storage";
+import { callPatienceMs } from "@tabletop-mcp/storage";
 import type { MudContext } from "./context.js";
 import { originOf } from "./fight/origin.js";
 import type { Rules } from "./fight/types.js";
 import { counted } from "./metrics.js";
-import { databaseFile, useSqlite } from "./place.js";
 import { openRegister } from "./players/register.js";
 import { openPlaces } from "./session/places.js";
 import { seed } from "./session/seed.js";
 import { atlasOf } from "./state/atlas.js";
+import { asFault, openStore } from "./store/open.js";
+import { useSqlite } from "./store/sqlite.js";
 import { loadWorld, WorldFileError } from "./world/load.js";
 import type { World } from "./world/model.js";
 import { tablesFor } from "./world/own-blocks.js";
@@ -20,8 +21,8 @@ import { originAsked } from "./world/sheet.js";
 export async function openContext(options: Options, log: Log): Promise<MudContext> {
   useSqlite(options, { tell: log.warn, patienceMs: callPatienceMs });
   const srd = await srdCompendium();
-  const world = await asFault(() => worldOf(options, srd));
-  const bare = await asFault(() => openWorld({ file: databaseFile(options) }));
+  const world = await readWorld(options, srd);
+  const bare = await asFault(() => openStore(options, Date.now));
   const { store, counts } = options["metrics"] === undefined ? { store: bare } : counted(bare);
   try {
     return await contextOf({ world, store, srd, counts });
@@ -85,14 +86,11 @@ async function worldOf({ world }: Options, srd: Compendium): Promise<World> {
 }
 
 /** What is wrong with a file is told to the caller as what it is. */
-async function asFault<T>(work: () => Promise<T>): Promise<T> {
+async function readWorld(options: Options, srd: Compendium): Promise<World> {
   try {
-    return await work();
+    return await worldOf(options, srd);
   } catch (thrown) {
-    if (thrown instanceof WorldFileError)
-      throw new ToolFault({ code: "WORLD_FILE", message: thrown.message });
-    if (!(thrown instanceof StorageError)) throw thrown;
-    const { code, message, hint } = thrown;
-    throw new ToolFault({ code, message, hint });
+    if (!(thrown instanceof WorldFileError)) throw thrown;
+    throw new ToolFault({ code: "WORLD_FILE", message: thrown.message });
   }
 }

@@ -9,6 +9,9 @@ import { door } from "./players/door.js";
 import { worldLimit } from "./players/limit-command.js";
 import { prompts } from "./prompts/prompts.js";
 import { resources } from "./resources/resources.js";
+import { storeCommands } from "./store/command-specs.js";
+import { isInDatabase, refusePool, storeFlags } from "./store/place.js";
+import { waiting } from "./store/waiting.js";
 import { worldCheck } from "./world/commands.js";
 
 const instructions = `A dungeon that many players share, with the rules of D&D 5e (SRD 5.1). You play one character for the user; others play theirs at the same time, from other programs.
@@ -49,15 +52,24 @@ export const mudServer: ServerSpec<MudContext> = {
       description: "folder of what has become of the worlds",
       env: "TABLETOP_DATA_DIR",
     },
+    ...storeFlags,
   ],
   // A world of one's own is read before anything is served: what is wrong with it is told at once.
-  refuse: async ({ world }) => {
+  refuse: async (options) => {
+    const { world } = options;
+    refusePool(options);
     if (typeof world === "string") await (await import("./world/refuse.js")).refuseBroken(world);
   },
-  commands: [...playerCommands, worldCheck, worldLimit],
+  commands: [
+    ...playerCommands.map(waiting),
+    ...storeCommands.map(waiting),
+    worldCheck,
+    waiting(worldLimit),
+  ],
   begin: async (options, log) => {
-    const { prepare } = await import("./place.js");
-    return prepare(options, log);
+    if (isInDatabase(options)) return;
+    const { prepare } = await import("./store/sqlite.js");
+    await prepare(options, log);
   },
   createContext: async (options, log) => {
     const { openContext } = await import("./open-context.js");

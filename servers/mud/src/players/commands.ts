@@ -103,17 +103,8 @@ async function letIn(options: Options, { context, say }: Call): Promise<void> {
   say(`${name} may come in again, with the token that was theirs.`);
 }
 
-/** A command waits for SQLite to be installed, where it did not come along. */
-const waiting = (command: CommandSpec<Cabinet>): CommandSpec<Cabinet> => ({
-  ...command,
-  async run(options, call) {
-    const { useSqlite } = await import("../place.js");
-    useSqlite(options, { tell: call.say, patienceMs: Number.POSITIVE_INFINITY });
-    return command.run(options, call);
-  },
-});
-
-const commands: readonly CommandSpec<Cabinet>[] = [
+/** Who may come in: only a token itself, and the list, go to stdout. */
+export const playerCommands: readonly CommandSpec<Cabinet>[] = [
   {
     name: "player add",
     description: "give a player a token for --http, which is printed once",
@@ -150,6 +141,3 @@ const commands: readonly CommandSpec<Cabinet>[] = [
     run: letIn,
   },
 ];
-
-/** Who may come in over HTTP: only a token itself, and the list, go to stdout. */
-export const playerCommands = commands.map(waiting);
