@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { npmEnv, type Whereabouts } from "./npm.js";
 
@@ -29,10 +29,17 @@ export async function byNpm({ npm, version, stage, log, here }: NpmRun): Promise
       // A group of its own, to be ended with all that it has started.
       detached: here.platform !== "win32",
     });
-    if ((await codeOf(child)) !== 0) throw new Error(`npm could not; what it said is in ${log}`);
+    if ((await codeOf(child)) !== 0) throw new Error(`npm: ${reasonIn(log)} (all of it: ${log})`);
   } finally {
     closeSync(out);
   }
+}
+
+/** npm's own words for what went wrong, which it begins with "npm error". */
+function reasonIn(log: string): string {
+  const lines = readFileSync(log, "utf8").split("\n");
+  const said = lines.flatMap((line) => /^npm error (?!A complete log)(.+)/.exec(line)?.[1] ?? []);
+  return said.length === 0 ? "it has ended without saying why" : said.slice(0, 3).join("; ");
 }
 
 /** Whether what was installed can be used, tried by another process: what does not fit may end the one that loads it. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type Driver from "better-sqlite3";
 import { isNativeMissing, nativeMissing } from "../errors.js";
+import { keepAlive } from "../keep-alive.js";
 
 /** SQLite's driver, as its package exports it. */
 export interface DriverModule {
@@ -48,6 +49,6 @@ function majorBeside(): number {
 
 /** The binding is loaded with the first connection: that it is there is known only then. */
 export function proven(loaded: DriverModule): DriverModule {
-  new loaded.default(":memory:").close();
+  keepAlive(new loaded.default(":memory:")).close();
   return loaded;
 }

@@ -82,13 +82,14 @@ test("a driver that ends whoever loads it is thrown away, with what to do", asyn
 });
 
 test("where npm fails, what it said is kept and named, and the next try may succeed", async () => {
-  const one = installing("process.exit(1)");
+  const words = ["npm warn old", "npm error code ENOTFOUND", "npm error no network"];
+  const one = installing(`console.error(${JSON.stringify(words.join("\n"))}); process.exit(1)`);
   const log = `${one.place}.log`;
   await expect(install(one)).rejects.toMatchObject({
     code: "NATIVE_MISSING",
-    message: expect.stringContaining(log),
+    message: expect.stringContaining(`npm: code ENOTFOUND; no network (all of it: ${log})`),
   });
-  expect(readFileSync(log, "utf8")).toBe("as npm talks\n");
+  expect(readFileSync(log, "utf8")).toBe(`as npm talks\n${words.join("\n")}\n`);
   await install(installing(working));
   expect(left()).toEqual(["12.11.1"]);
 });

@@ -80,12 +80,14 @@ async function move(stage: string, place: string, tries = 10): Promise<void> {
   }
 }
 
+const older = (node: string) => Number.parseInt(node, 10) < 22;
+
 function notInstalled(cause: unknown, node: string): StorageError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new StorageError({
     code: "NATIVE_MISSING",
     message: `SQLite, which keeps all of this on disk, did not come along for Node ${node}, and could not be installed: ${why}`,
-    hint: "Start the server with Node 22 or newer, for which it comes ready-made. Else npm needs the network and leave to run install scripts, and where its makers have none ready-made, Python and a C++ compiler. The next call tries again",
+    hint: `${older(node) ? "Start the server with Node 22 or newer, for which it comes ready-made. Else npm" : "npm"} needs the network and leave to run install scripts, and where its makers have none ready-made, Python and a C++ compiler. The next call tries again`,
     cause,
   });
 }

@@ -67,7 +67,7 @@ test("what npm starts finds this Node before any other", () => {
   expect(windows).toMatchObject({ Path: `${path.dirname(node)};C:\\x` });
 });
 
-test("headers are those of this Node's own version, or those that somebody has named", () => {
+test("headers are those of this Node's own version, before those that somebody has named", () => {
   const node = made("node/bin/node");
   const text =
     "#define NODE_MAJOR_VERSION 20\n#define NODE_MINOR_VERSION 20\n#define NODE_PATCH_VERSION 2\n";
@@ -77,5 +77,8 @@ test("headers are those of this Node's own version, or those that somebody has n
   expect(nodedir("20.20.2")).toBe(path.join(root, "node"));
   // A folder that another Node's headers were unpacked into.
   expect(nodedir("24.21.0")).toBeUndefined();
-  expect(nodedir("20.20.2", { npm_config_nodedir: "/headers" })).toBe("/headers");
+  // As npm hands on its setting, which may be for another Node.
+  const named = { npm_config_nodedir: "/headers" };
+  expect(nodedir("20.20.2", named)).toBe(path.join(root, "node"));
+  expect(nodedir("24.21.0", named)).toBe("/headers");
 });

@@ -34,10 +34,10 @@ const pathOf = (env: Whereabouts["env"], platform: NodeJS.Platform): readonly st
 const pathName = (env: Whereabouts["env"]): string =>
   Object.keys(env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
 
-/** The environment for npm: what it starts finds this Node first, and the headers that came with it. */
+/** The environment for npm: what it starts finds this Node first, and the headers that came with it, whichever others somebody has named. */
 export function npmEnv({ execPath, env, platform }: Whereabouts, node: string): NodeJS.ProcessEnv {
   const own = [path.dirname(execPath), ...pathOf(env, platform)];
-  const headers = env["npm_config_nodedir"] ?? headersOf(execPath, node);
+  const headers = headersOf(execPath, node);
   return {
     ...env,
     [pathName(env)]: own.join(platform === "win32" ? ";" : ":"),
@@ -45,7 +45,7 @@ export function npmEnv({ execPath, env, platform }: Whereabouts, node: string): 
   };
 }
 
-/** Where a Node brought its own headers along, for compiling; else they would be downloaded. */
+/** Where a Node brought its own headers along, for compiling; else they are downloaded. */
 function headersOf(execPath: string, node: string): string | undefined {
   const prefix = path.resolve(realpathSync(execPath), "../..");
   const file = path.join(prefix, "include/node/node_version.h");
