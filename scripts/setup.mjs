@@ -1,8 +1,10 @@
 // All the set-up that `npm test` and `npm run demo` need, on a machine with only Node and npm.
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { pnpm, pnpmVersion } from "./pnpm.mjs";
+import { root } from "./run.mjs";
 import { told } from "./told.mjs";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -27,7 +29,8 @@ export function ownHeaders() {
 /** Installs what pnpm-lock.yaml lists. Whether it could. */
 export async function setUp() {
   const headers = ownHeaders();
-  if (headers !== undefined) process.env.npm_config_nodedir ??= headers;
+  // Before any that somebody has named: npm hands on its setting, which may be for another Node.
+  if (headers !== undefined) process.env.npm_config_nodedir = headers;
 
   const flags = [
     "install",
@@ -44,7 +47,25 @@ export async function setUp() {
     console.error("setup: pnpm could not install the dependencies; its own words are above.");
     return false;
   }
-  return true;
+  return loadsDriver() || (await compileDriver());
+}
+
+/** Whether this Node can load the SQLite that is here: one that was compiled for another it cannot. */
+function loadsDriver() {
+  const script = 'new (require("better-sqlite3"))(":memory:").close()';
+  const cwd = path.join(root, "packages/storage");
+  return spawnSync(process.execPath, ["-e", script], { cwd, stdio: "ignore" }).status === 0;
+}
+
+async function compileDriver() {
+  const what = "setup: SQLite is for another Node; making it ready for this one, minutes at worst";
+  const { output } = await told(what, () =>
+    pnpm(["-r", "rebuild", "better-sqlite3"], { quiet: true }),
+  );
+  if (loadsDriver()) return true;
+  console.error(output);
+  console.error("setup: SQLite cannot be loaded; what pnpm said of it is above.");
+  return false;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href && !(await setUp()))
