@@ -8,6 +8,7 @@ import { conformance } from "./conformance.mjs";
 import { inspector } from "./inspector.mjs";
 import { libraryProof } from "./libraries.mjs";
 import { npx } from "./npx.mjs";
+import { registry } from "./registry.mjs";
 import { sqlite } from "./sqlite.mjs";
 import { since } from "./stage.mjs";
 import { workflow } from "./workflow.mjs";
@@ -21,6 +22,7 @@ const proofs = {
   inspector,
   conformance,
   claude,
+  registry,
   workflow,
 };
 
