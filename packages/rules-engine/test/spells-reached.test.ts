@@ -115,7 +115,7 @@ const reasons: Readonly<Record<string, string>> = {
     "contagion earthquake find-familiar flesh-to-stone magic-jar resurrection wind-walk",
   "the die that chooses falls between the lowest and the highest": "teleport",
   "it asks for what these do not bring about":
-    "arcane-hand black-tentacles compulsion control-water dispel-evil-and-good prismatic-spray prismatic-wall wall-of-ice",
+    "arcane-hand black-tentacles compulsion control-water dispel-evil-and-good fear prismatic-spray prismatic-wall wall-of-ice",
   "whom it is cast on is slain here first, or not at all":
     "acid-arrow finger-of-death ray-of-enfeeblement",
 };

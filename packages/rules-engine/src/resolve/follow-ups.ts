@@ -207,8 +207,9 @@ const followUps: FollowUps = {
     endFormWith,
     resize,
     loseTemporary,
-    ...reassessAll,
+    // Before whoever was held aloft falls: its end may let it down gently (Levitate).
     endBrings,
+    ...reassessAll,
   ],
   cast_ended: [vanishWithCast, endWithCast, endZonesWithCast],
   moved: [

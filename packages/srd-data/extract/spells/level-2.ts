@@ -883,9 +883,23 @@ export const level2: SpellReadings = {
       {
         targets: { what: "creature-or-object", count: 1, visible: true },
         save: { ability: "con", success: "none", unwilling: true },
+        effects: [{ effects: [{ kind: "held-aloft" }], duration: { kind: "source" } }],
         move: { feet: 20, to: "up" },
         narrative:
           "It hangs in the air and moves of itself only along fixed things in its reach, as if climbing.",
+        next: [
+          {
+            when: "end",
+            effects: [
+              {
+                name: "Levitate's descent",
+                effects: [{ kind: "falls-gently" }],
+                duration: { kind: "turn", edge: "end", of: "target" },
+              },
+            ],
+            narrative: "A target still in the air sinks softly down.",
+          },
+        ],
       },
       {
         when: "sustain",
@@ -893,7 +907,6 @@ export const level2: SpellReadings = {
         narrative:
           "You raise or lower it by up to 20 feet, within range; if you levitate yourself, that is part of your move instead.",
       },
-      { when: "end", narrative: "A target still in the air sinks softly down." },
     ],
   },
   "locate-animals-or-plants": {

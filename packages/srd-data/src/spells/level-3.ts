@@ -615,6 +615,7 @@ export const level3: readonly Spell[] = Object.freeze<Spell[]>([
           },
           {
             when: "turn-end",
+            if: { unseen: "self" },
             save: { ability: "wis", success: "other" },
             narrative: "Only on turns that it ends out of your line of sight.",
             otherwise: [{ ends: ["frightened"], narrative: "For it the spell is over." }],

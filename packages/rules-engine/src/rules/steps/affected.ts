@@ -1,7 +1,7 @@
 import { type Alignment, type Size, type Step, sizes, type Targets } from "@tabletop-mcp/srd-data";
 import { concentrationOf } from "../../creature/cast.js";
 import type { Creature } from "../../creature/creature.js";
-import { holds } from "../../effects/predicate.js";
+import { type Circumstances, holds } from "../../effects/predicate.js";
 import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
 import { circumstancesOf } from "../../gather/circumstances.js";
 import { numbersAt } from "../../gather/features.js";
@@ -12,6 +12,7 @@ import { blockOf } from "../../sheet/block-of.js";
 import { featuresOf } from "../../sheet/features.js";
 import { sizeOf, typeOf } from "../../sheet/size.js";
 import { propIn } from "../combat/bodies.js";
+import { isSeenBy } from "../combat/scene.js";
 import { fitsInto } from "../swallow/facts.js";
 import { factsNow } from "./facts-now.js";
 import { whyUnfit } from "./fit.js";
@@ -97,9 +98,21 @@ function isSo(other: Creature, { state, step, frame, using }: StepTurn): boolean
   if (step.if === undefined || frame.moment === "weapon-hit") return true;
   const self = creatureIn(state, frame.id);
   const roll = circumstancesOf({ on: "damage" }, { self, other }, using.compendium);
-  const known = Object.assign({}, roll, factsNow(state, frame.id, using));
+  const unseen = unseenBy(other, { state, step, frame, using });
+  const known = Object.assign({}, roll, factsNow(state, frame.id, using), unseen);
   const truth = holds(step.if, known, { from: frame.id, target: other.id });
   return truth ?? frame.moment !== undefined;
+}
+
+/** Whether the one affected has no sight of the one who acts (Fear), where a map says so. */
+function unseenBy(
+  other: Creature,
+  { state, step, frame, using }: StepTurn,
+): Pick<Circumstances, "unseen"> | undefined {
+  if (step.if === undefined || !("unseen" in step.if) || state.battlefield === undefined)
+    return undefined;
+  const isSeen = isSeenBy(state, { self: creatureIn(state, frame.id), other }, using);
+  return { unseen: isSeen ? [] : ["self"] };
 }
 
 /** Why something is not for a creature, in words; nothing where it is, as far as is known. */
