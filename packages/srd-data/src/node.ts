@@ -229,6 +229,7 @@ export type EndsOn =
   | "bearer-harms"
   /** Its bearer hits with a weapon. */
   | "hits"
+  /** Whoever brought it, or a companion of that one, attacks or hurts its bearer. */
   | "source-attacks-bearer"
   | "source-incapacitated"
   /** Whoever brought it falls to 0 hit points. */

@@ -97,7 +97,7 @@ const endings: Readonly<Record<EndsOn, string>> = {
   "bearer-casts": "it casts a spell",
   "bearer-harms": "it casts a spell that affects a foe",
   hits: "it hits with a weapon",
-  "source-attacks-bearer": "whoever caused this attacks it",
+  "source-attacks-bearer": "whoever caused this, or a companion, attacks or hurts it",
   "source-incapacitated": "whoever caused this is incapacitated",
   "source-felled": "whoever caused this has 0 hit points",
   "out-of-range": "it is out of range",

@@ -80,7 +80,9 @@ export const level1: SpellReadings = {
           types: ["beast"],
         },
         save: { ability: "wis", success: "none" },
-        conditions: [{ condition: "charmed", duration: { kind: "source" } }],
+        conditions: [
+          { condition: "charmed", duration: { kind: "source" }, endsOn: ["source-attacks-bearer"] },
+        ],
       },
       {
         narrative: "The beast has to see you, too; with an Intelligence of 4 or more it is immune.",

@@ -300,7 +300,13 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
             duration: { kind: "instantaneous" },
           },
         ],
-        conditions: [{ condition: "charmed", duration: { kind: "time", amount: 30, unit: "day" } }],
+        conditions: [
+          {
+            condition: "charmed",
+            duration: { kind: "time", amount: 30, unit: "day" },
+            endsOn: ["source-attacks-bearer"],
+          },
+        ],
         narrative:
           "Only a target with Int 3 or lower, or without a score. It speaks one of your languages from then on.",
       },

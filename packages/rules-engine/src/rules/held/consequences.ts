@@ -15,6 +15,7 @@ import {
   needsItsSource,
   ruleOf,
 } from "../../tables/condition-facts.js";
+import { areAllies } from "../combat/foes.js";
 import { endAll } from "./ending.js";
 import { relieved } from "./exhaustion.js";
 import { levelsIn } from "./levels.js";
@@ -154,7 +155,7 @@ export const endHealed = (state: GameState, { id }: OfCreature, { compendium }: 
 /** What ends with damage to its bearer does, even where temporary hit points take it all. */
 export const endDamaged = (
   state: GameState,
-  { id, dealt }: EventOf<"damage_taken">,
+  { id, dealt, by }: EventOf<"damage_taken">,
   { compendium }: Using,
 ): Next =>
   dealt <= 0
@@ -164,12 +165,18 @@ export const endDamaged = (
           state,
           {
             creature: creatureIn(state, id),
-            so: ({ endsOn }) => endsOn?.includes("damaged") === true,
+            so: ({ endsOn, from }) =>
+              endsOn?.includes("damaged") === true ||
+              (endsOn?.includes("source-attacks-bearer") === true && isWith(state, by, from)),
             because: "it was hurt",
           },
           compendium,
         ),
       );
+
+/** Whether somebody is the one who brought it, or fights beside that one. */
+const isWith = (state: GameState, by: string | undefined, from: string | undefined): boolean =>
+  by !== undefined && from !== undefined && (by === from || areAllies(state, by, from));
 
 /** What was good for one roll is used up with it, on whomever it is. */
 export const endUsed = (
@@ -184,7 +191,7 @@ export const endUsed = (
     }),
   );
 
-/** What ends when its bearer attacks does with the attack's die, and what ends when who brought it attacks its bearer. */
+/** What ends when its bearer attacks does with the attack's die, and what ends when who brought it, or a companion of that one, attacks its bearer. */
 export function endAttacking(
   state: GameState,
   { id, purpose, against }: EventOf<"rolled">,
@@ -208,10 +215,15 @@ export function endAttacking(
         )),
     ...(other === undefined
       ? []
-      : endAll(
-          [other],
-          ({ endsOn, from }) => from === id && endsOn?.includes("source-attacks-bearer") === true,
-          { because: "whoever brought it has attacked its bearer", compendium },
+      : shed(
+          state,
+          {
+            creature: other,
+            so: ({ endsOn, from }) =>
+              endsOn?.includes("source-attacks-bearer") === true && isWith(state, id, from),
+            because: "it was attacked",
+          },
+          compendium,
         )),
   );
 }
