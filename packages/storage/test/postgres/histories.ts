@@ -58,7 +58,7 @@ export function historiesSuite(server: PostgresServer): void {
           await served.close();
         }
       }),
-      { numRuns: sized(15, { long: 1_000 }) },
+      { numRuns: sized(15, { long: 250 }) },
     );
   });
 }

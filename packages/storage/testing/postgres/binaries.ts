@@ -31,7 +31,6 @@ function* onThisMachine(): Generator<string> {
 /** Where systems put it: Debian, Red Hat, Homebrew on both kinds of Mac, Postgres.app, Windows. */
 const usual: readonly (readonly [folder: string, rest: string])[] = [
   ["/usr/lib/postgresql", "bin"],
-  ["/usr", "pgsql/bin"],
   ["/usr", "bin"],
   ["/opt/homebrew/opt", "bin"],
   ["/usr/local/opt", "bin"],

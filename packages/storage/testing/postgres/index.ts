@@ -4,8 +4,11 @@ import { type PostgresServer, serverAt, startServer } from "./server.js";
 
 export { inSchema, type PostgresServer, type ServerProcess } from "./server.js";
 
-/** What the machine lacks is fetched into here once. */
-const cache = path.resolve("node_modules/.cache/tabletop-postgres");
+/** What the machine lacks is fetched into here once; as root another user has to come to it. */
+const cache =
+  process.getuid?.() === 0
+    ? "/var/tmp/tabletop-postgres"
+    : path.resolve("node_modules/.cache/tabletop-postgres");
 
 /**
  * A server for tests: the one that TABLETOP_TEST_POSTGRES names, else one of their own, with these
