@@ -43,6 +43,9 @@ export interface Connections {
   close(): Promise<void>;
 }
 
+/** Milliseconds for which a connection is kept that nobody uses: to make one takes longer than to ask. */
+const longestIdle = 60_000;
+
 /** Milliseconds until a connection is made, or one of the pool is free. */
 const longestConnecting = 10_000;
 
@@ -66,7 +69,12 @@ export function connectionsTo(
     keepAliveInitialDelayMillis: 10_000,
     fallback_application_name: "tabletop-world",
   };
-  const pool = new pg.Pool({ ...config, max, allowExitOnIdle: true });
+  const pool = new pg.Pool({
+    ...config,
+    max,
+    idleTimeoutMillis: longestIdle,
+    allowExitOnIdle: true,
+  });
   // The pool lets go of one that breaks while nobody uses it; who uses it hears of it anyhow.
   pool.on("error", ignored);
   pool.on("connect", (client) => client.on("error", ignored));
@@ -82,17 +90,7 @@ export function connectionsTo(
         throw asOurs(thrown);
       }
     },
-    async on(work) {
-      const client = await pool.connect();
-      try {
-        const done = await work(client);
-        client.release();
-        return done;
-      } catch (thrown) {
-        client.release(true);
-        throw thrown;
-      }
-    },
+    on: (work) => onOneOf(pool, work),
     single() {
       const client = new pg.Client({ ...config, query_timeout: Math.min(timeout, 5_000) });
       client.on("error", ignored);
@@ -104,6 +102,18 @@ export function connectionsTo(
       for (const socket of sockets) socket.destroy();
     },
   };
+}
+
+async function onOneOf<T>(pool: pg.Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    const done = await work(client);
+    client.release();
+    return done;
+  } catch (thrown) {
+    client.release(true);
+    throw thrown;
+  }
 }
 
 /** Milliseconds for which a connection that may be dead is asked to end. */

@@ -34,6 +34,9 @@ export async function migrateWorld(connections: Connections): Promise<Migrated> 
 /** Milliseconds for which a first start waits for another's. */
 const longestWait = 60_000;
 
+/** The same for a step, which may rewrite all of a world. */
+const longestStep = 3_600_000;
+
 async function upgraded(client: ClientBase, place: Place, name: string): Promise<Migrated> {
   await client.query(
     `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${longestWait}`,
@@ -62,7 +65,7 @@ const lockClass = 0x74_61_62_6c;
 
 async function step(client: ClientBase, sql: string, name: string): Promise<void> {
   try {
-    await client.query(sql);
+    await client.query({ text: sql, query_timeout: longestStep });
   } catch (thrown) {
     if (!(thrown instanceof Error && "code" in thrown && thrown.code === "42P07")) throw thrown;
     throw new StorageError({
