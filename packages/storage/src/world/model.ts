@@ -75,7 +75,7 @@ export interface WorldStore {
   commit(commit: WorldCommit): Promise<number>;
   /** Commits after this one, oldest first; the last hundred thousand are kept. */
   changesSince(seq: number, limit: number): Promise<readonly WorldLogged[]>;
-  /** The number of the last commit; 0 of a new world. */
+  /** The number of the last commit; 0 of a new world. Less than it was where a keeper was lost, and what took its place knows less. */
   latest(): Promise<number>;
   /** Calls after commits, of this process or another one, within a quarter of a second; gives what ends it. */
   onChange(changed: () => void): () => void;

@@ -100,3 +100,31 @@ test("a store that fails fails those who ask, and no others", async () => {
   expect((await places.of(["gate"]))[0]?.items.map(({ id }) => id)).toEqual(["torch-1"]);
   await store.close();
 });
+
+test("where another keeper knows less than the one before, nothing is held of that one", async () => {
+  const [first, second] = [
+    await openWorld({ file: ":memory:" }),
+    await openWorld({ file: ":memory:" }),
+  ];
+  for (const to of ["gate", "hall", "gate"]) await go(first, { id: "torch-1", to });
+  await go(second, { id: "torch-1", to: "hall" });
+  let now = first;
+  const places = openPlaces({ ...first, ...forwarded(() => now) }, ctx.atlas);
+  const idsIn = async (name: string) => (await places.of([name]))[0]?.items.map(({ id }) => id);
+  expect(await idsIn("gate")).toEqual(["torch-1"]);
+  now = second;
+  expect(await idsIn("gate")).toEqual([]);
+  // A number that was given before.
+  await go(second, { id: "torch-1", to: "gate" });
+  expect(await idsIn("gate")).toEqual(["torch-1"]);
+  for (const store of [first, second]) await store.close();
+});
+
+/** Asks whichever store there is now. */
+const forwarded = (
+  store: () => WorldStore,
+): Pick<WorldStore, "read" | "latest" | "changesSince"> => ({
+  read: (keys) => store().read(keys),
+  latest: () => store().latest(),
+  changesSince: (seq, limit) => store().changesSince(seq, limit),
+});

@@ -75,7 +75,9 @@ function clear(shelf: Shelf): void {
 /** Brings what is held up to the last commit, and adds what is wanted. */
 async function bring(store: WorldStore, shelf: Shelf, wanted: ReadonlySet<string>): Promise<void> {
   const latest = await store.latest();
-  if (latest - shelf.seq > mostCommits || shelf.held.size > mostHeld) clear(shelf);
+  // What has taken the place of a keeper that was lost may know less than that one did.
+  const isAnother = latest < shelf.seq;
+  if (isAnother || latest - shelf.seq > mostCommits || shelf.held.size > mostHeld) clear(shelf);
   if (shelf.seq < 0) shelf.seq = latest;
   if (latest !== shelf.seq)
     await follow(store, shelf, await store.changesSince(shelf.seq, mostCommits));

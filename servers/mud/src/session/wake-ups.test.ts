@@ -52,6 +52,34 @@ test("what is done while it begins wakes, too, and a store that cannot be read t
   stop();
 });
 
+test("where another keeper knows less than the one before, all wake, and its numbers are followed", async () => {
+  const { as, ctx } = await tableOf();
+  await as("Ada", "look");
+  const lost = 1_000;
+  let isLost = false;
+  const changed = new Set<() => void>();
+  // The one before was a thousand commits ahead.
+  const store: WorldStore = {
+    ...ctx.store,
+    latest: async () => (await ctx.store.latest()) + (isLost ? 0 : lost),
+    onChange(told) {
+      changed.add(told);
+      return ctx.store.onChange(told);
+    },
+  };
+  const woken = vi.fn<(who: string, concern: string) => void>();
+  const stop = wakeUps({ ...ctx, store }, woken);
+  await vi.waitFor(() => expect(woken).toHaveBeenCalledWith("all", "everything"));
+  woken.mockClear();
+  isLost = true;
+  for (const told of changed) told();
+  await vi.waitFor(() => expect(woken).toHaveBeenCalledWith("all", "everything"));
+  woken.mockClear();
+  await as("Ada", "pick_up", { item: "torch" });
+  await vi.waitFor(() => expect(woken).toHaveBeenCalledWith("Ada", "everything"));
+  stop();
+});
+
 test("a lock wakes all rooms that it is a lock of", async () => {
   const { as, ctx } = await tableOf();
   for (const direction of ["north", "east", "north"]) await as("Ada", "move", { direction });

@@ -30,7 +30,9 @@ export function wakeUps(
       isAsked = false;
       const log = await store.changesSince(seq, atOnce);
       for (const { name, concern } of await concernedBy(ctx, log)) wake(name, concern);
-      seq = log.at(-1)?.seq ?? seq;
+      // What has taken the place of a keeper that was lost may know less than that one did.
+      const isAnother = log.length === 0 && (await store.latest()) < seq;
+      seq = isAnother ? await begin() : (log.at(-1)?.seq ?? seq);
       isAsked ||= log.length === atOnce;
     }
   };
