@@ -152,6 +152,8 @@ function weaponOf(
     ...(api.weapon_range === "Melee" && { reach: properties.includes("reach") ? 10 : 5 }),
     ...(range !== undefined && { range: { normal: range.normal, long: range.long } }),
     ...(madeOf !== undefined && { madeOf }),
+    ...(api.index === "lance" && { twoHandedAfoot: true }),
+    ...(api.index === "net" && { single: true }),
     ...(special !== undefined && { special }),
   };
 }

@@ -23,6 +23,10 @@ export interface Weapon extends Equipment {
   readonly range?: { readonly normal: number; readonly long: number };
   /** What hits with it, where that is metal or wood. */
   readonly madeOf?: "metal" | "wood";
+  /** Two hands hold it, unless who wields it is mounted. */
+  readonly twoHandedAfoot?: true;
+  /** It makes one attack with an action, a bonus action or a reaction, whatever else allows more. */
+  readonly single?: true;
   /** What its special property says. */
   readonly special?: readonly Step[];
 }

@@ -253,6 +253,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     properties: ["reach", "special"],
     reach: 10,
     madeOf: "metal",
+    twoHandedAfoot: true,
     special: [
       {
         targets: { what: "self" },
@@ -366,6 +367,7 @@ export const weaponTable: readonly Weapon[] = Object.freeze<Weapon[]>([
     kind: "ranged",
     properties: ["special", "thrown"],
     range: { normal: 5, long: 15 },
+    single: true,
     special: [
       {
         when: "weapon-hit",

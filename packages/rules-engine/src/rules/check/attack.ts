@@ -145,7 +145,7 @@ function refusalOfWeapon(
 }
 
 /** What else is in hand. */
-const heldBeside = ({ items }: Creature, weapon: string): string | undefined =>
+export const heldBeside = ({ items }: Creature, weapon: string): string | undefined =>
   items.find(
     ({ id, slot }) =>
       id !== weapon && (slot === "shield" || slot === "main_hand" || slot === "off_hand"),

@@ -10,6 +10,7 @@ import { refuseByEdges } from "./attack/edges.js";
 import { refuseHitUses } from "./attack/hit-uses.js";
 import { refuseHolding } from "./attack/holding.js";
 import { orderOf } from "./attack/order.js";
+import { refuseAfoot } from "./attack/special-weapons.js";
 import { refuseUnsuited } from "./attack/suited.js";
 import { refuseWarded } from "./attack/ward.js";
 import { feetOf, propIn, type Two } from "./bodies.js";
@@ -35,6 +36,7 @@ export function attackRule(state: GameState, action: AttackAction, using: Using)
     refuseUnsuited({ two, order }, using) ??
     refuseByEdges(state, { two, order }, using) ??
     refuseHolding(state, { two, order }, using) ??
+    refuseAfoot(state, { self: two.self, order }, using) ??
     refuseUnderWater(state, { two, order, feet }, using) ??
     refuseHitUses(state, { two, order }, using);
   if (unusable !== undefined) return err(unusable);

@@ -56,6 +56,16 @@ export function withExtraAction(
 const isFor = ({ for: list }: ExtraAction, what: string): boolean =>
   list.some((one) => deeds[one] === what);
 
+/** Of its action an attack with a net is the only one; a whole action of its own begins without such a bound. */
+export function boundTo(
+  draft: TurnDraft,
+  { seq, single, isWhole }: Readonly<Record<"single" | "isWhole", boolean> & { seq: number }>,
+): void {
+  const isBound = draft.once[oneAttack] === seq;
+  if (single === isBound || !(single || isWhole)) return;
+  draft.once = Object.assign({}, draft.once, { [oneAttack]: single ? seq : 0 });
+}
+
 /** Whether the Attack action that is going on has room for one attack alone. */
 export const isOneAttack = (state: GameState, { once }: Pick<TurnSpent, "once">): boolean =>
   once[oneAttack] !== undefined && once[oneAttack] === state.encounter?.turn.seq;

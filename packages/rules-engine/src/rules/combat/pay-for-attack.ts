@@ -14,6 +14,7 @@ import { hasFeature } from "../../sheet/features.js";
 import { findUsable } from "../steps/use/find.js";
 import { spendBeside } from "../steps/use/spend.js";
 import { turnAfter } from "../steps/use/turn.js";
+import { isSingle } from "./attack/special-weapons.js";
 import { spendStrike } from "./strikes.js";
 
 interface Paying {
@@ -36,7 +37,9 @@ export function payForAttack(
   const name = strikeOf(facts);
   const loading = facts.ammunition?.loading === true;
   const opportunity = use.opportunity === true;
-  const paid = spendStrike(state, { id, name, economy, loading, opportunity }, using);
+  const single = isSingle(creatureIn(state, id), facts, using.compendium);
+  const striking = { id, name, economy, loading, single, opportunity };
+  const paid = spendStrike(state, striking, using);
   if (!paid.ok || economy === "free") return paid;
   const beside = spendLimit(state, { id, facts, paid: paid.value }, using);
   return beside.ok ? ok([...paid.value, ...beside.value]) : beside;

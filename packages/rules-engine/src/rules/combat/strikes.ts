@@ -4,13 +4,13 @@ import { type Combatant, turnDraft } from "../../encounter/combatant.js";
 import { deeds } from "../../encounter/deeds.js";
 import type { Economy } from "../../game/economy.js";
 import type { Event } from "../../game/event.js";
-import { combatantOf, creatureIn, type GameState } from "../../game/state.js";
+import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
 import { attacksWithOne } from "../../sheet/attacks-with.js";
 import { attacksPerActionNow } from "../../sheet/numbers.js";
 import { refuse, spend, spent, turnSpent } from "./economy.js";
-import { isOneAttack, refuseSecondAttack, withExtraAction } from "./extra-action.js";
+import { boundTo, isOneAttack, refuseSecondAttack, withExtraAction } from "./extra-action.js";
 import { combinationsOf, isPartOf, nextStrikes, rollStrikes } from "./multiattack.js";
 
 /** One attack, by the name of what it is made with, and what pays for it. */
@@ -20,6 +20,8 @@ export interface Striking {
   readonly economy?: Economy | undefined;
   /** One shot with each action, bonus action or reaction ("Loading"). */
   readonly loading?: boolean;
+  /** No other attack goes with it in one action (a net). */
+  readonly single?: boolean;
   /** An opportunity attack. */
   readonly opportunity?: boolean;
 }
@@ -50,7 +52,7 @@ export function spendStrike(state: GameState, striking: Striking, using: Using):
   const { turn } = combatant;
   if (!isOfAttacks(turn.action)) return begin(state, striking, using);
   const creature = creatureIn(state, id);
-  if (!isOneAttack(state, turn) && goesOn(creature, { turn, name }, using))
+  if (!striking.single && !isOneAttack(state, turn) && goesOn(creature, { turn, name }, using))
     return striking.loading && turn.strikes.includes(name)
       ? err(notLoaded(creature, name))
       : ok([strikesMade(combatant, name)]);
@@ -96,7 +98,7 @@ function mostOf(
 }
 
 /** The action is taken with its first attack: Multiattack, where the stat block has it in a combination. */
-function begin(state: GameState, { id, name }: Striking, using: Using): Paid {
+function begin(state: GameState, { id, name, single = false }: Striking, using: Using): Paid {
   const creature = creatureIn(state, id);
   const rolled = rollStrikes(state, creature, using);
   // An action beyond the first that is no whole one has no Multiattack in it.
@@ -111,6 +113,7 @@ function begin(state: GameState, { id, name }: Striking, using: Using): Paid {
       if (event.type !== "turn_spent") return event;
       const draft = turnDraft(event.turn);
       draft.strikes = [name];
+      boundTo(draft, { seq: fightIn(state).turn.seq, single, isWhole });
       if (isOfMany && rolled !== undefined) draft.strikesRolled = rolled;
       return turnSpent({ id }, name, draft);
     }),
