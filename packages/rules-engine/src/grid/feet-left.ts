@@ -3,7 +3,7 @@ import { footingAt } from "./footing.js";
 import { edgesAt, isOpenWay, type Way, waysOf } from "./neighbour.js";
 import { type Cell, cellAt, numberOf, open, type Passage, unheld } from "./passage.js";
 import { feetPerSquare } from "./point.js";
-import { factorOf, groundOf, perCellOf } from "./step-cost.js";
+import { factorOf, perCellOf, slantedGround } from "./step-cost.js";
 
 /** What was found of the feet that are left to a goal. */
 export interface FeetLeft {
@@ -28,7 +28,9 @@ interface Work {
   /** Feet that a square costs at least. */
   readonly least: number;
   /** Nodes still to be looked at, by the squares' worth of feet of a way through them at least. */
-  readonly buckets: number[][];
+  readonly buckets: (number[] | undefined)[];
+  /** Emptied ones, to be filled again: a way through a maze has thousands, of which few hold anything at a time. */
+  readonly spare: number[][];
 }
 
 /**
@@ -41,8 +43,7 @@ export function feetLeft(passage: Passage, start: Cell, goal: Cell): FeetLeft | 
   const { feet, done, startNode, buckets, perCell } = work;
   const first = numberOf(passage, goal) * perCell;
   for (let node = first; node < first + perCell; node += 1) reach(work, node, 0);
-  for (let at = 0; at < buckets.length && done[startNode] === 0; at += 1)
-    empty(work, buckets[at] ?? []);
+  for (let at = 0; at < buckets.length && done[startNode] === 0; at += 1) empty(work, at);
   const whole = feet[startNode] ?? never;
   if (whole === never) return undefined;
   // Whatever was left undone is on no way that is cheaper.
@@ -65,17 +66,22 @@ function workOn(passage: Passage, start: Cell): Work {
     perCell,
     least: feetPerSquare * factorOf(passage, open),
     buckets: [],
+    spare: [],
   };
 }
 
 /** Looks at the nodes of a bucket until the start is among them. */
-function empty(work: Work, bucket: number[]): void {
+function empty(work: Work, at: number): void {
+  const bucket = work.buckets[at];
+  if (bucket === undefined) return;
   for (let node = bucket.pop(); node !== undefined; node = bucket.pop()) {
     if (work.done[node] === 1) continue;
     work.done[node] = 1;
     if (node === work.startNode) return;
     expand(work, node);
   }
+  work.buckets[at] = undefined;
+  work.spare.push(bucket);
 }
 
 /** Looks at all from where a step leads to a node. */
@@ -83,18 +89,19 @@ function expand(work: Work, node: number): void {
   const { passage, feet, ways, perCell } = work;
   const number = (node / perCell) | 0;
   const taken = node - number * perCell;
+  const takenBefore = perCell - 1 - taken;
   const edges = edgesAt(passage, number);
   const factor = factorOf(passage, footingAt(passage, number));
   const left = feet[node] ?? never;
+  const straight = left + feetPerSquare * factor;
+  const slanted = left + slantedGround(passage, takenBefore) * factor;
   for (let way = 0; way < ways.length; way += 1) {
     const by = ways[way];
-    // Every way has its opposite as far from the end of the list as it is from the beginning.
-    const back = ways[ways.length - 1 - way];
-    if (by === undefined || back === undefined) break;
-    if ((edges & back.over) !== 0) continue;
-    const takenThere = by.isSlanted ? perCell - 1 - taken : taken;
-    const from = (number + back.apart) * perCell + takenThere;
-    const total = left + groundOf(passage, by, takenThere) * factor;
+    if (by === undefined) break;
+    if ((edges & by.overBack) !== 0) continue;
+    const { isSlanted } = by;
+    const from = (number - by.apart) * perCell + (isSlanted ? takenBefore : taken);
+    const total = isSlanted ? slanted : straight;
     if (total < (feet[from] ?? never) && isStep(work, from, by)) reach(work, from, total);
   }
 }
@@ -119,9 +126,12 @@ function leaveOut({ feet, perCell, startNode }: Work, cell: number): void {
 /** Notes what is left from a node, and that it is to be looked at. */
 function reach(work: Work, node: number, left: number): void {
   work.feet[node] = left;
+  const { buckets, spare } = work;
   const place = (left + feetTo(work, node)) / feetPerSquare;
-  while (work.buckets.length <= place) work.buckets.push([]);
-  work.buckets[place]?.push(node);
+  while (buckets.length <= place) buckets.push(undefined);
+  const bucket = buckets[place] ?? spare.pop() ?? [];
+  bucket.push(node);
+  buckets[place] = bucket;
 }
 
 /** What the way to a node costs at least. */

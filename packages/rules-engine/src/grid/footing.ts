@@ -45,10 +45,11 @@ function roomFor(passage: Passage, cell: Cell, tops: Float32Array): number {
 
 /** The same for those of one square, which most are: without its loops. */
 function examineOne(passage: Passage, number: number): number {
-  const { terrain, bottom, solids } = passage;
-  const squares = terrain.width * terrain.height;
-  const layer = bottom + Math.floor(number / squares);
-  const at = number % squares;
+  const { terrain, bottom, layers, solids } = passage;
+  // Nearly always there is but one layer.
+  const above = layers === 1 ? 0 : Math.floor(number / (terrain.width * terrain.height));
+  const layer = bottom + above;
+  const at = above === 0 ? number : number - above * terrain.width * terrain.height;
   if (isIn(passage, { at, layer, top: solids[at] ?? 0 })) return 0;
   const here = squareBits(passage, at, layer);
   if ((here & shut) !== 0) return 0;

@@ -10,8 +10,9 @@ export interface Way extends Cell {
   readonly apart: number;
   /** The same for the cells that it passes between, whose walls it would cut at the corner. */
   readonly corners: readonly number[];
-  /** The edges that it would lead over from a cell that is at them, as bits. */
+  /** The edges that it would lead over from a cell that is at them, as bits; and those of the way back. */
   readonly over: number;
+  readonly overBack: number;
 }
 
 /** Bits of the edges that are before a place along an axis, and after it. */
@@ -59,6 +60,7 @@ function workedOut({ width, height }: Terrain, isInSpace: boolean): readonly Way
       isSlanted: Math.abs(by.x) + Math.abs(by.y) + Math.abs(by.layer) > 1,
       apart: apart(by),
       over: wayBits(by.x) | (wayBits(by.y) << 2) | (wayBits(by.layer) << 4),
+      overBack: wayBits(-by.x) | (wayBits(-by.y) << 2) | (wayBits(-by.layer) << 4),
       corners: [...new Set(partsOf(by).map(apart))].filter(
         (part) => part !== 0 && part !== apart(by),
       ),

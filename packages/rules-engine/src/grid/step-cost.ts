@@ -28,10 +28,12 @@ export function factorOf(passage: Passage, found: number): number {
 }
 
 /** Feet of ground that a step covers: every second slanted one is ten where diagonals alternate. */
-export const groundOf = ({ mover }: Passage, by: Way, diagonalsTaken: number): number =>
-  by.isSlanted && mover.diagonals === "5-10-5" && diagonalsTaken % 2 === 1
-    ? 2 * feetPerSquare
-    : feetPerSquare;
+export const groundOf = (passage: Passage, by: Way, diagonalsTaken: number): number =>
+  by.isSlanted ? slantedGround(passage, diagonalsTaken) : feetPerSquare;
+
+/** The same of a slanted one. */
+export const slantedGround = ({ mover }: Passage, diagonalsTaken: number): number =>
+  mover.diagonals === "5-10-5" && diagonalsTaken % 2 === 1 ? 2 * feetPerSquare : feetPerSquare;
 
 /**
  * Where diagonals alternate each cell is two nodes, after an even and an odd number of them, since the
