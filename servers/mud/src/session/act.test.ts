@@ -18,6 +18,22 @@ test("one name played by two processes, in any case, is one player in one place"
   expect((await there.scene("Ada")).room.id).toBe("gate");
 });
 
+test("a monster acts once in six seconds, and a fight is one, whichever processes its fighters ask", async () => {
+  const here = await tableOf();
+  const there = await here.beside();
+  for (const who of ["Ada", "Bob"]) await here.as(who, "move", { direction: "north" });
+  here.roll(2, 2); // 2 + 5 = 7 misses AC 12, and the rat's 2 + 4 = 6 AC 19
+  expect(await here.as("Ada", "battle")).toContain("The giant rat attacks you");
+  there.roll(2);
+  expect(await there.as("Bob", "battle")).not.toContain("The giant rat attacks");
+  there.roll(2);
+  expect(await there.as("Ada", "battle")).not.toContain("The giant rat attacks");
+  expect((await here.scene("Ada")).monsters[0]?.body.fought).toEqual(["bob", "ada"]);
+  there.roll(15, 5); // 15 + 5 = 20 hits for 5 + 3 of the rat's 7 hit points
+  expect(await there.as("Bob", "battle")).toContain("defeated by you and Ada");
+  expect((await here.scene("Ada")).me.body.defeated).toEqual(["rat"]);
+});
+
 test("two processes that begin a world at once begin it once", async () => {
   const here = await tableOf();
   const [there, elsewhere] = await Promise.all([here.beside(), here.beside()]);
