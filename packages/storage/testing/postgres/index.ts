@@ -2,7 +2,7 @@ import path from "node:path";
 import { postgresBinaries } from "./binaries.js";
 import { type PostgresServer, serverAt, startServer } from "./server.js";
 
-export { inSchema, type PostgresServer, type ServerProcess } from "./server.js";
+export { inSchema, type PostgresServer, type ServerProcess, serverAt } from "./server.js";
 
 /** What the machine lacks is fetched into here once; as root another user has to come to it. */
 const cache =
