@@ -31,7 +31,7 @@ export function wakeUps(
       const log = await store.changesSince(seq, atOnce);
       for (const { name, concern } of await concernedBy(ctx, log)) wake(name, concern);
       // What has taken the place of a keeper that was lost may know less than that one did.
-      const isAnother = log.length === 0 && (await store.latest()) < seq;
+      const isAnother: boolean = log.length === 0 && (await store.latest()) < seq;
       seq = isAnother ? await begin() : (log.at(-1)?.seq ?? seq);
       isAsked ||= log.length === atOnce;
     }
