@@ -10,20 +10,30 @@ const cache =
     ? "/var/tmp/tabletop-postgres"
     : path.resolve("node_modules/.cache/tabletop-postgres");
 
+/** Where a server for tests is looked for. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder of this machine's programs. */
+  binaries(): string | undefined;
+}
+
+const ours: Surroundings = { env: process.env, binaries: () => postgresBinaries(cache) };
+
 /**
  * A server for tests: the one that TABLETOP_TEST_POSTGRES names, else one of their own, with these
  * settings. Where none can be had they are skipped; with CI=true that is an error.
  */
 export async function postgresForTests(
   settings: Readonly<Record<string, string>> = {},
+  { env, binaries }: Surroundings = ours,
 ): Promise<PostgresServer | undefined> {
-  const named = process.env["TABLETOP_TEST_POSTGRES"];
+  const named = env["TABLETOP_TEST_POSTGRES"];
   if (named !== undefined && named !== "") return serverAt(named);
-  const binaries = postgresBinaries(cache);
-  if (binaries !== undefined) return startServer(binaries, settings);
+  const folder = binaries();
+  if (folder !== undefined) return startServer(folder, settings);
   const why =
     "no PostgreSQL on this machine, and none for it on npm: TABLETOP_TEST_POSTGRES may name one";
-  if (process.env["CI"] === "true") throw new Error(why);
-  console.warn(`skipped: ${why}`);
+  if (env["CI"] === "true") throw new Error(why);
+  process.stderr.write(`skipped: ${why}\n`);
   return undefined;
 }
