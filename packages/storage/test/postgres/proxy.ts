@@ -10,6 +10,8 @@ export interface Proxy {
   readonly url: string;
   /** At the next COMMIT both ends lose each other. */
   cut(when: Cut): void;
+  /** From the next statement on in which this stands nothing comes back, and nobody is told. */
+  hold(text: string): void;
   /** Both ends of what is connected lose each other. */
   end(): void;
   /** Nothing gets through any more on what is connected, and nobody is told. */
@@ -28,6 +30,7 @@ export async function proxyTo(url: string): Promise<Proxy> {
   const { port, hostname } = new URL(url);
   let next: Cut | undefined;
   let isRefusing = false;
+  let held: string | undefined;
   const wires = new Set<Wire>();
   const end = ({ client, server }: Wire): void => {
     client.destroy();
@@ -45,6 +48,9 @@ export async function proxyTo(url: string): Promise<Proxy> {
         next = undefined;
       }
       wire.server.write(bytes);
+      if (held === undefined || !bytes.includes(held)) return;
+      held = undefined;
+      wire.server.removeAllListeners("data").resume();
     });
     wire.server.on("data", (bytes) => (isSwallowing ? end(wire) : client.write(bytes)));
     for (const socket of [client, wire.server])
@@ -62,6 +68,9 @@ export async function proxyTo(url: string): Promise<Proxy> {
     url: own.href,
     cut(when) {
       next = when;
+    },
+    hold(text) {
+      held = text;
     },
     end() {
       for (const wire of wires) end(wire);

@@ -2,6 +2,7 @@ import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { PostgresServer } from "../../testing/postgres/index.js";
 import { made, opened, schemaOf } from "./opened.js";
+import { proxyTo } from "./proxy.js";
 
 /** What is true of commits that others are in the way of. */
 export function writingSuite(server: PostgresServer): void {
@@ -79,6 +80,17 @@ DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ${schema}.fail()`);
     await other.query("ROLLBACK");
     expect(await store.commit({ at: 2, changes: [made("rope")] })).toBe(1);
     expect(await store.read([{ place: "hall" }])).toMatchObject([{ id: "rope" }]);
+  });
+
+  test("whoever has the turn and is not heard of any more loses it", async () => {
+    const url = await server.newSchema();
+    const other = await opened({ url });
+    const proxy = await proxyTo(url);
+    const lost = await opened({ url: proxy.url, timeout: 900 });
+    proxy.hold("FOR UPDATE");
+    const late = lost.commit({ at: 1, changes: [made("lamp")] });
+    expect(await other.commit({ at: 1, changes: [made("rope")] })).toBe(1);
+    expect(await late).toBe(2);
   });
 
   test("what cannot be written is in nobody else's way", async () => {

@@ -8,20 +8,21 @@ export interface Turn {
   readonly schema: number;
 }
 
-/** Milliseconds for which a writer may have its turn without a word. */
-const longestSilence = 5_000;
-
 // Said here: every statement has to see what those before us have written. A role's own setting
 // would make a serializable transaction of it, which sees what there was when it began.
-const begin = (longestWait: number) => `BEGIN ISOLATION LEVEL READ COMMITTED;
+const begin = (
+  longestWait: number,
+  longestSilence: number,
+) => `BEGIN ISOLATION LEVEL READ COMMITTED;
 SET LOCAL lock_timeout = ${longestWait};
 SET LOCAL idle_in_transaction_session_timeout = ${longestSilence};
 SELECT seq, schema FROM world_head FOR UPDATE`;
 
 /** Begins a transaction, and waits for the lock of the one row that every writer takes first. */
 export async function takeTurn(client: ClientBase, timeout: number): Promise<Turn> {
-  // The server gives up before its client does: what it says is worth more.
-  const text = begin(Math.ceil((timeout * 2) / 3));
+  // The server gives up before its client does: what it says is worth more. And who has the turn and
+  // is not heard of loses it before those who wait give up.
+  const text = begin(Math.ceil((timeout * 2) / 3), Math.ceil(timeout / 3));
   // Several statements at once have a result each, which the driver's types do not say.
   const results = (await client.query(text)) as unknown as readonly QueryResult<HeadRow>[];
   const row = results.at(-1)?.rows[0];
