@@ -15,9 +15,15 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder of this machine's programs. */
   binaries(): string | undefined;
+  /** Tells whoever runs the tests. */
+  say(line: string): void;
 }
 
-const ours: Surroundings = { env: process.env, binaries: () => postgresBinaries(cache) };
+const ours: Surroundings = {
+  env: process.env,
+  binaries: () => postgresBinaries(cache),
+  say: (line) => void process.stderr.write(`${line}\n`),
+};
 
 /**
  * A server for tests: the one that TABLETOP_TEST_POSTGRES names, else one of their own, with these
@@ -25,7 +31,7 @@ const ours: Surroundings = { env: process.env, binaries: () => postgresBinaries(
  */
 export async function postgresForTests(
   settings: Readonly<Record<string, string>> = {},
-  { env, binaries }: Surroundings = ours,
+  { env, binaries, say }: Surroundings = ours,
 ): Promise<PostgresServer | undefined> {
   const named = env["TABLETOP_TEST_POSTGRES"];
   if (named !== undefined && named !== "") return serverAt(named);
@@ -34,6 +40,6 @@ export async function postgresForTests(
   const why =
     "no PostgreSQL on this machine, and none for it on npm: TABLETOP_TEST_POSTGRES may name one";
   if (env["CI"] === "true") throw new Error(why);
-  process.stderr.write(`skipped: ${why}\n`);
+  say(`skipped: ${why}`);
   return undefined;
 }
