@@ -61,6 +61,19 @@ export function startingSuite(server: PostgresServer): void {
     expect(await store.latest()).toBe(1);
   });
 
+  test("a world whose head or whose tables are taken away while it is open is told as that", async () => {
+    const url = await server.newSchema();
+    const store = await opened({ url });
+    await server.query(`DELETE FROM ${schemaOf(url)}.world_head`);
+    await expect(store.commit({ at: 1, changes: [made("lamp")] })).rejects.toMatchObject({
+      code: "DATABASE_DAMAGED",
+    });
+    await server.query(`DROP SCHEMA ${schemaOf(url)} CASCADE`);
+    await expect(store.read([{ place: "hall" }])).rejects.toMatchObject({
+      code: "DATABASE_MISSING",
+    });
+  });
+
   test("another program's tables are left as they are", async () => {
     const url = await server.newSchema();
     await server.query(`CREATE TABLE ${schemaOf(url)}.world_log (mine text)`);

@@ -1,4 +1,5 @@
 import type { ClientBase, QueryResult } from "pg";
+import { damaged } from "../../campaign/codec.js";
 import { type LogRow, mostLogged, type Row } from "../rows.js";
 import type { Judgement, State } from "./judge.js";
 
@@ -26,7 +27,7 @@ export async function takeTurn(client: ClientBase, timeout: number): Promise<Tur
   // Several statements at once have a result each, which the driver's types do not say.
   const results = (await client.query(text)) as unknown as readonly QueryResult<HeadRow>[];
   const row = results.at(-1)?.rows[0];
-  if (row === undefined) throw new Error("world_head has no row");
+  if (row === undefined) throw damaged("head of the world", "it is not there");
   return { ...row, seq: Number(row.seq) };
 }
 
