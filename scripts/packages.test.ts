@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { libraries, servers, tarballOf, toolsOf } from "./packages.mjs";
@@ -33,4 +33,14 @@ test("what servers are made of is published as libraries", () => {
 test("a tarball is called as npm calls it", () => {
   const named = { name: "@tabletop-mcp/dice", version: "1.2.3" };
   expect(tarballOf(named)).toBe("tabletop-mcp-dice-1.2.3.tgz");
+});
+
+const folders = ["packages", "servers"].flatMap((folder) =>
+  readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
+);
+
+test.each([...folders, "demo", "bench"])("%s has a page of its own", (folder) => {
+  const page = readFileSync(path.join(root, folder, "README.md"), "utf8");
+  expect(page).toMatch(/^# /);
+  expect(page.split("\n").length).toBeGreaterThan(15);
 });
