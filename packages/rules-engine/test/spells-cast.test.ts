@@ -87,7 +87,7 @@ const told: Readonly<Record<string, string>> = {
   "it takes longer than a fight leaves": "simulacrum",
   "other bodies need a form of the tables": "clone",
   "what keeps out, in or away needs a field of its own": "guards-and-wards",
-  "it happens later than its casting": "contingency glyph-of-warding project-image symbol",
+  "it happens later than its casting": "project-image",
 };
 
 it("tells the game master of those alone that are listed with the reason", () => {

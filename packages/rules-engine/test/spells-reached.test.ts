@@ -110,7 +110,8 @@ const isTold = ({ step: { when } }: Placed): boolean => [when].flat().includes("
  * what the rules can do. Whoever brings a spell about here takes it out.
  */
 const reasons: Readonly<Record<string, string>> = {
-  "it is laid before a fight, and lies in wait": "antipathy-sympathy forbiddance hallow",
+  "it is laid before a fight, and lies in wait":
+    "antipathy-sympathy forbiddance glyph-of-warding hallow symbol",
   "it happens later than here, or elsewhere":
     "contagion earthquake find-familiar flesh-to-stone magic-jar resurrection wind-walk",
   "the die that chooses falls between the lowest and the highest": "teleport",

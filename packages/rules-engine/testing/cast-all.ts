@@ -23,7 +23,7 @@ export interface Casting {
 /** A caster of level 20 who has the spell, a hurt friend, a hurt foe, one who is dying, a corpse; on a map where the spell is cast in a fight. */
 export function castingOf(spell: Spell): Casting {
   const first = spell.steps.find(isForSomebody);
-  const self = caster("a", [classOf(spell), 20], [spell.id], {
+  const self = caster("a", [classOf(spell), 20], [spell.id, ...heldBy(spell)], {
     items: [club, ...materialsOf(spell)],
   });
   const { unit } = spell.castingTime;
@@ -49,9 +49,13 @@ export function castingOf(spell: Spell): Casting {
       ...(first && { targets: targetsFor(first) }),
       ...(spell.range.kind === "self" && { direction: { x: 1, y: 0 } }),
       points: pointsFor(spell),
+      ...(heldBy(spell).length > 0 && { choices: { spell: { spell: heldBy(spell)[0] ?? "" } } }),
     },
   };
 }
+
+/** A spell that waits holds another one. */
+const heldBy = ({ id }: Spell): readonly string[] => (id === "contingency" ? ["false-life"] : []);
 
 /** For what is laid on a weapon. */
 const club = worn("Club", "main_hand", { base: "club" });

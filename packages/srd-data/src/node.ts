@@ -535,6 +535,8 @@ export interface Step {
   readonly sections?: Sections;
   /** The cover of whoever is behind the area, where it does not stop everything. */
   readonly cover?: Cover;
+  /** It waits there until somebody comes, or the game master says so: then come the steps whose moment is a trigger, and the spell is over. */
+  readonly lurks?: true;
   /** Of a wall that is made of several: the layer that does this to who crosses it. */
   readonly layer?: WallLayer;
   /** It happens in the area, and so many feet from the side of it that was chosen. */

@@ -1,5 +1,18 @@
-import type { Ability } from "@tabletop-mcp/srd-data";
+import type { Ability, ConditionId } from "@tabletop-mcp/srd-data";
+import type { SpellWithin } from "../game/cast-action.js";
 import type { StepNumbers } from "../game/steps-frame.js";
+
+/** What sets a spell off that waits; the game master's word does whatever is said here. */
+export interface Waiting {
+  /** The spell that it holds. */
+  readonly spell?: SpellWithin;
+  /** Its caster has no more hit points than this. */
+  readonly hitPoints?: number;
+  /** Its caster gains this condition. */
+  readonly condition?: ConditionId;
+  /** What happens, in words: the game master sees to it. */
+  readonly words?: string;
+}
 
 /** A spell that its caster keeps running, with the numbers that it was cast with, where they are known. */
 export interface Cast {
@@ -20,6 +33,8 @@ export interface Cast {
   readonly until?: number;
   /** It is held back until it is released ("Ready"). */
   readonly readied?: true;
+  /** What it waits for, and what happens then ("Contingency", "Glyph of Warding"). */
+  readonly waits?: Waiting;
   /** What its steps are taken with when it is used again; nothing where the rules did not cast it. */
   readonly by?: StepNumbers;
   /** Which of several cases its caster has chosen. */

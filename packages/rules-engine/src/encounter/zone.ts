@@ -95,6 +95,8 @@ export interface Zone {
   readonly quenches?: NonNullable<Step["quenches"]>;
   /** Its layers that are left, the outermost first: they are destroyed in that order. */
   readonly layers?: readonly ZoneLayer[];
+  /** It waits for who comes into it, and sets its spell off. */
+  readonly lurks?: true;
   /** What a part of it does that fire has touched, and that burns away in a round. */
   readonly fire?: ZoneStep;
   /** Id of the zone that burns away here. */

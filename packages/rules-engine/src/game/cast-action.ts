@@ -91,4 +91,7 @@ export interface CastAction extends ByHand {
   readonly item?: CastItem;
   /** The game master lets it be cast whatever forbids it, for nothing. */
   readonly dmOverride?: boolean;
+  /** Name of the spell that has held this one until now, which pays for nothing and is not answered; and whether it needs no concentration. */
+  readonly heldBy?: string;
+  readonly kept?: true;
 }

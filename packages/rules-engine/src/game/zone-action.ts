@@ -36,6 +36,8 @@ export interface LayZone {
   readonly id: string;
   readonly home: StepHome;
   readonly by: StepNumbers;
+  /** What has waited there until now goes on there. */
+  readonly sprung?: true;
   /** Which of several cases; the first one where it is left out. */
   readonly option?: string;
   readonly lasting: DurationAsked;

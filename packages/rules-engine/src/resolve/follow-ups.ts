@@ -59,6 +59,7 @@ import {
   testConcentration,
 } from "../rules/magic/hold-concentration.js";
 import { loseReadied } from "../rules/magic/ready-spell.js";
+import { foreseenByCondition, foreseenByDamage } from "../rules/magic/waiting.js";
 import { comeInTime } from "../rules/steps/in-time.js";
 import { endBrings, stepsAtTurn, stepsWhenHurt } from "../rules/steps/later.js";
 import { traitsAtDamage, traitsAtDeath, traitsAtTurn } from "../rules/steps/moments.js";
@@ -163,6 +164,7 @@ const followUps: FollowUps = {
     splitAtDamage,
     loseHead,
     kindleAround,
+    foreseenByDamage,
   ],
   healed: [revive, endHealedBy, endUnhurt],
   hit_die_spent: [revive, endHealed, endUnhurt],
@@ -195,6 +197,7 @@ const followUps: FollowUps = {
     dropHeld,
     endUnconscious,
     dieOfExhaustion,
+    foreseenByCondition,
     ...reassessAll,
   ],
   condition_changed: [dieOfExhaustion, ...reassessAll],

@@ -159,7 +159,8 @@ const toThePlace = (step: Step): MaybeWords => {
 };
 
 /** What a wall or a web is like. */
-const ofWhatStands = ({ blocks, bars, sections, layer, burns, cover }: Step): MaybeWords => [
+const ofWhatStands = ({ lurks, blocks, bars, sections, layer, burns, cover }: Step): MaybeWords => [
+  lurks && "coming into it sets it off, unless words say what does",
   blocks && `it stops ${listed(blocks, "and")}`,
   bars && barringWords(bars),
   sections &&

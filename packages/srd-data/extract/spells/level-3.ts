@@ -472,6 +472,7 @@ export const level3: SpellReadings = {
           "It goes on a surface, at most 10 feet across, or in something that closes; moved more than 10 feet away, the object breaks the glyph harmlessly.",
       },
       {
+        when: "acted-on",
         check: { ability: "int", skill: "investigation" },
         narrative: "A searcher who meets your spell save DC finds the glyph.",
       },
@@ -513,6 +514,11 @@ export const level3: SpellReadings = {
         when: "trigger",
         narrative:
           "Hostile creatures or harmful things it brings appear as near the intruder as they can and attack.",
+      },
+      {
+        area: { shape: "sphere", radius: 5 },
+        targets: { what: "creature", side: "enemies", chosen: true },
+        lurks: true,
       },
     ],
   },

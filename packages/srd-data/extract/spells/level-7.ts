@@ -636,6 +636,7 @@ export const level7: SpellReadings = {
           "Moving that object more than 10 feet from the place of casting breaks the glyph, and nothing is triggered.",
       },
       {
+        when: "acted-on",
         targets: { what: "creature" },
         check: { ability: "int", skill: "investigation" },
         narrative: "A searcher who meets your spell save DC finds the nearly invisible glyph.",
@@ -750,6 +751,11 @@ export const level7: SpellReadings = {
         conditions: [
           { condition: "stunned", duration: { kind: "time", amount: 1, unit: "minute" } },
         ],
+      },
+      {
+        area: { shape: "sphere", radius: 5 },
+        targets: { what: "creature", side: "enemies", chosen: true },
+        lurks: true,
       },
     ],
   },

@@ -664,7 +664,7 @@ describe("level 3", () => {
     });
     expect(stepsOf("glyph-of-warding")).toEqual([
       { targets: { what: "object", count: 1 } },
-      { check: { ability: "int", skill: "investigation" } },
+      { when: "acted-on", check: { ability: "int", skill: "investigation" } },
       {
         option: "explosive_runes",
         when: "trigger",
@@ -679,6 +679,11 @@ describe("level 3", () => {
       { option: "spell_glyph" },
       { option: "spell_glyph", when: "trigger" },
       { option: "spell_glyph", when: "trigger" },
+      {
+        area: sphere(5),
+        targets: { what: "creature", side: "enemies", chosen: true },
+        lurks: true,
+      },
     ]);
     const told = toldOf("glyph-of-warding");
     expect(told).toMatch(/10 feet across.* 10 feet away/);

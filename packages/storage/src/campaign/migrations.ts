@@ -362,4 +362,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0034_walls_in_layers",
     sql: `-- The layers of a wall that are left are kept with a fight`,
   },
+  {
+    version: 36,
+    name: "0035_spells_that_wait",
+    sql: `-- What spells wait for, and the spells that they hold, are kept with their casts`,
+  },
 ];

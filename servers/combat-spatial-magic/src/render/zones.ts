@@ -12,7 +12,8 @@ import { squaresText } from "./squares.js";
 /** Zones of a fight that do something, by what they are laid for or by what a creature has. */
 export const shownZones = ({ state }: Shown, compendium: Compendium): readonly Zone[] =>
   zonesIn(state, { compendium }).filter(
-    ({ inside, steps, obscures, light, terrain, blocks, cover }) =>
+    ({ inside, steps, obscures, light, terrain, blocks, cover, lurks }) =>
+      lurks ||
       inside.length > 0 ||
       steps.length > 0 ||
       [obscures, light, terrain, blocks, cover].some((one) => one !== undefined),
@@ -35,6 +36,7 @@ export function placeWords(zone: Zone): readonly string[] {
             ? `${sections.hitPoints} HP to the outermost (to strike it: ${name} x,y)`
             : `AC ${sections.armorClass}, ${sections.hitPoints} HP each ${sections.feet} ft (to strike one: ${name} x,y)`,
         ]),
+    ...(zone.lurks ? ["set off by who comes into it, or by process_aura"] : []),
     ...(cover === undefined ? [] : [`${cover.replace("_", "-")} cover`]),
     ...(light === undefined ? [] : [`light ${light.bright}/${light.dim} ft`]),
   ];

@@ -14,5 +14,7 @@ export function castRule(state: GameState, action: CastAction, using: Using): De
   if (action.economy === "readied") return releaseRule(state, action, using);
   if (action.use === "end") return endCastRule(state, action, using);
   if (action.item !== undefined) return castFromItem(state, action, using);
+  // What was held until now is cast already: nobody answers it.
+  if (action.heldBy !== undefined) return castNow(state, { action, phase: "released" }, using);
   return castNow(state, { action }, using);
 }

@@ -16,6 +16,7 @@ import { nearSide } from "./near-side.js";
 import { reflected } from "./reflected.js";
 import { sculpted } from "./sculpted.js";
 import { spellHeld } from "./spell-held.js";
+import { endsFormer } from "./waiting.js";
 import { endHarming, pastWards } from "./warded.js";
 
 /** A spell takes effect: what was concentrated on ends, it runs from now on where it lasts, and its steps are taken. */
@@ -25,7 +26,8 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
   const cast = caster && castIn(caster, frame);
   if (spell === undefined || caster === undefined || cast === undefined) return ok(nothing);
   if (frame.phase === "held") return ok(nothing);
-  const { concentration, duration } = lastsAt(spell, frame.by.castLevel);
+  const { concentration: asked, duration } = lastsAt(spell, frame.by.castLevel);
+  const concentration = asked && !frame.action.kept;
   const before = concentrationOf(caster);
   // First what was concentrated on ends, with all that hangs on it: whom it has called is not there any more.
   if (concentration && before !== undefined && before.id !== cast.id)
@@ -54,6 +56,7 @@ export function castStep(state: GameState, frame: CastFrame, using: Using): Deci
   return ok({
     events: [
       ...runs,
+      ...endsFormer(caster, cast),
       ...nearSide(state, aiming, using),
       ...there.events,
       ...spellHeld(aiming, using.compendium),

@@ -30,6 +30,7 @@ import { paid } from "./payment.js";
 import { refuseAim } from "./refuse-aim.js";
 import { refuseDice } from "./refuse-dice.js";
 import { refuseWithin } from "./spell-within.js";
+import { refuseStored, storing, waitingOf } from "./waiting.js";
 
 /** A casting, and whether it answers something that has just happened (a reaction). */
 export interface CastAsked {
@@ -79,6 +80,7 @@ export function castNow(state: GameState, order: CastAsked, using: Using): Decis
     refuseCalled(aiming, using.compendium) ??
     refuseForm(state, aiming, { when: "use", using }) ??
     refuseWithin(aiming, using.compendium) ??
+    refuseStored(creature, aiming, using.compendium) ??
     refuseAimed(state, { aiming, ...(phase && { phase }) }, using);
   if (refused !== undefined) return err(refused);
   const price = priceOf(state, { ...asked, ...(use && { use }) }, using);
@@ -87,7 +89,10 @@ export function castNow(state: GameState, order: CastAsked, using: Using): Decis
   const frame = frameOf(aiming, begun);
   return ok({
     events: [...price.value, begun],
-    run: [phase === undefined ? frame : Object.assign({}, frame, { phase })],
+    run: [
+      ...storing(creature, aiming, using.compendium),
+      phase === undefined ? frame : Object.assign({}, frame, { phase }),
+    ],
   });
 }
 
@@ -160,10 +165,10 @@ interface Asked {
 
 /** Holding a spell back takes concentration, whatever the spell itself takes ("Ready"). */
 const refuseHolding = (
-  { creature, casting: { spell, payment }, phase }: Asked,
+  { creature, casting: { spell, payment }, action, phase }: Asked,
   { compendium }: Using,
 ): RuleViolation | undefined =>
-  phase === "held" || lastsAt(spell, payment.level).concentration
+  phase === "held" || (lastsAt(spell, payment.level).concentration && !action.kept)
     ? refuseUnfocused(creature, spell.name, compendium)
     : undefined;
 
@@ -260,6 +265,7 @@ function begin(
   option: string | undefined,
 ): Extract<Event, { readonly type: "spell_cast" }> {
   const { spell, by, payment } = casting;
+  const waits = waitingOf({ spell, action });
   const cast: Cast = {
     id: nextCastId(state, creature),
     spell: spell.name,
@@ -268,6 +274,7 @@ function begin(
     ...(by.attack !== undefined && { attack: by.attack }),
     ...(by.ability !== undefined && { ability: by.ability }),
     since: secondsNow(state),
+    ...(waits && { waits }),
     by,
     ...(option !== undefined && { option }),
     ...(action.targets && action.targets.length > 0 && { targets: action.targets }),
@@ -288,12 +295,13 @@ function begin(
 
 const wordsFor = (
   { items }: Creature,
-  { ritual, item, metamagic = [], dmOverride }: CastAction,
+  { ritual, item, metamagic = [], dmOverride, heldBy }: CastAction,
 ): readonly string[] => [
   ...(ritual ? ["a ritual"] : []),
   ...(item ? [items.find(({ id }) => id === item.name)?.name ?? item.name] : []),
   ...metamagic.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)} Spell`),
-  ...(dmOverride ? ["by the game master's leave"] : []),
+  ...(heldBy === undefined ? [] : [`held by ${heldBy}`]),
+  ...(dmOverride && heldBy === undefined ? ["by the game master's leave"] : []),
 ];
 
 /** A cast as it is while it is held back. */

@@ -59,7 +59,7 @@ it("names what a spell does leave to its caster", async () => {
 it("takes the spell that another one is to hold, of a level that it holds", async () => {
   const holding = (spell: string) => ({ choices: { spell: { spell } } });
   const held = await given(
-    caster("a", ["wizard", 11], ["contingency"], { items: [statuette] }),
+    caster("a", ["wizard", 11], ["contingency", "haste"], { items: [statuette] }),
   ).when({ type: "cast", id: "a", spell: "contingency", ...holding("haste") });
   expect(held.events).toContainEqual(expect.objectContaining({ text: "It holds Haste." }));
   const high = await given(

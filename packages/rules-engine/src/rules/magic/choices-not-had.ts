@@ -58,10 +58,10 @@ const has: Readonly<Record<Judged, (known: Known) => boolean>> = {
   damageType: (known) =>
     known.options.some((one) => types.includes(one)) ||
     some(known, ({ damage = [] }) => damage.some(({ type }) => typeof type === "object")),
-  condition: (known) => isOption(known, "condition"),
+  condition: (known) => known.isHolding || isOption(known, "condition"),
   ability: (known) => isOption(known, "ability"),
   creature: (known) => some(known, ({ summons, becomes }) => (summons ?? becomes) !== undefined),
-  count: (known) => some(known, ({ summons }) => summons !== undefined),
+  count: (known) => known.isHolding || some(known, ({ summons }) => summons !== undefined),
   amounts: (known) =>
     some(known, ({ healing = [] }) => healing.some(({ shared }) => shared !== undefined)),
   effect: (known) => some(known, ({ dispels }) => dispels !== undefined),

@@ -7,6 +7,7 @@ import type { RuleViolation } from "../../game/violation.js";
 import { optionsOf } from "../steps/use/targets.js";
 import { choiceNamed, optionMeant } from "./choice-words.js";
 import { refuseNotHad } from "./choices-not-had.js";
+import { holdsSpell } from "./spell-held.js";
 
 type Choosing = Result<string | undefined, RuleViolation>;
 
@@ -76,20 +77,23 @@ export function refuseChoices({ spell, action }: Asked): RuleViolation | undefin
 }
 
 function refuseType({ spell, action }: Asked): RuleViolation | undefined {
-  const types = typesOf(spell.steps);
-  const { damageType } = action.choices ?? {};
+  const { damageType, option } = action.choices ?? {};
+  const types = typesOf(spell.steps, option);
   if (types.length === 0) return undefined;
   if (damageType === undefined) return needed(spell, "damageType", types);
   return types.includes(damageType) ? undefined : noSuch(spell, damageType, types);
 }
 
-const typesOf = (steps: readonly Step[]): readonly string[] => [
+/** Of several cases those of the one that is named alone. */
+const typesOf = (steps: readonly Step[], chosen?: string): readonly string[] => [
   ...new Set(
     steps.flatMap((step): readonly string[] => [
       ...(step.damage ?? []).flatMap(({ type, random }) =>
-        typeof type === "object" && !random && step.option === undefined ? type : [],
+        typeof type === "object" && !random && (step.option === undefined || step.option === chosen)
+          ? type
+          : [],
       ),
-      ...typesOf([...(step.next ?? []), ...(step.otherwise ?? [])]),
+      ...typesOf([...(step.next ?? []), ...(step.otherwise ?? [])], chosen),
     ]),
   ),
 ];
@@ -101,7 +105,7 @@ export function choicesOf(spell: Spell): Readonly<Record<string, readonly string
   const later = asks(spell) ? [...new Set(steps.flatMap(laterOptions))] : [];
   const options = first.length > 0 ? first : later;
   const { name, legal } = choiceNamed(options);
-  const types = typesOf(steps);
+  const types = [...new Set([undefined, ...options].flatMap((one) => typesOf(steps, one)))];
   const summoned = steps.flatMap(({ summons }) => summons ?? []);
   const creatures = summoned.flatMap(summonedWords);
   const isSparing = steps.some(({ targets }) => targets?.chosen);
@@ -109,7 +113,24 @@ export function choicesOf(spell: Spell): Readonly<Record<string, readonly string
     ...(options.length > 0 && { [name]: legal }),
     ...(types.length > 0 && { damageType: types }),
     ...(creatures.length > 0 && { creature: creatures }),
+    ...waitingWords(spell),
     ...(isSparing && { spare: ["ids of those whom it leaves alone; else one's own side"] }),
+  };
+}
+
+/** What a spell waits for, and what it holds. */
+function waitingWords(spell: Spell): Readonly<Record<string, readonly string[]>> {
+  const isLurking = spell.steps.some(({ lurks }) => lurks);
+  if (!holdsSpell(spell) && !isLurking) return {};
+  return {
+    ...(holdsSpell(spell) && { spell: ["the one that it holds: spellName, slotLevel"] }),
+    ...(!isLurking && {
+      count: ["so many hit points or fewer set it off"],
+      condition: ["this condition of its caster sets it off"],
+    }),
+    text: [
+      `what else sets it off, by the game master's word${isLurking ? "; else whoever comes into it" : ""}`,
+    ],
   };
 }
 

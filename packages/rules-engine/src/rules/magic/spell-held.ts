@@ -41,6 +41,13 @@ export function spellHeld(
   { spell, by, action }: Holding,
   { spells }: Compendium,
 ): readonly Event[] {
-  const name = holdsSpell(spell) && spells.find(action.choices?.spell?.spell ?? "")?.name;
-  return name ? [told({ id: action.id, by }, `It holds ${name}.`)] : [];
+  const { count, condition, text, spell: within } = action.choices ?? {};
+  const name = holdsSpell(spell) && spells.find(within?.spell ?? "")?.name;
+  if (!name) return [];
+  const when = [
+    ...(count === undefined ? [] : [`at ${count} hit points or fewer`]),
+    ...(condition === undefined ? [] : [`once ${condition}`]),
+    ...(text === undefined ? [] : [text]),
+  ].join(", or ");
+  return [told({ id: action.id, by }, `It holds ${name}${when === "" ? "" : `: ${when}`}.`)];
 }

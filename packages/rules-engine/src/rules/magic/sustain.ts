@@ -24,6 +24,7 @@ import { refuseForm } from "./creature-choice.js";
 import { refuseAim } from "./refuse-aim.js";
 import { refuseDice } from "./refuse-dice.js";
 import { runningCast } from "./running.js";
+import { setOff } from "./set-off.js";
 
 /** A spell that runs is used again: no slot, its own price of the turn, the numbers of its casting. */
 export function sustainRule(state: GameState, action: CastAction, using: Using): Decision {
@@ -34,6 +35,15 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
   if (!found.ok) return found;
   const spell = named.value;
   const cast = found.value;
+  // What it waits for is the game master's to say: that costs nobody anything.
+  if (cast.waits !== undefined)
+    return ok(
+      setOff(
+        state,
+        { owner: creature, cast, targets: action.targets ?? ownOf(cast, action) },
+        using,
+      ),
+    );
   const { option: before } = cast;
   const by = numbersOf(cast, action, spell);
   const chosen = optionFor(state, {
@@ -76,6 +86,10 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
     run: [...frames, ...shiftOfCast(state, aiming)],
   });
 }
+
+/** A contingency is one's own. */
+const ownOf = ({ waits }: Cast, { id }: CastAction): readonly string[] =>
+  waits?.spell !== undefined && waits.words === undefined ? [id] : [];
 
 /** What using a spell again takes of a turn, while it runs; nothing for one that runs by itself. */
 export function sustainedWith(spell: Spell, option: string | undefined): Economy | undefined {

@@ -94,6 +94,7 @@ export const fields: { readonly [Field in keyof Step]-?: Handler | typeof steers
   ground: steers,
   burns: steers,
   layer: steers,
+  lurks: steers,
   blocks: steers,
   bars: steers,
   sections: steers,

@@ -36,14 +36,14 @@ export function crossingOf(
 /** Where a zone makes somebody stop who moves: at each square of it, at its border, or nowhere. */
 function stopsAt(
   { encounter }: GameState,
-  { steps, inside, layers }: Zone,
+  { steps, inside, layers, lurks }: Zone,
   { compendium }: Using,
 ): "each" | "border" | undefined {
   const moments = steps.flatMap(({ at }) =>
     [stepAt(at, compendium, encounter?.zones)?.when].flat(),
   );
   if (moments.includes("moved")) return "each";
-  return layers !== undefined || moments.includes("enter") || inside.some(bearsOnMoving)
+  return layers !== undefined || lurks || moments.includes("enter") || inside.some(bearsOnMoving)
     ? "border"
     : undefined;
 }

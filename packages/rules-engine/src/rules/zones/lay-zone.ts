@@ -22,13 +22,19 @@ type LayZone = ActionOf<"lay_zone">;
 
 /** What some steps make of a place begins to be there ("Areas of Effect"). */
 export function layZoneRule(state: GameState, action: LayZone, using: Using): Decision {
-  const { id, home, option, by } = action;
+  const { id, home, option, by, sprung } = action;
   if (state.encounter?.status !== "active") return err(noFight);
   if (combatantOf(state, id) === undefined) return err(strangerTo(state, id));
   const owner = creatureIn(state, id);
   if (owner.dead) return err(refuseDead(owner, "makes nothing of a place"));
   const steps = stepsOf(home, using.compendium, state.encounter.zones) ?? [];
-  const facts = zoneFacts({ home, steps, by, ...(option !== undefined && { option }) });
+  const facts = zoneFacts({
+    home,
+    steps,
+    by,
+    ...(option !== undefined && { option }),
+    ...(sprung && { sprung }),
+  });
   if (facts === undefined) return err(noZone(by.source));
   const zone = zoneOf(state, { action, facts }, using);
   if (!zone.ok) return zone;

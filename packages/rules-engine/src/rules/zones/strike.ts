@@ -12,6 +12,7 @@ import { bodyOf } from "../combat/bodies.js";
 import { isSeenBy } from "../combat/scene.js";
 import { standingAt } from "./crossing.js";
 import { isNear } from "./near.js";
+import { spring } from "./spring.js";
 import { movementField } from "./walls.js";
 import { isFor, isInside, zonesIn } from "./zones-in.js";
 
@@ -50,6 +51,7 @@ export function strikeEntering(state: GameState, event: EventOf<"moved">, using:
               entering(state, { zone, trip }, using),
               wading(state, { zone, trip, event }, using),
               goingThrough(state, { zone, trip }, using),
+              tripping(state, { zone, trip }, using),
             ]),
       ),
     ),
@@ -77,6 +79,16 @@ function entering(state: GameState, { zone, trip }: OnTheWay, using: Using): Nex
   return path.some(isInAt) && !isInAt(from)
     ? strike(state, { zone, moment: "enter", ids: [id], isJudged: true }, using)
     : nothing;
+}
+
+/** What lies in wait is set off by who comes into it, unless it waits for something else. */
+function tripping(state: GameState, { zone, trip }: OnTheWay, using: Using): Next {
+  if (!zone.lurks) return nothing;
+  const { id, from, path } = trip;
+  const isIn = (at: Position): boolean => isInside(standingAt(state, id, at), { zone, id }, using);
+  return isIn(from) || !path.some(isIn)
+    ? nothing
+    : spring(state, { zone, targets: [id], isByWay: true }, using);
 }
 
 /** Each layer of a wall does what it does to who goes into it, one after another ("Prismatic Wall"). */

@@ -14,6 +14,7 @@ import { refuseMore } from "../held/held-limit.js";
 import { refuseDead } from "../life/dead.js";
 import { zoneEnded } from "./ends.js";
 import { shareOf } from "./reconcile.js";
+import { spring } from "./spring.js";
 import { strike } from "./strike.js";
 import { insideOf, isFor, isWithin, zonesIn } from "./zones-in.js";
 
@@ -41,6 +42,9 @@ export function strikeZoneRule(
   const all = zonesIn(state, using);
   const found = all.filter(({ id }) => zone === undefined || id === zone);
   if (zone !== undefined && found.length === 0) return err(noSuchZone(zone, all));
+  const [only] = found;
+  if (zone !== undefined && only?.lurks)
+    return ok(spring(state, { zone: only, targets: target === undefined ? [] : [target] }, using));
   const next = joined(
     found.map((one) => {
       const ids = insideOf(state, one, using).filter((id) => target === undefined || id === target);

@@ -19,6 +19,8 @@ export interface StepsKnown {
   readonly steps: readonly Step[];
   readonly by: StepNumbers;
   readonly option?: string;
+  /** What waits for a trigger has come about. */
+  readonly sprung?: true;
 }
 
 /** What steps make of a place: a zone but for where it lies, whose it is and how long it lasts. */
@@ -42,6 +44,7 @@ export interface ZoneFacts
     | "drifts"
     | "fire"
     | "layers"
+    | "lurks"
   > {
   /** It goes with who acts, or with the one whom it is laid on. */
   readonly isCarried: boolean;
@@ -50,11 +53,9 @@ export interface ZoneFacts
 }
 
 /** Reads what steps make of a place; nothing where they make nothing of it that lasts. */
-export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | undefined {
-  const chosen = option ?? steps.find((step) => step.option !== undefined)?.option;
-  const all = steps.flatMap((step, place) =>
-    step.option === undefined || step.option === chosen ? [{ step, place }] : [],
-  );
+export function zoneFacts(known: StepsKnown): ZoneFacts | undefined {
+  const { home, by } = known;
+  const all = stepsFor(known);
   const main = all.find(({ step }) => makesPlace(step))?.step;
   if (main === undefined) return undefined;
   const { area = lit(main), areaPerSlot } = placeIn(all.map(({ step }) => step));
@@ -90,10 +91,24 @@ export function zoneFacts({ home, steps, by, option }: StepsKnown): ZoneFacts | 
     ...(level !== undefined && { level }),
     ...(quenches && { quenches }),
     ...(drifts !== undefined && { drifts }),
+    ...(first("lurks") && { lurks: true }),
     isChosen: all.some(({ step }) => step.targets?.chosen),
     ...fireIn(all, { home, by }),
     ...layersIn(all, { home, by }),
   };
+}
+
+/** Those of the case that was chosen; of what has waited, those that come about now as if they were used. */
+function stepsFor({ steps, option, sprung }: StepsKnown): readonly StepPlaced[] {
+  const chosen = option ?? steps.find((step) => step.option !== undefined)?.option;
+  return steps.flatMap((step, place): readonly StepPlaced[] => {
+    if (step.option !== undefined && step.option !== chosen) return [];
+    if (!sprung) return [{ step, place }];
+    const moments = [step.when ?? []].flat();
+    if (!moments.includes("trigger")) return [];
+    const when = ["use" as const, ...moments.filter((one) => one !== "trigger")];
+    return [{ step: Object.assign({}, step, { when }), place }];
+  });
 }
 
 interface StepPlaced {
@@ -143,7 +158,7 @@ export const isHeldInside = (step: Step): boolean => heldInside(step).length > 0
 /** Light that comes from a place, from a thing or from who acts, not from those whom something strikes. */
 const shines = ({ light, when = "use", targets, area }: Step): boolean =>
   light !== undefined &&
-  when === "use" &&
+  [when].flat().includes("use") &&
   targets?.what !== "creature" &&
   !(targets?.what === "object" && area !== undefined);
 
@@ -157,6 +172,7 @@ const makesPlace = (step: Step): boolean =>
       step.blocks !== undefined ||
       step.cover !== undefined ||
       step.bars !== undefined ||
+      step.lurks === true ||
       momentsOf(step).length > 0 ||
       heldInside(step).length > 0));
 

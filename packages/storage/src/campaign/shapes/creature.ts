@@ -1,9 +1,10 @@
 import type { Creature, StepNumbers } from "@tabletop-mcp/rules-engine";
 import * as z from "zod";
+import { background } from "./background.js";
+import { waits } from "./waits.js";
 import { byWord, text, whole, word } from "./words.js";
 
 type Make = Creature["make"];
-type Background = Exclude<Make["background"], string | undefined>;
 type Held = Creature["conditions"][number];
 type Effect = Creature["effects"][number]["effects"][number];
 type Custom = NonNullable<Creature["items"][number]["custom"]>;
@@ -43,13 +44,6 @@ const scores = z.object({
   cha: whole,
 });
 const increase = z.partialRecord(ability, whole);
-
-const background = z.strictObject({
-  name: text,
-  skills: z.array(word<Background["skills"][number]>()),
-  tools: z.array(text),
-  languages: z.array(text),
-});
 
 /** What it does is read by the engine only. */
 const ownSpell = z.custom<NonNullable<Make["devised"]>[number]["spell"]>(
@@ -239,6 +233,7 @@ const cast = z.strictObject({
   since: whole,
   until: whole.exactOptional(),
   readied: z.literal(true).exactOptional(),
+  waits: waits.exactOptional(),
   by: stepNumbers.exactOptional(),
   option: text.exactOptional(),
   targets: z.array(text).exactOptional(),

@@ -100,4 +100,5 @@ export const zoneShape = z.strictObject({
     .exactOptional(),
   fire: zoneStep.exactOptional(),
   burns: text.exactOptional(),
+  lurks: z.literal(true).exactOptional(),
 });

@@ -1,0 +1,1 @@
+-- What spells wait for, and the spells that they hold, are kept with their casts
