@@ -20,6 +20,7 @@ import { fightSayings } from "./fight-events.js";
 import { inARow, withoutEchoes } from "./in-a-row.js";
 import { magicSayings } from "./magic-events.js";
 import { oneLine } from "./one-line.js";
+import { inOneWay } from "./one-way.js";
 import { against, d20Text } from "./roll.js";
 import { counted, durationText, leftText } from "./time.js";
 import { spentText, useName } from "./use-name.js";
@@ -44,7 +45,7 @@ export interface Telling extends Now {
 /** What happened in words, in order; what follows by itself is said, too. What an attack does is told without naming its weapon again. */
 export function narrate(events: readonly Event[], telling: Telling, say = said): string {
   let weapon: string | undefined;
-  const lines = inARow(withoutEchoes(events)).map(({ event, also }) => {
+  const lines = inARow(withoutEchoes(inOneWay(events))).map(({ event, also }) => {
     if (event.type === "rolled" && event.purpose === "attack") weapon = weaponOf(event);
     const whole = { ...telling, weapon };
     return oneLine(also.length > 0 ? ofSeveral(event, also, whole) : say(event, whole));

@@ -95,3 +95,19 @@ test("somebody may be moved by force or teleport at any time, for nothing", asyn
   const { data } = await whole(call("move_combatant", forced));
   expect(data).toMatchObject({ cost: 0, position: { x: 5, y: 9 }, triggered: [] });
 });
+
+test("a way is told once where nothing happened on it", async () => {
+  const { call } = await field();
+  await whole(call("execute_action", { actorId: "Bo", action: "disengage" }));
+  // With the second step he leaves the goblin's reach.
+  const path = ["2,3", "1,4"];
+  const { data, text } = await whole(call("move_combatant", { creatureId: "Bo", path }));
+  expect(text).toMatch(/^Bo moves to \(1, 4\) \(10 ft\)\. Left:/u);
+  expect(data).toMatchObject({
+    cost: 10,
+    path: [
+      { x: 2, y: 3 },
+      { x: 1, y: 4 },
+    ],
+  });
+});
