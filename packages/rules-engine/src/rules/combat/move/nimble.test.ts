@@ -61,6 +61,17 @@ describe("swimming", () => {
   });
 });
 
+it("who swims faster than it walks swims from water to water, and walks out of it", async () => {
+  const octopus = one("a", { make: { statBlock: "giant-octopus" } });
+  // Large; it swims 60 feet, and walks 10.
+  const sea = "~~~~~~~~~~..\n~~~~~~~~~~..";
+  const state = arena(sea, [{ creature: octopus, at: { x: 0, y: 0 } }]);
+  const to = async (x: number) => inState(state).when({ type: "move", id: "a", to: { x, y: 0 } });
+  const far = await to(8);
+  expect(far.event("moved")).toMatchObject({ mode: "swim", feet: 40 });
+  expect((await to(10)).refused?.code).toBe("NOT_ENOUGH_MOVEMENT");
+});
+
 describe("climbing", () => {
   it.each<[string, Creature, number]>([
     ["costs as much again", plain, 10],

@@ -101,21 +101,27 @@ interface Setting {
   readonly field: Battlefield;
 }
 
-/** How it moves where nobody says: prone it crawls, in the air it flies, and else it goes on foot, if it can. */
-function modeOf(
-  creature: Creature,
-  { action, body, field }: Setting,
-  { compendium }: Using,
-): Going {
-  const isDown = onlyCrawls(creature, compendium) && !action.standUp;
-  const { mode, jump, to } = action;
+/** How it moves: as is said, but that who is prone crawls in place of walking. */
+function modeOf(creature: Creature, setting: Setting, using: Using): Going {
+  const { mode, jump, standUp } = setting.action;
+  const isDown = onlyCrawls(creature, using.compendium) && !standUp;
   if (mode !== undefined) return isDown && mode === "walk" ? "crawl" : mode;
   if (jump !== undefined) return "jump";
-  if (isDown) return "crawl";
-  const has = (one: Going): boolean => (speedStat(creature, one, compendium)?.effective ?? 0) > 0;
+  return isDown ? "crawl" : usualMode(creature, setting, using);
+}
+
+/** In the air it flies, from water to water it swims where it is faster so, and else it goes on foot, if it can. */
+function usualMode(
+  creature: Creature,
+  { action: { to, path }, body, field }: Setting,
+  { compendium }: Using,
+): Going {
+  const feet = (one: Going): number => speedStat(creature, one, compendium)?.effective ?? 0;
   const isAirborne = dropBelow(field, body) > 0 || (to?.z ?? 0) > (body.z ?? 0);
-  if (isAirborne && has("fly")) return "fly";
-  return moveModes.find(has) ?? "walk";
+  if (isAirborne && feet("fly") > 0) return "fly";
+  const way = [body, ...(path ?? (to === undefined ? [] : [to]))];
+  if (feet("swim") > feet("walk") && dryAt(field, body, { path: way }) === undefined) return "swim";
+  return moveModes.find((one) => feet(one) > 0) ?? "walk";
 }
 
 /** What a creature has no speed for, or cannot do while it lies on the ground. */
@@ -152,7 +158,11 @@ const reasons = (modifiers: readonly string[]): string =>
   modifiers.length === 0 ? "" : ` (${modifiers.join("; ")})`;
 
 /** The first square of a way that one cannot swim in. */
-const dryAt = (field: Battlefield, { size }: Body, { path }: Route): Position | undefined =>
+const dryAt = (
+  field: Battlefield,
+  { size }: Body,
+  { path }: Pick<Route, "path">,
+): Position | undefined =>
   path.find((at) =>
     footprintOf({ ...at, size }).every((square) => groundAt(field, square).water === undefined),
   );
