@@ -177,6 +177,7 @@ export { inArea } from "./rules/combat/in-area.js";
 export { isLairTime } from "./rules/combat/lair-count.js";
 export { isInSun, lightOn } from "./rules/combat/light-on.js";
 export { type Gripping, limbsGripping } from "./rules/combat/limbs.js";
+export { isDirectedNow } from "./rules/combat/mounts/ridden.js";
 export type { Allowance } from "./rules/combat/move/speed.js";
 export { flightLeft, movementLeft } from "./rules/combat/movement.js";
 export { combatReactions } from "./rules/combat/reactions.js";

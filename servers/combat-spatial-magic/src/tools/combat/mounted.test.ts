@@ -18,7 +18,11 @@ test("a rider mounts, and rides; the horse has no turn of its own", async () => 
   // A dwarf's 25 feet less half of them.
   expect(up.data).toMatchObject({ economy: { action: true, movement: 13 } });
   const ridden = await whole(call("move_combatant", { creatureId: "Dust", to: "12,1" }));
-  expect(ridden.text).toContain("Bo");
+  // 60 feet, of which it has gone 50.
+  expect(ridden.text).toBe("Dust moves to (12, 1) (50 ft). Left: Dash, Disengage or Dodge, 10 ft.");
+  const dash = await whole(call("execute_action", { actorId: "Dust", action: "dash" }));
+  expect(dash.text).toBe("Left: 70 ft.");
+  expect(dash.data["economy"]).toEqual({ action: false, reaction: true, movement: 70 });
   const search = await call("execute_action", { actorId: "Dust", action: "search" });
   expect(search.text).toContain("CONTROLLED_MOUNT");
   const next = await whole(call("advance_turn"));
