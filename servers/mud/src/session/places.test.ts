@@ -68,20 +68,47 @@ test("what is asked for after a commit has it in it, however many ask at the sam
 test("nothing is read again of what nobody has touched", async () => {
   const store = await openWorld({ file: ":memory:" });
   let reads = 0;
+  let questions = 0;
   const counting: WorldStore = {
     ...store,
     read: (keys) => {
       reads += 1;
+      questions += 1;
       return store.read(keys);
+    },
+    changesSince: (seq, limit) => {
+      questions += 1;
+      return store.changesSince(seq, limit);
+    },
+    latest: () => {
+      questions += 1;
+      return store.latest();
     },
   };
   const places = openPlaces(counting, ctx.atlas);
   await go(store, { id: "torch-1", to: "gate" });
   const [gate] = await places.of(["gate"]);
   await go(store, { id: "tail-1", to: "hall" });
+  questions = 0;
   const [same] = await places.of(["gate"]);
   expect(same).toBe(gate);
   expect(reads).toBe(1);
+  // Whether there is anything new is one question, and what has become of it another one.
+  expect(questions).toBe(1);
+  await go(store, { id: "torch-1", to: "hall" });
+  await places.of(["gate", "hall"]);
+  expect([reads, questions]).toEqual([2, 3]);
+  await store.close();
+});
+
+test("who was away for longer than is followed sees what there is", async () => {
+  const store = await openWorld({ file: ":memory:" });
+  const places = openPlaces(store, ctx.atlas);
+  await go(store, { id: "torch-1", to: "gate" });
+  await places.of(all);
+  await Promise.all(Array.from({ length: 600 }, () => store.commit({ at: 0, changes: [] })));
+  await go(store, { id: "torch-1", to: "hall" });
+  expect(await places.of(all)).toEqual(await direct(store));
   await store.close();
 });
 

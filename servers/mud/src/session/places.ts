@@ -72,31 +72,39 @@ function clear(shelf: Shelf): void {
   shelf.seq = -1;
 }
 
-/** Brings what is held up to the last commit, and adds what is wanted. */
+/** Brings what is held up to the last commit, and adds what is wanted: where another machine is asked, each question is a way there and back. */
 async function bring(store: WorldStore, shelf: Shelf, wanted: ReadonlySet<string>): Promise<void> {
-  const latest = await store.latest();
-  // What has taken the place of a keeper that was lost may know less than that one did.
-  const isAnother = latest < shelf.seq;
-  if (isAnother || latest - shelf.seq > mostCommits || shelf.held.size > mostHeld) clear(shelf);
-  if (shelf.seq < 0) shelf.seq = latest;
-  if (latest !== shelf.seq)
-    await follow(store, shelf, await store.changesSince(shelf.seq, mostCommits));
+  const log = await since(store, shelf);
+  const touched = touchedBy(log, shelf);
   const missing = [...wanted].filter((place) => !shelf.held.has(place));
-  if (missing.length === 0) return;
-  const rows = await store.read(missing.map((place) => ({ place })));
+  const keys = [...touched.values(), ...missing.map((place) => ({ place }))];
+  // What is read may be newer than this log, which then comes again.
+  const rows = keys.length === 0 ? [] : await store.read(keys);
+  for (const name of touched.keys()) remove(shelf, name);
   for (const place of missing) shelf.held.set(place, { rows: new Map() });
   for (const row of rows) put(shelf, row);
+  shelf.seq = log.at(-1)?.seq ?? shelf.seq;
 }
 
-/** Reads again what was touched of what is held: it may be newer than this log, which then comes again. */
-async function follow(store: WorldStore, shelf: Shelf, log: readonly WorldLogged[]): Promise<void> {
+/** What was done since; where that is too much, or too much is held, nothing is held any more. */
+async function since(store: WorldStore, shelf: Shelf): Promise<readonly WorldLogged[]> {
+  if (shelf.held.size > mostHeld) clear(shelf);
+  // The last that is known comes along: what has taken the place of a keeper that was lost may not have it.
+  const log = shelf.seq < 0 ? [] : await store.changesSince(shelf.seq - 1, mostCommits + 2);
+  const isAnother = shelf.seq > 0 && log[0]?.seq !== shelf.seq;
+  const fresh = log.filter(({ seq }) => seq > shelf.seq);
+  if (isAnother || fresh.length > mostCommits) clear(shelf);
+  if (shelf.seq >= 0) return fresh;
+  shelf.seq = await store.latest();
+  return [];
+}
+
+/** What was touched of what is held. */
+function touchedBy(log: readonly WorldLogged[], { held }: Shelf): ReadonlyMap<string, WorldKey> {
   const touched = new Map<string, WorldKey>();
   for (const { kind, id, from, to } of log.flatMap((commit) => commit.touched))
-    if (shelf.held.has(from) || shelf.held.has(to)) touched.set(nameOf({ kind, id }), { kind, id });
-  const rows = touched.size === 0 ? [] : await store.read([...touched.values()]);
-  for (const name of touched.keys()) remove(shelf, name);
-  for (const row of rows) put(shelf, row);
-  shelf.seq = log.at(-1)?.seq ?? shelf.seq;
+    if (held.has(from) || held.has(to)) touched.set(nameOf({ kind, id }), { kind, id });
+  return touched;
 }
 
 const nameOf = ({ kind, id }: Pick<Aggregate, "kind" | "id">): string => `${kind}:${id}`;
