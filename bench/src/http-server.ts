@@ -7,26 +7,28 @@ const probe = new URL("heap-probe.js", import.meta.url).href;
 /** A server over HTTP in a process of its own. */
 export interface HttpServer {
   readonly url: string;
+  readonly pid: number;
   /** Bytes of heap that are in use, after a full collection. */
   heap(): Promise<number>;
   end(): Promise<void>;
 }
 
-/** Starts it, and waits until it says where it listens. */
+/** Starts it, and waits until it says where it listens: on the CPU of servers, or on any. */
 export async function httpServer(
   main: string,
   args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = {},
+  cpu: "of servers" | "any" = "of servers",
 ): Promise<HttpServer> {
   const child = fork(main, args, {
     execArgv: ["--expose-gc", "--import", probe],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    env: { ...process.env, ...env },
   });
   const url = await addressOf(child);
-  asServer(child.pid ?? 0);
+  const { pid = 0 } = child;
+  if (cpu === "of servers") asServer(pid);
   return {
     url,
+    pid,
     async heap() {
       child.send("heap");
       const [bytes] = await once(child, "message");

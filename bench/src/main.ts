@@ -6,6 +6,7 @@ import { benchEngine } from "./engine.js";
 import { benchLookup } from "./lookup.js";
 import { benchMagic } from "./magic.js";
 import { benchMud } from "./mud.js";
+import { benchMudPostgres } from "./mud-postgres.js";
 import { benchSrd } from "./srd.js";
 
 const suites: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -17,6 +18,7 @@ const suites: Readonly<Record<string, () => Promise<boolean>>> = {
   combat: benchCombat,
   magic: benchMagic,
   mud: benchMud,
+  "mud-postgres": benchMudPostgres,
 };
 
 const asked = process.argv.slice(2);

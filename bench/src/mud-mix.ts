@@ -31,6 +31,7 @@ export function nextDeed(below: (most: number) => number): Deed {
 
 /** Milliseconds that answers took, and how many came in a second. */
 export interface Traffic {
+  readonly count: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -61,7 +62,8 @@ export async function traffic(
   await Promise.all(players.map(one));
   const seconds = (performance.now() - begun) / 1_000;
   took.sort((a, b) => a - b);
-  return { perSecond: took.length / seconds, p50: part(took, 0.5), p99: part(took, 0.99) };
+  const { length: count } = took;
+  return { count, perSecond: count / seconds, p50: part(took, 0.5), p99: part(took, 0.99) };
 }
 
 export const part = (sorted: readonly number[], share: number): number =>

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import path from "node:path";
-import { openWorld } from "@tabletop-mcp/storage";
+import type { WorldStore } from "@tabletop-mcp/storage";
 
-/** Gives so many players a token each, as `player add` does for one; the tokens. */
-export async function crowdWithTokens(folder: string, count: number): Promise<readonly string[]> {
-  const store = await openWorld({ file: path.join(folder, "worlds", "ninth-bell.sqlite") });
+/** Gives so many players a token each, as `player add` does for one; the tokens. The store is closed. */
+export async function crowdWithTokens(
+  store: WorldStore,
+  count: number,
+): Promise<readonly string[]> {
   const at = Date.now();
   const players = Array.from({ length: count }, (_, index) => ({
     name: `Player${index}`,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { openWorld } from "@tabletop-mcp/storage";
 import { asClient } from "./cpus.js";
 import { printCpu } from "./engine.js";
 import { HttpPlayer } from "./http-player.js";
@@ -12,16 +13,19 @@ import { type Ask, part, type Traffic, traffic } from "./mud-mix.js";
 import { crowdWithTokens } from "./mud-world.js";
 import { program } from "./served.js";
 
-const mud = program(import.meta.resolve("@tabletop-mcp/mud/package.json"));
+/** The dungeon's program. */
+export const mud = program(import.meta.resolve("@tabletop-mcp/mud/package.json"));
 const echo = fileURLToPath(new URL("echo-http/echo-http-server.js", import.meta.url));
 
-const play: Ask = (player, { name, args }) => player.call(name, args);
+/** A command of the dungeon's. */
+export const play: Ask = (player, { name, args }) => player.call(name, args);
 const say: Ask = (player, deed) => player.call("echo", { text: JSON.stringify(deed) });
 
 /** Limits that no player of a bench comes near. */
-const generous = ["--per-second=100000", "--burst=100000", "--sessions=5000"];
+export const generous = ["--per-second=100000", "--burst=100000", "--sessions=5000"];
 
-async function opened(url: string, tokens: readonly (string | undefined)[]) {
+/** Players of the older era, each with a session of their own. */
+export async function opened(url: string, tokens: readonly (string | undefined)[]) {
   const players = tokens.map((token) => new HttpPlayer(url, token));
   // Some at once, as they come.
   for (let from = 0; from < players.length; from += 10)
@@ -29,7 +33,8 @@ async function opened(url: string, tokens: readonly (string | undefined)[]) {
   return players;
 }
 
-const print = (line: string): void => void process.stdout.write(`       ${line}\n`);
+/** A line under a figure. */
+export const print = (line: string): void => void process.stdout.write(`       ${line}\n`);
 
 const told = (name: string, { perSecond, p50, p99 }: Traffic): void =>
   print(
@@ -61,7 +66,7 @@ const best = (all: readonly Traffic[]): Traffic =>
   all.reduce((one, other) => (other.perSecond > one.perSecond ? other : one));
 
 /** What others see of a player who comes and goes, from the asking to the hearing. */
-async function delays(watcher: HttpPlayer, walker: HttpPlayer): Promise<readonly number[]> {
+export async function delays(watcher: HttpPlayer, walker: HttpPlayer): Promise<readonly number[]> {
   let hear: () => void = () => undefined;
   watcher.listen(({ method }) => {
     if (method === "notifications/resources/updated") hear();
@@ -94,7 +99,8 @@ async function idleKilobytes(server: HttpServer, tokens: readonly string[]): Pro
 /** Every figure of the shared dungeon; true when all goals are met. */
 export async function benchMud(): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), "tabletop-bench-"));
-  const tokens = await crowdWithTokens(folder, 2_102);
+  const file = path.join(folder, "worlds", "ninth-bell.sqlite");
+  const tokens = await crowdWithTokens(await openWorld({ file }), 2_102);
   const server = await httpServer(mud, ["--http", "--port=0", `--data-dir=${folder}`, ...generous]);
   const floor = await httpServer(echo);
   try {
