@@ -1,8 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  Client as NewClient,
+  StreamableHTTPClientTransport as NewHttp,
+} from "@modelcontextprotocol/client";
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { ended, plainEnv, programIn, tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
@@ -10,7 +15,7 @@ import { postgresForTests, serverAt } from "@tabletop-mcp/storage/testing/postgr
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
 const main = path.resolve(import.meta.dirname, "../dist/main.js");
-const { run, serveHttp, start } = programIn(main);
+const { run, start } = programIn(main);
 const page = readFileSync(path.resolve(import.meta.dirname, "../../../docs/mud-public.md"), "utf8");
 
 /** The blocks of the page in this language. */
@@ -124,52 +129,77 @@ async function freePort(): Promise<number> {
 
 const hasProxy = spawnSync("haproxy", ["-v"]).status === 0;
 
+/** Two processes of one world behind the page's proxy, and the player who plays there. */
+async function behindProxy() {
+  const folder = tempFolder();
+  const where = ["--data-dir", folder];
+  const token = (await run("player", ["add", "Ada", ...where])).out.trim();
+  const begin = async (port = 0) => {
+    const limits = ["--sessions-each", "20", "--per-second", "1000"];
+    const { child, output } = start(["--http", "--port", String(port), ...limits, ...where]);
+    const end = once(child, "close");
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const listens = () => /(?<=listens at )http:\S+/u.exec(output.err)?.[0];
+    const { host } = new URL(await vi.waitUntil(listens, { timeout: 20_000 }));
+    const ends = async (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      await end;
+    };
+    return { host, ends };
+  };
+  const [one, other] = [await begin(), await begin()];
+  const port = await freePort();
+  const [block = ""] = blocks("haproxy");
+  const file = path.join(folder, "haproxy.cfg");
+  const config = block
+    .replace(/^ {2}bind .*$/mu, `  bind 127.0.0.1:${port}`)
+    .replace("/run/haproxy/admin.sock", path.join(folder, "admin.sock"))
+    .replace("10.0.0.11:3000", one.host)
+    .replace("10.0.0.12:3000", other.host);
+  writeFileSync(file, config);
+  const proxy = spawn("haproxy", ["-db", "-f", file]);
+  const proxyEnded = once(proxy, "close");
+  onTestFinished(async () => {
+    proxy.kill("SIGKILL");
+    await proxyEnded;
+  });
+  const url = new URL(`http://127.0.0.1:${port}/mcp`);
+  const health = async () =>
+    fetch(new URL("/healthz/ready", url)).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 10_000 });
+  const requestInit = { headers: { authorization: `Bearer ${token}` } };
+  /** Does what the page pipes into socat. */
+  const command = async (text: string) => {
+    const socket = connect(path.join(folder, "admin.sock"));
+    socket.end(`${text}\n`);
+    expect(
+      Buffer.concat(await socket.toArray())
+        .toString()
+        .trim(),
+    ).toBe("");
+  };
+  const [drain = "", back = ""] = [...page.matchAll(/(?<=echo ")[^"]+(?=" \| socat)/gu)].map(
+    String,
+  );
+  const told = (how: "drain" | "back", name: "a" | "b") =>
+    command((how === "drain" ? drain : back).replace("mud/a", `mud/${name}`));
+  return { url, requestInit, one, other, begin, told };
+}
+
 test.skipIf(!hasProxy)(
   "the page's proxy keeps sessions with their process, and finds another when that has gone",
   async () => {
-    const folder = tempFolder();
-    const where = ["--data-dir", folder];
-    const token = (await run("player", ["add", "Ada", ...where])).out.trim();
-    const victim = start(["--http", "--port", "0", "--sessions-each", "20", ...where]);
-    const victimEnded = once(victim.child, "close");
-    onTestFinished(() => void victim.child.kill("SIGKILL"));
-    const first = await vi.waitUntil(
-      () => /(?<=listens at )http:\S+/u.exec(victim.output.err)?.[0],
-      {
-        timeout: 10_000,
-      },
-    );
-    const second = await serveHttp(["--sessions-each", "20", ...where]);
-    const port = await freePort();
-    const [block = ""] = blocks("haproxy");
-    const config = block
-      .replace(/^ {2}bind .*$/mu, `  bind 127.0.0.1:${port}`)
-      .replace("10.0.0.11:3000", new URL(first).host)
-      .replace("10.0.0.12:3000", second.host);
-    const file = path.join(folder, "haproxy.cfg");
-    writeFileSync(file, config);
-    const proxy = spawn("haproxy", ["-db", "-f", file]);
-    const proxyEnded = once(proxy, "close");
-    onTestFinished(async () => {
-      proxy.kill("SIGKILL");
-      await proxyEnded;
-    });
-    const url = new URL(`http://127.0.0.1:${port}/mcp`);
-    const health = async () =>
-      fetch(new URL("/healthz/ready", url)).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 10_000 });
-
-    const begin = async () => {
+    const { url, requestInit, one } = await behindProxy();
+    const join = async () => {
       const client = new OldClient({ name: "proxy", version: "1.0.0" });
       onTestFinished(() => client.close());
-      const requestInit = { headers: { authorization: `Bearer ${token}` } };
       await client.connect(new OldHttp(url, { requestInit }));
       return client;
     };
-    const clients = await Promise.all(Array.from({ length: 8 }, begin));
+    const clients = await Promise.all(Array.from({ length: 8 }, join));
     const look = async (client: OldClient) =>
       client.callTool({ name: "look", arguments: {} }).then(
         () => "looked",
@@ -179,12 +209,54 @@ test.skipIf(!hasProxy)(
     // Without what is learnt half of these would come to a process that knows nothing of them.
     for (let nth = 0; nth < 5; nth += 1)
       expect(await Promise.all(clients.map(look))).toEqual(clients.map(() => "looked"));
-    victim.child.kill("SIGKILL");
-    await victimEnded;
+    await one.ends("SIGKILL");
     const after = await Promise.all(clients.map(look));
     expect(after).toEqual(expect.arrayContaining(["looked", "no session"]));
     expect(new Set(after).size).toBe(2);
-    expect(await look(await begin())).toBe("looked");
+    expect(await look(await join())).toBe("looked");
+  },
+  60_000,
+);
+
+test.skipIf(!hasProxy)(
+  "while processes are restarted one after the other every call of the newer era is answered",
+  async () => {
+    const { url, requestInit, one, other, begin, told } = await behindProxy();
+    const join = async () => {
+      const client = new NewClient(
+        { name: "proxy", version: "1.0.0" },
+        { versionNegotiation: { mode: "auto" } },
+      );
+      onTestFinished(() => client.close());
+      await client.connect(new NewHttp(url, { requestInit }));
+      return client;
+    };
+    let isOver = false;
+    let calls = 0;
+    const play = async (client: NewClient) => {
+      for (; !isOver; calls += 1) {
+        const { isError } = await client.callTool({ name: "look", arguments: {} });
+        expect(isError).toBeUndefined();
+      }
+    };
+    const playing = Promise.all((await Promise.all(Array.from({ length: 6 }, join))).map(play));
+    // What goes wrong is thrown at the end, and not before anybody listens.
+    playing.catch(() => undefined);
+    for (const [name, { host, ends }] of [
+      ["a", one],
+      ["b", other],
+    ] as const) {
+      await told("drain", name);
+      await sleep(1_000);
+      await ends("SIGTERM");
+      await begin(Number(host.split(":")[1]));
+      await told("back", name);
+      // So long a proxy may take to see that it is there again.
+      await sleep(2_500);
+    }
+    isOver = true;
+    await playing;
+    expect(calls).toBeGreaterThan(100);
   },
   60_000,
 );
