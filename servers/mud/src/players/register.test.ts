@@ -1,6 +1,6 @@
 import path from "node:path";
 import { tempFolder } from "@tabletop-mcp/mcp-kit/testing/program";
-import { openWorld } from "@tabletop-mcp/storage";
+import { openWorld, type WorldKey } from "@tabletop-mcp/storage";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ban, unban } from "./bans.js";
 import { setLimits } from "./ledger.js";
@@ -84,6 +84,34 @@ test("where nobody listens a ban is known a second later, for one look", async (
   await vi.waitFor(async () => expect(await refused()).toBe(true), { timeout: 2_000 });
   for (let nth = 0; nth < 100; nth += 1) await refused();
   expect(asked.mock.calls.length).toBeLessThan(4);
+});
+
+test("what keeps a world may lose commits and give their numbers again: everything is read anew", async () => {
+  const [lost, kept] = [
+    await openWorld({ file: ":memory:" }),
+    await openWorld({ file: ":memory:" }),
+  ];
+  onTestFinished(async () => {
+    await lost.close();
+    await kept.close();
+  });
+  let now = lost;
+  const store = {
+    ...lost,
+    latest: () => now.latest(),
+    read: (keys: readonly WorldKey[]) => now.read(keys),
+  };
+  await give({ store: lost, now: Date.now }, "Ada", "ada's");
+  await ban({ store: lost, now: Date.now }, "Bo");
+  await lost.commit({ at: 0, changes: [] });
+  await give({ store: kept, now: Date.now }, "Cy", "cy's");
+  await ban({ store: kept, now: Date.now }, "Ada");
+  const register = openRegister(store);
+  expect(await register.whose("ada's")).toEqual({ name: "Ada", isBanned: false });
+  now = kept;
+  expect(await register.whose("cy's")).toEqual({ name: "Cy", isBanned: false });
+  expect(await register.whose("ada's")).toBeUndefined();
+  await expect(register.refuseBanned("Ada")).rejects.toThrow("Ada is banned");
 });
 
 test("what else changes in the world is nobody's end, and reads no tokens again where nothing did", async () => {

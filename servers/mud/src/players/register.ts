@@ -52,7 +52,9 @@ export function openRegister(store: WorldStore): Register {
     const seq = await store.latest();
     if (seq !== readAt) {
       const before = known;
-      known = await knownFrom(store, before);
+      // What is gone was numbered, and its numbers are given again.
+      const isLess = readAt !== undefined && seq < readAt;
+      known = await knownFrom(store, isLess ? nothing : before);
       for (const name of goneSince(before, known)) for (const told of listeners) told(name);
     }
     readAt = seq;
