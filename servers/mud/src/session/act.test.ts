@@ -1,3 +1,4 @@
+import { openWorld, StorageError } from "@tabletop-mcp/storage";
 import { expect, test } from "vitest";
 import { seeded } from "../fight/testing/fighting.js";
 import { tableOf } from "../testing/table.js";
@@ -32,6 +33,36 @@ test("a monster acts once in six seconds, and a fight is one, whichever processe
   there.roll(15, 5); // 15 + 5 = 20 hits for 5 + 3 of the rat's 7 hit points
   expect(await there.as("Bob", "battle")).toContain("defeated by you and Ada");
   expect((await here.scene("Ada")).me.body.defeated).toEqual(["rat"]);
+});
+
+test("what was done is said to be done, though the store is gone before anybody can see what has come of it", async () => {
+  const store = await openWorld({ file: ":memory:" });
+  let isGone = false;
+  const table = await tableOf({
+    store: {
+      ...store,
+      async commit(commit) {
+        const seq = await store.commit(commit);
+        isGone = commit.events?.some(({ body }) => JSON.stringify(body).includes("took")) ?? false;
+        return seq;
+      },
+      async changesSince(seq, limit) {
+        if (!isGone) return store.changesSince(seq, limit);
+        throw new StorageError({
+          code: "DATABASE_UNREACHABLE",
+          message: "the world cannot be used: no server answers there",
+          hint: "Nothing was changed",
+        });
+      },
+    },
+  });
+  await table.as("Ada", "look");
+  expect(await table.as("Ada", "pick_up", { item: "torch" })).toBe(
+    "[DONE_UNSEEN] It was done, but what has come of it could not be read: the world cannot be used: no server answers there. Do not ask for it again: look, once the world can be read.",
+  );
+  isGone = false;
+  expect(await table.as("Ada", "inventory")).toContain("torch");
+  await store.close();
 });
 
 test("two processes that begin a world at once begin it once", async () => {

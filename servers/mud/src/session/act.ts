@@ -1,4 +1,5 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
+import { StorageError } from "@tabletop-mcp/storage";
 import type { MudContext } from "../context.js";
 import { availableIn } from "../play/available.js";
 import type { Decision, Deed } from "../play/deed.js";
@@ -63,8 +64,18 @@ async function attempt(ctx: MudContext, name: string, decide: Decide): Promise<A
   if (!(await done(ctx, before, deed))) return { room, happened: due };
   // What is only said leaves everything as it was.
   if (!isChange) return { room, happened: [...due, ...told], done: asBefore };
-  const { scene: after, happened } = await settled(ctx, name);
+  const { scene: after, happened } = await settled(ctx, name).catch(doneUnseen);
   return { room, happened: [...due, ...told, ...happened], done: { deed, before, after } };
+}
+
+/** Who was told that the store has failed would ask for it again: it is done, though nobody can say what has come of it. */
+function doneUnseen(thrown: unknown): never {
+  if (!(thrown instanceof StorageError)) throw thrown;
+  throw new ToolFault({
+    code: "DONE_UNSEEN",
+    message: `It was done, but what has come of it could not be read: ${thrown.message}`,
+    hint: "Do not ask for it again: look, once the world can be read",
+  });
 }
 
 const changesAny = ({ me, to, changes = [], mints = [] }: Deed): boolean =>

@@ -79,11 +79,12 @@ async function playsBy(client: Client, { name, account, others, isOver }: Playin
     if (answer === undefined || isUnknown(answer)) account.unanswered.push(asked.name);
     if (answer === undefined) return;
     if (isOfStore(answer)) {
+      // What it had not done it has said so of.
       await sleep(20);
       continue;
     }
     account.answers += 1;
-    if (isRefusal(answer)) continue;
+    if (isRefusal(answer) && !isDone(answer)) continue;
     account.obeyed.push(asked.name);
     if (asked.name === "say") account.said.push(line);
   }
@@ -92,5 +93,6 @@ async function playsBy(client: Client, { name, account, others, isOver }: Playin
 const isRefusal = (answer: object): boolean => "isError" in answer && answer.isError === true;
 const isOfStore = (answer: object): boolean =>
   isRefusal(answer) && /\[(?:DATABASE|COMMIT)_/u.test(JSON.stringify(answer));
+const isDone = (answer: object): boolean => JSON.stringify(answer).includes("[DONE_UNSEEN]");
 const isUnknown = (answer: object): boolean =>
   isRefusal(answer) && JSON.stringify(answer).includes("[COMMIT_UNKNOWN]");
