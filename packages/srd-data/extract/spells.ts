@@ -199,7 +199,10 @@ const abilityOf: Readonly<Record<string, string>> = {
 /** Holds what was read against the fields that the records have for it. */
 function checkSteps(say: Say, { next, api, reading: { steps } }: Sources): void {
   const all = [...allSteps(steps)];
-  const saves = all.flatMap(({ save }) => (save === undefined ? [] : [save.ability].flat()));
+  const saves = all.flatMap(({ save, effects = [] }) => [
+    ...(save === undefined ? [] : [save.ability].flat()),
+    ...effects.flatMap(({ escape }) => (escape?.saves ? escape.by : [])),
+  ]);
   say("save", {
     v2: next.saving_throw_ability ? abilityOf[next.saving_throw_ability] : undefined,
     api: api.dc?.dc_type.index,

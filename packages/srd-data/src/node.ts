@@ -206,7 +206,12 @@ export interface Inflicted {
   readonly levels?: number;
   readonly duration: Duration;
   /** How one may get out of it. */
-  readonly escape?: { readonly dc?: number; readonly by: readonly (Skill | Ability)[] };
+  readonly escape?: {
+    readonly dc?: number;
+    readonly by: readonly (Skill | Ability)[];
+    /** By a saving throw in place of a check. */
+    readonly saves?: true;
+  };
   /** A save is rolled again then, and ends it. */
   readonly repeat?: "turn-start" | "turn-end" | "damaged" | "harmed";
   /** Only while the one has hold of the other, and so on: it ends with that condition. */

@@ -1,4 +1,4 @@
-import type { Area, Step } from "@tabletop-mcp/srd-data";
+import type { Ability, Area, Step } from "@tabletop-mcp/srd-data";
 import { type Spell, spells } from "@tabletop-mcp/srd-data/spells";
 import { bundledSource } from "../records/attribution.js";
 import type { SpellRecord } from "../records/types.js";
@@ -12,12 +12,20 @@ export const bundledSpells = (): readonly SpellRecord[] => spells.map(spellRecor
 
 const feetInMile = 5280;
 
+/** The saves that decide it, or get out of it. */
+const savedBy = ({ save, effects = [] }: Step): readonly Ability[] => [
+  ...[save?.ability ?? []].flat(),
+  ...effects.flatMap(({ escape }) => (escape?.saves ? escape.by.filter(isAbility) : [])),
+];
+
+const isAbility = (one: string): one is Ability => Object.hasOwn(abilityNames, one);
+
 /** A spell with what it rolls and covers. */
 export function spellRecord(spell: Spell): SpellRecord {
   const steps = allSteps(spell.steps);
   const damage = steps.flatMap((step) => step.damage ?? []);
   const types = damage.flatMap(({ type }) => type).filter((type) => type !== "weapon");
-  const [save] = steps.flatMap((step) => [step.save?.ability ?? []].flat());
+  const [save] = steps.flatMap(savedBy);
   const area = spell.area ?? steps.find((step) => step.area !== undefined)?.area;
   return present({
     kind: "spell" as const,

@@ -631,7 +631,13 @@ export const level2: SpellReadings = {
     steps: [
       { narrative: "One that can't be charmed succeeds." },
       {
-        targets: { what: "creature", chosen: true, visible: true, hears: true },
+        targets: {
+          what: "creature",
+          chosen: true,
+          visible: true,
+          hears: true,
+          exceptImmuneTo: "charmed",
+        },
         save: { ability: "wis", success: "none", advantage: { fighting: true } },
         effects: [
           {
@@ -1283,7 +1289,13 @@ export const level2: SpellReadings = {
           "The target has to understand you; one that can't be charmed is immune, and a plainly harmful request ends the spell.",
       },
       {
-        targets: { what: "creature", count: 1, visible: true, hears: true },
+        targets: {
+          what: "creature",
+          count: 1,
+          visible: true,
+          hears: true,
+          exceptImmuneTo: "charmed",
+        },
         save: { ability: "wis", success: "none" },
         narrative:
           "It does as suggested as best it can, for the whole duration or until done, which ends the spell.",

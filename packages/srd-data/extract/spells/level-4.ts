@@ -113,7 +113,13 @@ export const level4: SpellReadings = {
     summary: "Those who hear you must walk the way you point, turn after turn.",
     steps: [
       {
-        targets: { what: "creature", chosen: true, visible: true, hears: true },
+        targets: {
+          what: "creature",
+          chosen: true,
+          visible: true,
+          hears: true,
+          exceptImmuneTo: "charmed",
+        },
         save: { ability: "wis", success: "none" },
         narrative: "Those immune to being charmed succeed without a roll.",
         next: [

@@ -465,7 +465,7 @@ export const level6: SpellReadings = {
       "A creature must dance on the spot, clumsy and open to attack, until it regains control.",
     steps: [
       {
-        targets: { what: "creature", count: 1, visible: true },
+        targets: { what: "creature", count: 1, visible: true, exceptImmuneTo: "charmed" },
         effects: [
           {
             effects: [
@@ -481,19 +481,11 @@ export const level6: SpellReadings = {
               { kind: "roll", on: "attack", by: "foe", mode: "advantage" },
             ],
             duration: { kind: "source" },
+            escape: { by: ["wis"], saves: true },
           },
         ],
         narrative:
           "All its movement goes into dancing in its space. Whoever is immune to charm is immune to this.",
-        next: [
-          {
-            when: "trigger",
-            economy: "action",
-            save: { ability: "wis", success: "other" },
-            narrative: "The dancer may use its action to save.",
-            otherwise: [{ narrative: "The spell ends." }],
-          },
-        ],
       },
     ],
   },
@@ -578,7 +570,13 @@ export const level6: SpellReadings = {
     },
     steps: [
       {
-        targets: { what: "creature", count: 12, visible: true, hears: true },
+        targets: {
+          what: "creature",
+          count: 12,
+          visible: true,
+          hears: true,
+          exceptImmuneTo: "charmed",
+        },
         save: { ability: "wis", success: "none" },
         narrative:
           "It does as suggested as well as it can, for the whole duration or until done, which ends the spell for it.",

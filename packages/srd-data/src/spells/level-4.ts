@@ -172,7 +172,13 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 1, unit: "minute" },
     steps: [
       {
-        targets: { what: "creature", chosen: true, visible: true, hears: true },
+        targets: {
+          what: "creature",
+          chosen: true,
+          visible: true,
+          hears: true,
+          exceptImmuneTo: "charmed",
+        },
         save: { ability: "wis", success: "none" },
         narrative: "Those immune to being charmed succeed without a roll.",
         next: [

@@ -762,7 +762,7 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
     duration: { kind: "time", amount: 1, unit: "minute" },
     steps: [
       {
-        targets: { what: "creature", count: 1, visible: true },
+        targets: { what: "creature", count: 1, visible: true, exceptImmuneTo: "charmed" },
         effects: [
           {
             effects: [
@@ -778,19 +778,11 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
               { kind: "roll", on: "attack", by: "foe", mode: "advantage" },
             ],
             duration: { kind: "source" },
+            escape: { by: ["wis"], saves: true },
           },
         ],
         narrative:
           "All its movement goes into dancing in its space. Whoever is immune to charm is immune to this.",
-        next: [
-          {
-            when: "trigger",
-            economy: "action",
-            save: { ability: "wis", success: "other" },
-            narrative: "The dancer may use its action to save.",
-            otherwise: [{ narrative: "The spell ends." }],
-          },
-        ],
       },
     ],
   },
@@ -907,7 +899,13 @@ export const level6: readonly Spell[] = Object.freeze<Spell[]>([
     },
     steps: [
       {
-        targets: { what: "creature", count: 12, visible: true, hears: true },
+        targets: {
+          what: "creature",
+          count: 12,
+          visible: true,
+          hears: true,
+          exceptImmuneTo: "charmed",
+        },
         save: { ability: "wis", success: "none" },
         narrative:
           "It does as suggested as well as it can, for the whole duration or until done, which ends the spell for it.",

@@ -367,4 +367,9 @@ CREATE INDEX \`characters_by_type\` ON \`characters\` (\`character_type\`,\`enco
     name: "0035_spells_that_wait",
     sql: `-- What spells wait for, and the spells that they hold, are kept with their casts`,
   },
+  {
+    version: 37,
+    name: "0036_escape_by_a_save",
+    sql: `-- What frees somebody may be a save: nothing that is stored changes.`,
+  },
 ];

@@ -110,7 +110,10 @@ function attempt(
   const by = bestOf(self, escape.by, using);
   const how = escape.by.find((one) => one === action.by) ?? by;
   const made = { ...action, ...rollOf(how), dc: escape.dc };
-  const against = isGrapple(held) ? { against: "grapple" } : {};
+  const against = {
+    ...(isGrapple(held) && { against: "grapple" }),
+    ...(escape.saves && { saves: true as const }),
+  };
   const rolled = rolledCheck(self, { ...made, ...against }, using);
   if (!rolled.ok) return rolled;
   const { event, success = false } = rolled.value;

@@ -9,7 +9,10 @@ import { type CheckUsing, check } from "../check/check.js";
 export type CheckMade = Pick<
   CheckRequest,
   "skill" | "ability" | "dc" | "advantage" | "disadvantage" | "bonus" | "manual" | "against"
->;
+> & {
+  /** It is a saving throw. */
+  readonly saves?: true;
+};
 
 type Rolled = EventOf<"rolled">;
 
@@ -24,11 +27,11 @@ interface CheckRolled {
 /** Rolls an ability check, and leaves it to who asks for it what it decides. */
 export function rolledCheck(
   creature: Creature,
-  { skill, ability, dc, advantage, disadvantage, bonus, manual, against }: CheckMade,
+  { skill, ability, dc, advantage, disadvantage, bonus, manual, against, saves }: CheckMade,
   using: CheckUsing,
 ): Result<CheckRolled, RuleViolation> {
   const request: CheckRequest = {
-    kind: skill === undefined ? "ability" : "skill",
+    kind: saves ? "save" : skill === undefined ? "ability" : "skill",
     ...(skill !== undefined && { skill }),
     ...(ability !== undefined && { ability }),
     ...(dc !== undefined && { dc }),
@@ -50,7 +53,7 @@ export function rolledCheck(
       type: "rolled",
       id,
       rule,
-      purpose: "check",
+      purpose: saves ? "save" : "check",
       what,
       d20,
       ...(success !== undefined && { success }),

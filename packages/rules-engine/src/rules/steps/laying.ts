@@ -59,7 +59,8 @@ function wayOutOf(
 ): { readonly escape?: WayOut } {
   if (escape === undefined) return {};
   const dc = escape.dc ?? (condition === "grappled" ? undefined : by.dc);
-  return { escape: dc === undefined ? escape : { dc, by: escape.by } };
+  const { by: ways, saves } = escape;
+  return { escape: dc === undefined ? escape : { dc, by: ways, ...(saves && { saves }) } };
 }
 
 type WayOut = NonNullable<Inflicted["escape"]>;

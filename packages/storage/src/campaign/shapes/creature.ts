@@ -197,6 +197,7 @@ const heldFields = {
     .strictObject({
       dc: whole.exactOptional(),
       by: z.array(word<NonNullable<Held["escape"]>["by"][number]>()),
+      saves: z.literal(true).exactOptional(),
     })
     .exactOptional(),
   brings: brings.exactOptional(),

@@ -1,0 +1,1 @@
+-- What frees somebody may be a save: nothing that is stored changes.
