@@ -41,8 +41,12 @@ function statWords({ stat, change, by, formula = [] }: Extract<Effect, { kind: "
   const share = change === "multiply" ? multiples.get(by) : undefined;
   if (share !== undefined) return `${name} is ${share}`;
   const modifiers = formula.map((ability) => ` + ${abilityOrSkill(ability)} modifier`).join("");
-  return `${name} ${changes[change]} ${amountWords(by, change === "add")}${modifiers}`;
+  const feet = isInFeet(stat) && typeof by === "number" ? " ft." : "";
+  return `${name} ${changes[change]} ${amountWords(by, change === "add")}${feet}${modifiers}`;
 }
+
+/** Speeds and the reach of senses. */
+const isInFeet = (stat: string): boolean => /^(?:speed|sense)/.test(stat);
 
 function rollWords(effect: Extract<Effect, { kind: "roll" }>): string {
   const { mode, outcome, floor, bonus = 0 } = effect;
@@ -53,6 +57,12 @@ function rollWords(effect: Extract<Effect, { kind: "roll" }>): string {
   if (floor !== undefined) return `a d20 below ${floor} counts as it on ${on}`;
   return `${amountWords(bonus, true)} on ${on}`;
 }
+
+/** What is not said by its own name. */
+const bans: Readonly<Record<string, string>> = {
+  "act-and-bonus": "take both an action and a bonus action in a turn",
+  "attack-twice": "make more than one attack in a turn",
+};
 
 const responses = {
   resistance: "resistance to",
@@ -81,13 +91,13 @@ function defenceOrBan(effect: Effect): string | undefined {
     case "implies":
       return `is ${effect.condition}`;
     case "cannot":
-      return `cannot ${plain(effect.what)}`;
+      return `cannot ${bans[effect.what] ?? plain(effect.what)}`;
     case "extra-damage":
       return `${amountWords(effect.roll, true)} ${effect.type ?? ""} damage`.replace("  ", " ");
     case "movement-cost":
       return `each foot of ${effect.mode === undefined ? "movement" : plain(effect.mode)} costs ${effect.extra} more`;
     case "regeneration":
-      return `regains ${amountWords(effect.amount)} hit points at the start of its turn${
+      return `regains ${amountWords(effect.amount)} hit point${effect.amount === 1 ? "" : "s"} at the start of its turn${
         effect.stoppedBy === undefined ? "" : `, unless hurt by ${listed(effect.stoppedBy, "or")}`
       }`;
     default:
@@ -212,7 +222,7 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
   ability: (abilities) => `using ${abilities}`,
   skill: (skills) => `using ${skills}`,
   relies: (sense) => `relying on ${sense}`,
-  armor: (armor) => `wearing ${armor} armor`,
+  armor: (armor) => (armor === "none" ? "without armor" : `wearing ${armor} armor`),
   weapon: (kind) => `with a ${kind} weapon`,
   rolled: (mode) => `with ${mode}`,
   movedAtMost: (share) => `after moving at most ${share} of its speed this turn`,
@@ -287,7 +297,7 @@ export function durationWords(duration: Duration): string {
     case "turn":
       return duration.of === "current"
         ? " until the turn ends"
-        : ` until the ${duration.edge} of ${duration.of === "source" ? "its" : "the target's"} next turn`;
+        : ` until the ${duration.edge} of ${duration.of === "source" ? "the next turn of whoever caused this" : "the target's next turn"}`;
     case "with":
       return ` as long as ${plain(duration.during)} lasts`;
     case "source":

@@ -17,7 +17,7 @@ export function barringWords({ types, except, ways, insiders, reach }: Barring):
     .join(", ");
 }
 
-/** "learns where creatures of type fiend within 30 ft. are". */
+/** "learns of creatures of type fiend within 30 ft. where they are". */
 export function detectingWords({ what, types = [], feet }: Detecting): string {
   const whom = {
     types: `creatures of type ${listed(types, "or")}`,
@@ -26,7 +26,7 @@ export function detectingWords({ what, types = [], feet }: Detecting): string {
     named: "it",
     thing: "the nearest thing of a name",
   }[what];
-  return `learns where ${whom} within ${feet} ft. is, how far off and which way`;
+  return `learns of ${whom} within ${feet} ft., how far off and which way`;
 }
 
 /** "has the form of a beast of challenge rating 4 or lower, Large at most, keeping its mental scores; …". */
@@ -39,7 +39,7 @@ export function becomingWords({
 }: Becoming): string {
   const most =
     challengeAtMost === "own"
-      ? "its own challenge rating, or its level if it has none,"
+      ? "its own challenge rating (its level if it has none)"
       : `challenge rating ${challengeAtMost}`;
   return [
     `has the form and hit points of a ${listed(types ?? ["creature"], "or")} of your choice, of at most ${most}`,

@@ -49,7 +49,10 @@ function damageWords(damage: Damage): string {
   const instead = (damage.instead ?? []).map(
     (one) => `, or ${rolled(one)} ${one.if === "form" ? "in another form" : `if ${plain(one.if)}`}`,
   );
-  return `${rolled(damage)} ${kind} damage${instead.join("")}`;
+  const whom =
+    damage.types === undefined ? "" : ` (${listed(damage.types.map(plain), "or")} alone)`;
+  const but = damage.except === undefined ? "" : ` (not ${listed(damage.except.map(plain), "or")})`;
+  return `${rolled(damage)} ${kind} damage${whom}${but}${instead.join("")}`;
 }
 
 /** What the stat block prints before its dice, and the dice. */
@@ -67,6 +70,8 @@ function healingWords(healing: Healing): string {
     return `regains ${healing.shareOfDamage === 1 ? "as many" : "half as many"} hit points as the ${healing.ofType === undefined ? "" : `${healing.ofType} `}damage dealt`;
   if (healing.roll === "all") return "regains all hit points";
   const points = healing.roll === "1" ? "hit point" : "hit points";
+  if (healing.roll === "0" && healing.ability)
+    return `${healing.temporary ? "gains as many temporary" : "regains as many"} ${points} as the spellcasting modifier`;
   return healing.temporary
     ? `gains ${rolled(healing)} temporary ${points}`
     : `regains ${rolled(healing)} ${points}`;
@@ -76,6 +81,12 @@ function conditionWords({ condition, levels, duration, ...out }: Inflicted): str
   const name = levels === undefined ? condition : `${condition} by ${counted(levels, "level")}`;
   const escape = out.escape?.dc === undefined ? "" : ` (escape DC ${out.escape.dc})`;
   return `${name}${durationWords(duration)}${escape}${endWords(out)}`;
+}
+
+/** "it gets free with an action and a DC 20 Intelligence check". */
+function escapeWords({ dc, by, saves }: NonNullable<Inflicted["escape"]>): string {
+  const how = `${dc === undefined ? "" : `DC ${dc} `}${listed(by.map(abilityOrSkill), "or")} ${saves ? "save" : "check"}`;
+  return `an action and a successful ${how} end it`;
 }
 
 /** What may end it before its time. */
@@ -115,12 +126,10 @@ const repeated = {
   harmed: "whenever whoever caused this or an ally damages it",
 } as const;
 
-const lastingWords = ({ effects, atSlot = {}, duration, ...out }: Lasting): readonly string[] => [
+const lastingWords = ({ effects, duration, ...out }: Lasting): readonly string[] => [
   ...(out.eases === undefined ? [] : ["a long rest takes 1 off these penalties"]),
   ...effects.map((effect) => `${effectWords(effect)}${durationWords(duration)}${endWords(out)}`),
-  ...Object.entries(atSlot).map(
-    ([level, more]) => `from slot level ${level} on: ${more.map(effectWords).join(", ")}`,
-  ),
+  ...(out.escape === undefined ? [] : [escapeWords(out.escape)]),
 ];
 
 const otherOutcomes = (step: Step): readonly string[] =>
@@ -147,7 +156,7 @@ const toThePlace = (step: Step): MaybeWords => {
   return [
     move && moveWords(move),
     summons && summonsWords(summons),
-    light && `sheds bright light for ${light.bright} ft. and dim light ${light.dim} ft. beyond`,
+    light && lightWords(light),
     obscures && `the area is ${hiding[obscures]}`,
     terrain && "the area is difficult terrain",
     ...ofWhatStands(step),
@@ -173,6 +182,12 @@ const ofWhatStands = ({ lurks, blocks, bars, sections, layer, burns, cover }: St
 /** "its red layer, destroyed by 25 cold damage". */
 const layerWords = ({ name, damage, spells = [] }: WallLayer): string =>
   `its ${name} layer, destroyed by ${damage === undefined ? listed(spells.map(plain), "or") : `${damage.least} ${damage.type} damage`}`;
+
+/** "sheds bright light for 20 ft. and dim light 20 ft. beyond". */
+function lightWords({ bright, dim }: NonNullable<Step["light"]>): string {
+  if (bright === 0) return `sheds dim light for ${dim} ft.`;
+  return `sheds bright light for ${bright} ft.${dim === 0 ? "" : ` and dim light ${dim} ft. beyond`}`;
+}
 
 const hiding: Readonly<Record<NonNullable<Step["obscures"]>, string>> = {
   lightly: "lightly obscured",
@@ -201,12 +216,18 @@ const toTheBody = ({
   becomes && becomingWords(becomes),
 ];
 
+/** What is not said by its own name. */
+const ended: Readonly<Record<string, string>> = {
+  cast: "the spell",
+  spell: "the spell",
+  own: "what it has laid on it",
+};
+
 const toTheTarget = ({ lowersMaximum, immuneAfter, hitPoints, ...step }: Step): MaybeWords => [
   ...toTheBody(step),
   step.loses && `loses ${step.loses} hit points`,
   lowersMaximum && `the hit point maximum falls by ${lowering(lowersMaximum)}`,
-  step.ends &&
-    `ends ${listed(step.ends.map((one) => (one === "cast" ? "the spell" : plain(one))))}`,
+  step.ends && `ends ${listed(step.ends.map((one) => ended[one] ?? plain(one)))}`,
   step.breaksConcentration && "concentration is lost, of those alone who concentrate",
   step.dispels &&
     `ends spells of level ${step.dispels.level} or of the slot's at most, and those of a higher level by a check with the spellcasting ability against DC 10 + their level`,

@@ -1,4 +1,13 @@
-import type { Area, Attack, Check, Moment, Save, Step, Targets } from "@tabletop-mcp/srd-data";
+import type {
+  Area,
+  Attack,
+  Check,
+  Moment,
+  Save,
+  SaveMode,
+  Step,
+  Targets,
+} from "@tabletop-mcp/srd-data";
 import { capital, signed } from "../records/words.js";
 import { predicateWords } from "./effect.js";
 import { outcomesOf } from "./outcome.js";
@@ -17,13 +26,21 @@ export function stepWords(step: Step, following = false): string {
   const lead = [leadOf(step), decidedBy(step, following)].filter((part) => part !== "").join(" ");
   const outcome = outcomesOf(step).join("; ");
   const main = outcome === "" ? lead : `${joined(step, lead)}${outcome}`;
-  const cause = causeOf(step);
+  // A label alone introduces the narrative: "Mental: …".
+  const cause = main === leadOf(step) ? undefined : causeOf(step);
   return sentences(
     cause === undefined || main === "" ? main : `${cause}: ${main}`,
     cause === undefined || main === "" ? step.narrative : undefined,
     step.next && followingWords(step.next),
-    step.otherwise && `Otherwise: ${followingWords(step.otherwise)}`,
+    step.otherwise && `${otherwiseOf(step)}: ${followingWords(step.otherwise)}`,
   );
+}
+
+/** What else may come of it. */
+function otherwiseOf({ save, check, attack }: Step): string {
+  if (save !== undefined) return "On a success";
+  if (check !== undefined) return "On a failure";
+  return attack === undefined ? "Otherwise" : "On a miss";
 }
 
 /** One sentence on a trigger says what sets it off, so it comes first. */
@@ -46,7 +63,7 @@ const moments: Readonly<Record<Exclude<Moment, OfDamage>, string>> = {
   crossed: "on going into it",
   "turn-start": "at the start of the turn",
   "turn-end": "at the end of the turn",
-  sustain: "again, on later turns",
+  sustain: "on later turns",
   "weapon-hit": "when a weapon attack hits",
   struck: "when hit or touched in melee",
   "at-zero": "at 0 hit points by this",
@@ -86,7 +103,9 @@ const damageMoment = (moment: OfDamage): string =>
   `when ${moment.replaceAll("-", " ")}${moment.startsWith("subjected") ? " damage" : ""}`;
 
 function leadOf(step: Step): string {
-  const when = [step.when ?? "use"].flat().map(momentWords);
+  const moments = [step.when ?? "use"].flat();
+  const isAgain = moments.includes("use") && moments.includes("sustain");
+  const when = isAgain ? ["at once, and again on later turns"] : moments.map(momentWords);
   const parts = [
     step.option === undefined ? "" : titledOption(step.option),
     listed(
@@ -110,7 +129,8 @@ function leadOf(step: Step): string {
 const dieWords = ({ sides, from }: NonNullable<Step["die"]>): string =>
   `on ${from}${from === sides ? "" : ` to ${sides}`} of a d${sides}`;
 
-const titledOption = (option: string): string => capital(plain(option));
+const titledOption = (option: string): string =>
+  capital(plain(option).replace(/^(bear|bull|cat|eagle|fox|owl)s /, "$1's "));
 
 const article = (words: string): string => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
 
@@ -125,13 +145,14 @@ function decidedBy(step: Step, following: boolean): string {
     .join(", ");
 }
 
-function attackWords({ kind, with: means, bonus, reach, range }: Attack): string {
+function attackWords({ kind, with: means, bonus, reach, range, miss }: Attack): string {
   return [
     `${kind} ${means} attack${bonus === undefined ? "" : `: ${signed(bonus)} to hit`}`,
     reach === undefined ? "" : `reach ${reach} ft.`,
     range === undefined
       ? ""
       : `range ${range.normal}${range.long === undefined ? "" : `/${range.long}`} ft.`,
+    miss === undefined ? "" : "half the damage on a miss",
   ]
     .filter((words) => words !== "")
     .join(", ");
@@ -140,12 +161,25 @@ function attackWords({ kind, with: means, bonus, reach, range }: Attack): string
 const successes = { half: " (half on a success)", none: " (nothing on a success)", other: "" };
 
 /** "DC 14 Wisdom save (half on a success)". */
-export function saveWords({ ability, dc, success, unwilling, succeeds }: Save): string {
+export function saveWords({ ability, dc, success, unwilling, succeeds, ...mode }: Save): string {
   const abilities = listed([ability].flat().map(abilityOrSkill), "or");
   const sure = succeeds?.subtype ?? succeeds?.types;
   const who = unwilling ? " by the unwilling alone" : "";
   const safe = sure === undefined ? "" : `, which a ${listed([sure].flat(), "or")} always makes`;
-  return `${dc === undefined ? "" : `DC ${dc} `}${abilities} save${who}${successes[success]}${safe}`;
+  return `${dc === undefined ? "" : `DC ${dc} `}${abilities} save${who}${successes[success]}${safe}${modeWords("advantage", mode.advantage)}${modeWords("disadvantage", mode.disadvantage)}`;
+}
+
+/** ", with advantage if it fights you or a companion". */
+function modeWords(mode: string, of: SaveMode | undefined): string {
+  if (of === undefined) return "";
+  const { types, subtype, fighting, armor } = of;
+  const whom = [...(types ?? []), ...(subtype === undefined ? [] : [subtype])];
+  const when = [
+    whom.length === 0 ? "" : `for ${article(listed(whom, "or"))}`,
+    fighting ? "if you or a companion fight it" : "",
+    armor === undefined ? "" : `in ${armor} armor`,
+  ].filter((words) => words !== "");
+  return `, with ${mode} ${listed(when, "or")}`;
 }
 
 function checkWords({ ability, skill, dc, contest, by, easyTo }: Check): string {
@@ -169,8 +203,21 @@ function whereWords({ targets, area, aura, hitPoints }: Step, following: boolean
     : `${who} in ${where}${limitWords(targets)}`;
 }
 
-const limitWords = ({ except, grappling, hasNot, exceptImmuneTo, deadFor }: Targets): string =>
+const limitWords = ({
+  except,
+  grappling,
+  hasNot,
+  exceptImmuneTo,
+  deadFor,
+  mind,
+  hears,
+  sizeAtMost,
+}: Targets): string =>
   [
+    sizeAtMost === undefined ? "" : `, ${sizeAtMost} at most`,
+    hears ? ", that hears it" : "",
+    mind?.least === undefined ? "" : `, with an Intelligence of at least ${mind.least}`,
+    mind?.most === undefined ? "" : `, with an Intelligence of at most ${mind.most}`,
     grappling ? " that grapples it" : "",
     deadFor === undefined
       ? ""
@@ -213,7 +260,7 @@ function targetWords(targets: Targets, inArea: boolean): string {
     targets.range === undefined || inArea
       ? targets.nearFirst === undefined
         ? ""
-        : `, all within ${targets.nearFirst} ft. of the first,`
+        : `, all within ${targets.nearFirst} ft. of the first`
       : ` within ${targets.range} ft.`;
   const { count = 0, repeat = false } = targets;
   // Darts and rays: each is aimed by itself.
@@ -224,7 +271,9 @@ function targetWords(targets: Targets, inArea: boolean): string {
 function numberWords(targets: Targets): string {
   const who = kindOf(targets);
   if (targets.count === undefined) return targets.what === "point" ? "a point" : `each ${who}`;
-  return targets.count === 1 ? `one ${who}` : `up to ${targets.count} ${who}s`;
+  return targets.count === 1
+    ? `one ${who}`
+    : `up to ${targets.count} ${who.replace("creature or", "creatures or")}s`;
 }
 
 const sides = { enemies: "hostile", allies: "friendly" } as const;

@@ -107,7 +107,7 @@ export function choicesOf(spell: Spell): Readonly<Record<string, readonly string
   const { name, legal } = choiceNamed(options);
   const types = [...new Set([undefined, ...options].flatMap((one) => typesOf(steps, one)))];
   const summoned = steps.flatMap(({ summons }) => summons ?? []);
-  const creatures = summoned.flatMap(summonedWords);
+  const creatures = [...new Set(summoned.flatMap(summonedWords))];
   const isSparing = steps.some(({ targets }) => targets?.chosen);
   return {
     ...(options.length > 0 && { [name]: legal }),
