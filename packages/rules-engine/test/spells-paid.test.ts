@@ -49,6 +49,12 @@ function slotsOf(spell: Spell): readonly number[] {
   return isHalf ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6, 7, 8, 9];
 }
 
+/** False Life, which a contingency holds here, is paid for, too. */
+const priceOf = (spell: Spell, slot: number) =>
+  isWarlocks(spell)
+    ? [{}, 1, slot]
+    : [{ ...(spell.id === "contingency" && { 1: 1 }), [slot]: 1 }, 0, slot];
+
 const isWarlocks = ({ classes }: Spell): boolean =>
   classes.find((one) => one !== "paladin" && one !== "ranger") === "warlock";
 
@@ -83,10 +89,9 @@ describe("each of the 319 spells is paid for", () => {
             event.type === "spell_cast" ? event.level : [],
           );
           const paid = JSON.stringify([slots, pact, ...levels]);
-          // False Life, which a contingency holds here, is paid for, too.
-          const held = spell.id === "contingency" ? { 1: 1 } : {};
-          const price = isWarlocks(spell) ? [{}, 1, slot] : [{ ...held, [slot]: 1 }, 0, slot];
-          return paid === JSON.stringify(price) ? [] : [`${spell.id} at ${slot}: ${paid}`];
+          return paid === JSON.stringify(priceOf(spell, slot))
+            ? []
+            : [`${spell.id} at ${slot}: ${paid}`];
         });
     });
     expect(unpaid).toEqual([]);
