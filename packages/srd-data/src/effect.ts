@@ -372,12 +372,14 @@ export type Effect = { readonly when?: Predicate } & (
         | "hidden-from-divination"
         | "sealed";
     }
+  /** All of it; or one thing alone, the one of this name where it is said, else the first. */
   | {
-      readonly kind:
-        | "falls-prone"
-        | "drops-what-it-holds"
-        | "hidden-from-sight"
-        | "turned-to-stone";
+      readonly kind: "drops-what-it-holds";
+      readonly one?: true;
+      readonly named?: string;
+    }
+  | {
+      readonly kind: "falls-prone" | "hidden-from-sight" | "turned-to-stone";
     }
 );
 

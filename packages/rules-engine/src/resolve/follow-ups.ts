@@ -34,7 +34,7 @@ import {
   outliveExhaustion,
   releaseHeld,
 } from "../rules/held/consequences.js";
-import { dropHeld } from "../rules/held/drop.js";
+import { dropByEffect, dropHeld } from "../rules/held/drop.js";
 import { ease } from "../rules/held/ease.js";
 import { endIdle, keepUpByAttack, keepUpByDamage } from "../rules/held/idle.js";
 import { endOutOfRange } from "../rules/held/out-of-range.js";
@@ -202,7 +202,15 @@ const followUps: FollowUps = {
   ],
   condition_changed: [dieOfExhaustion, ...reassessAll],
   condition_lost: [endWith, comeOutFreed, withdrawLimb, ...reassessAll, endBrings],
-  effect_gained: [leaveWorld, endOtherBonds, shakeOffSurprise, resize, ...reassess, reconcileOther],
+  effect_gained: [
+    dropByEffect,
+    leaveWorld,
+    endOtherBonds,
+    shakeOffSurprise,
+    resize,
+    ...reassess,
+    reconcileOther,
+  ],
   effect_changed: [...reassess, reconcileOther],
   effect_lost: [
     returnToWorld,

@@ -805,16 +805,25 @@ export const level2: SpellReadings = {
         narrative: "It burns each creature in contact with the object.",
         next: [
           {
+            option: "held",
             save: { ability: "con", success: "other" },
-            narrative: "Only a creature that holds or wears the object makes the save.",
+            narrative: "It drops the object where it fails, and may where it does not.",
             next: [
-              { option: "drop", narrative: "It drops the object, as it must if it can." },
-              { option: "keep", ...hampered, narrative: "It cannot drop the object." },
+              {
+                effects: [
+                  {
+                    effects: [{ kind: "drops-what-it-holds", one: true }],
+                    duration: { kind: "instantaneous" },
+                  },
+                ],
+              },
             ],
-            otherwise: [
-              { option: "drop", narrative: "It drops the object, though it need not." },
-              { option: "keep", ...hampered },
-            ],
+            otherwise: [hampered],
+          },
+          {
+            option: "worn",
+            ...hampered,
+            narrative: "It cannot drop what it wears.",
           },
         ],
       },

@@ -1281,28 +1281,21 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
         narrative: "It burns each creature in contact with the object.",
         next: [
           {
+            option: "held",
             save: { ability: "con", success: "other" },
-            narrative: "Only a creature that holds or wears the object makes the save.",
+            narrative: "It drops the object where it fails, and may where it does not.",
             next: [
-              { option: "drop", narrative: "It drops the object, as it must if it can." },
               {
-                option: "keep",
                 effects: [
                   {
-                    effects: [
-                      { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
-                      { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
-                    ],
-                    duration: { kind: "turn", edge: "start", of: "source" },
+                    effects: [{ kind: "drops-what-it-holds", one: true }],
+                    duration: { kind: "instantaneous" },
                   },
                 ],
-                narrative: "It cannot drop the object.",
               },
             ],
             otherwise: [
-              { option: "drop", narrative: "It drops the object, though it need not." },
               {
-                option: "keep",
                 effects: [
                   {
                     effects: [
@@ -1314,6 +1307,19 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
                 ],
               },
             ],
+          },
+          {
+            option: "worn",
+            effects: [
+              {
+                effects: [
+                  { kind: "roll", on: "attack", by: "self", mode: "disadvantage" },
+                  { kind: "roll", on: "check", by: "self", mode: "disadvantage" },
+                ],
+                duration: { kind: "turn", edge: "start", of: "source" },
+              },
+            ],
+            narrative: "It cannot drop what it wears.",
           },
         ],
       },

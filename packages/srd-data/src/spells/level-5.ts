@@ -1994,11 +1994,16 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
         option: "worn_or_carried_object",
         when: ["use", "sustain"],
         economy: "action",
-        targets: { what: "object", count: 1, visible: true },
+        targets: { what: "creature", count: 1, visible: true },
         check: { ability: "spellcasting", contest: "str" },
-        move: { feet: 30, to: "any" },
+        effects: [
+          {
+            effects: [{ kind: "drops-what-it-holds", one: true }],
+            duration: { kind: "instantaneous" },
+          },
+        ],
         narrative:
-          "It weighs 1,000 pounds at most and is pulled from its bearer, who makes the Strength check.",
+          "It weighs 1,000 pounds at most and is pulled from its bearer, who makes the Strength check, then moved up to 30 feet.",
       },
       { narrative: "Nothing is moved out of the spell's range." },
       {

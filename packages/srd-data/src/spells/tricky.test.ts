@@ -395,16 +395,26 @@ describe("level 2", () => {
         damage: [{ roll: "2d8", type: "fire", perSlot: "1d8" }],
         next: [
           {
+            option: "held",
             save: { ability: "con", success: "other" },
-            // A failure drops it, but for what can't be dropped (armor).
-            next: [{ option: "drop" }, { option: "keep", effects: hampered }],
-            otherwise: [{ option: "drop" }, { option: "keep", effects: hampered }],
+            next: [
+              {
+                effects: [
+                  {
+                    effects: [{ kind: "drops-what-it-holds", one: true }],
+                    duration: { kind: "instantaneous" },
+                  },
+                ],
+              },
+            ],
+            otherwise: [{ effects: hampered }],
           },
+          // What cannot be dropped (armor).
+          { option: "worn", effects: hampered },
         ],
       },
     ]);
-    expect(toldOf("heat-metal")).toMatch(/only a creature that holds or wears/i);
-    expect(toldOf("heat-metal")).toMatch(/drops the object, as it must if it can/);
+    expect(toldOf("heat-metal")).toMatch(/drops the object where it fails, and may/);
   });
 
   test("Hold Person", () => {

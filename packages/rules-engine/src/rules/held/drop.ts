@@ -4,8 +4,9 @@ import { happens, type Next, nothing } from "../../game/next.js";
 import { combatantOf, creatureIn, fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import { shineOf } from "../../sheet/eyes.js";
-import type { Compendium } from "../../tables/compendium.js";
+import { type Compendium, foldName } from "../../tables/compendium.js";
 import { does, ruleOf } from "../../tables/condition-facts.js";
+import { effectLost } from "./ending.js";
 
 /** A shield is strapped on. */
 const inHand: readonly (BodySlot | undefined)[] = ["main_hand", "off_hand", "two_hands"];
@@ -18,9 +19,37 @@ export function dropHeld(
 ): Next {
   if (!does(held.condition, "drops-what-it-holds", compendium)) return nothing;
   const creature = creatureIn(state, id);
-  const where = combatantOf(state, id) === undefined ? "" : " and lies in its space";
   const rule = ruleOf(held.condition, compendium);
-  const fallen = creature.items.filter(({ slot }) => inHand.includes(slot));
+  return letGo(state, { creature, fallen: heldBy(creature), rule }, compendium);
+}
+
+/** A spell may make somebody drop it, at once: Fear, Command, Heat Metal. */
+export function dropByEffect(
+  state: GameState,
+  { id, held }: EventOf<"effect_gained">,
+  { compendium }: Using,
+): Next {
+  const drops = held.effects.find(({ kind }) => kind === "drops-what-it-holds");
+  if (drops?.kind !== "drops-what-it-holds") return nothing;
+  const creature = creatureIn(state, id);
+  const { one, named } = drops;
+  const all = heldBy(creature);
+  const meant = named && all.filter(({ name }) => foldName(name) === foldName(named));
+  const fallen = meant || (one ? all.slice(0, 1) : all);
+  const over = effectLost(creature, held, { because: "it has let go" });
+  const { events } = letGo(state, { creature, fallen, rule: held.name }, compendium);
+  return happens(...events, ...(held.effects.length === 1 ? [over] : []));
+}
+
+const heldBy = ({ items }: Creature): readonly Item[] =>
+  items.filter(({ slot }) => inHand.includes(slot));
+
+function letGo(
+  state: GameState,
+  { creature, fallen, rule }: Fallen & { readonly rule: string },
+  compendium: Compendium,
+): Next {
+  const where = combatantOf(state, creature.id) === undefined ? "" : " and lies in its space";
   return happens(
     ...fallen.map((item) => dropped(creature, item, { where, rule })),
     ...burning(state, { creature, fallen }, compendium),

@@ -51,7 +51,7 @@ const laterOptions = ({ next = [], otherwise = [] }: Step): readonly string[] =>
 const asks = ({ id }: Spell): boolean => !decidedOtherwise.includes(id);
 
 /** Spells of which dice, or the one affected, decide the case. */
-const decidedOtherwise: readonly string[] = ["banishment", "heat-metal", "prismatic-spray"];
+const decidedOtherwise: readonly string[] = ["banishment", "prismatic-spray"];
 
 /** Whether a case is one for those who are named: creatures, the dead, or things. */
 function fits(state: GameState, { spell, action }: Asked, option: string): boolean {

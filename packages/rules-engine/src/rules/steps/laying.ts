@@ -98,7 +98,7 @@ function bestow(lasting: Lasting, place: number, turn: Settling): Frame {
     name: nameOf(turn, place),
     kind: isOnSource ? "boon" : kindOf(effects, turn),
     source: frame.by.source,
-    effects: effects.map((effect) => withDc(effect, frame.by.dc)),
+    effects: effects.map((effect) => withNumbers(effect, frame.by)),
     lasting: lasts,
     // What ends with a cast is found by whose cast it is.
     ...((id !== frame.id || lasts.kind === "cast") && { from: frame.id }),
@@ -125,11 +125,14 @@ const boundsIn = ({ stacks, range, eases }: Lasting) => ({
 const thingOf = ({ frame, creature, using }: Settling): string | undefined =>
   frame.by.item ?? (frame.at.of === "spell" ? weaponInHand(creature, using.compendium) : undefined);
 
-/** A ward is overcome by a save against the casting that it is of. */
-const withDc = (effect: Effect, dc: number | undefined): Effect =>
-  effect.kind === "ward" && dc !== undefined && effect.dcFrom === undefined
-    ? Object.assign({}, effect, { dc })
+/** A ward is overcome by a save against the casting that it is of; of what is dropped its caster says which thing. */
+function withNumbers(effect: Effect, { dc, text: named }: StepNumbers): Effect {
+  if (effect.kind === "ward" && dc !== undefined && effect.dcFrom === undefined)
+    return Object.assign({}, effect, { dc });
+  return effect.kind === "drops-what-it-holds" && effect.one && named !== undefined
+    ? Object.assign({}, effect, { named })
     : effect;
+}
 
 /** What it is called while it runs: what the step says, or after the feature, or the trait of who acts. */
 function runningAs({ at }: StepsFrame, said: string | undefined, isOwn: boolean): Running {
