@@ -9,10 +9,13 @@ export interface SpellKnown {
   readonly record: SpellRecord;
 }
 
-/** The facts of a spell; of one alone what it does, too. */
-export function spellView({ spell, record }: SpellKnown, isAlone: boolean): object {
+/** How much is told of a spell: of one alone what it does, of one of many what tells them apart. */
+export type SpellTold = "whole" | "facts" | "row";
+
+/** The facts of a spell, as much of them as is told. */
+export function spellView({ spell, record }: SpellKnown, told: SpellTold): object {
   const { verbal: v, somatic: s, material } = spell.components;
-  const choices = choicesOf(spell);
+  const choices = told === "row" ? {} : choicesOf(spell);
   return {
     name: spell.name,
     level: spell.level,
@@ -22,11 +25,11 @@ export function spellView({ spell, record }: SpellKnown, isAlone: boolean): obje
     ritual: spell.ritual,
     range: record.range,
     components: { v, s, m: material !== undefined },
-    ...(material && { material }),
+    ...(material && told !== "row" && { material }),
     duration: record.duration,
     concentration: spell.concentration,
     ...(Object.keys(choices).length > 0 && { choices }),
-    ...(isAlone &&
+    ...(told === "whole" &&
       present({
         trigger: record.reaction_trigger,
         description: record.description,

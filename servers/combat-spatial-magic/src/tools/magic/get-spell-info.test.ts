@@ -55,9 +55,24 @@ describe("one spell", () => {
   });
 
   test("of many says a line each, within 8 KB", async () => {
-    const { text } = await whole(ask({ limit: 50 }));
+    const { data, text } = await whole(ask({ limit: 50 }));
     expect(text.split("\n- ")).toHaveLength(51);
     expect(text.length).toBeLessThan(8_000);
+    // The facts that tell them apart, and no others.
+    expect(JSON.stringify(data).length).toBeLessThan(12_000);
+    const told = new Set([data["spells"]].flat().flatMap((one) => Object.keys(Object(one))));
+    expect([...told]).toEqual([
+      "name",
+      "level",
+      "school",
+      "classes",
+      "castingTime",
+      "ritual",
+      "range",
+      "components",
+      "duration",
+      "concentration",
+    ]);
     // Of a few what they are for, too.
     const { text: few } = await whole(ask({ limit: 10 }));
     expect(few).toMatch(/- Acid Arrow: [^\n]+\. [A-Z][^\n]+\./);

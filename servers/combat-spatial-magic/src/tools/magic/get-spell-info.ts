@@ -19,7 +19,7 @@ const input = {
 };
 type Asked = z.output<z.ZodObject<typeof input>>;
 
-/** Of more at once what they are for is left out. */
+/** Of more at once what they are for is left out, and what only who casts them asks for. */
 const few = 25;
 
 /** What spells are, and do. */
@@ -49,7 +49,9 @@ export default defineTool({
     const more = rest > 0 ? [`And ${rest} more: narrow it, or raise limit.`] : [];
     const data = {
       summary: isAlone ? `${only.spell.name}.` : (head[0] ?? ""),
-      spells: known.map((one) => spellView(one, isAlone)),
+      spells: known.map((one) =>
+        spellView(one, isAlone ? "whole" : known.length > few ? "row" : "facts"),
+      ),
       total,
     };
     return { data, text: [...head, ...lines, ...more].join("\n") };
