@@ -1242,7 +1242,7 @@ export const level5: SpellReadings = {
         option: "worn_or_carried_object",
         when: ["use", "sustain"],
         economy: "action",
-        targets: { what: "creature", count: 1, visible: true },
+        targets: { what: "creature-or-object", count: 1, visible: true },
         check: { ability: "spellcasting", contest: "str" },
         effects: [
           {

@@ -90,6 +90,14 @@ describe("Telekinesis", () => {
     expect(won.events.flatMap((one) => (one.type === "rolled" ? one.id : []))).toEqual(["a", "g"]);
   });
 
+  it("takes hold of whoever is named, where nothing is said of a thing", async () => {
+    const { creature } = await inState(begun)
+      .rolling(10, 12)
+      .when({ type: "cast", id: "a", spell: "telekinesis", targets: ["g"], dmOverride: true });
+    expect(creature("g").conditions.map(({ condition }) => condition)).toEqual(["restrained"]);
+    expect(inHands(creature("g").items)).toHaveLength(2);
+  });
+
   it("leaves it where it is with one lost, and on a tie", async () => {
     for (const face of [17, 16])
       expect(inHands((await pulls(10, face)).creature("g").items)).toHaveLength(2);
