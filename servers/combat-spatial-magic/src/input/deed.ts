@@ -62,12 +62,15 @@ const details = fields({
   moment: name.exactOptional(),
 });
 
-/** How somebody is pushed; the rules settle where to. */
-const pushed = fields({
-  targetId: who.exactOptional(),
-  direction: z.literal("away").exactOptional(),
-  distance: z.literal(5).exactOptional(),
-});
+/** How somebody is pushed, or just that; the rules settle where to. */
+const pushed = z.preprocess(
+  (value) => (value === true ? {} : value),
+  fields({
+    targetId: who.exactOptional(),
+    direction: z.literal("away").exactOptional(),
+    distance: z.literal(5).exactOptional(),
+  }),
+);
 
 /** The parameters of execute_action. */
 export const deedInput = {

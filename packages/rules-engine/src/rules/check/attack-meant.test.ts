@@ -223,6 +223,17 @@ it.each([
   });
 });
 
+it("knows a weapon by its name in either order, in hand or packed", async () => {
+  const light = { ...held("crossbow-light", "main_hand"), name: "Crossbow, light" };
+  const bolts: Item = { id: "i5", name: "Crossbow bolt", base: "crossbow-bolt", quantity: 9 };
+  const heavy: Item = { id: "i6", name: "Crossbow, heavy", base: "crossbow-heavy", quantity: 1 };
+  const archer = creatureOf({ items: [light, bolts, heavy] });
+  const shot = await rolling(archer, { kind: "attack", weapon: "Light Crossbow" }, 12);
+  expect(shot).toMatchObject({ what: "Attack with Crossbow, light" });
+  const packed = await refusing(archer, { kind: "attack", weapon: "heavy crossbow" });
+  expect(packed).toMatchObject({ message: "Ada carries Crossbow, heavy, but not in hand." });
+});
+
 it("offers what is carried and not in hand, and says so of what was meant", async () => {
   const bow: Item = { id: "i1", name: "Longbow", base: "longbow", quantity: 1 };
   const items = [{ ...held("longsword", "main_hand"), name: "Longsword" }, bow];

@@ -12,6 +12,7 @@ import { attackFactsOf, attackFactsWith, spellFactsOf } from "../../sheet/attack
 import { castingAbilities } from "../../sheet/casting/cast-with.js";
 import { bearerOf } from "../../sheet/numbers/bearer.js";
 import { type Compendium, foldName } from "../../tables/compendium.js";
+import { keyOf, wordsOf } from "../../tables/name-index.js";
 import { type CheckRead, invalid } from "./read.js";
 
 type Wanted = Pick<CheckRequest, "weapon" | "ability">;
@@ -75,8 +76,16 @@ export function attackNamed(
   const wanted = foldName(weapon);
   const isMadeOn = ({ from }: AttackFacts): boolean =>
     "item" in from && foldName(items.find(({ id }) => id === from.item)?.base ?? "") === wanted;
-  return attacks.find(({ name }) => foldName(name) === wanted) ?? attacks.find(isMadeOn);
+  return (
+    attacks.find(({ name }) => foldName(name) === wanted) ??
+    attacks.find(isMadeOn) ??
+    attacks.find(({ name }) => isSameWords(name, weapon))
+  );
 }
+
+/** Weapons are called in either order: "heavy crossbow", "Crossbow, heavy". */
+const isSameWords = (one: string, other: string): boolean =>
+  keyOf(wordsOf(one)) === keyOf(wordsOf(other));
 
 /** The refusal of an attack that a creature does not have, or not in hand. */
 export function noAttack(
@@ -86,7 +95,7 @@ export function noAttack(
 ): Result<never, RuleViolation> {
   const { name } = creature;
   const packed = packedArms(creature, compendium).map((arm) => arm.name);
-  const meant = packed.find((one) => foldName(one) === foldName(weapon ?? ""));
+  const meant = packed.find((one) => isSameWords(one, weapon ?? ""));
   const message =
     weapon === undefined
       ? `${name} has no attack.`

@@ -278,6 +278,13 @@ describe("what else is done", () => {
     expect(data["combatants"]).toMatchObject([{}, {}, {}, { position: { x: 7, y: 7 } }, {}]);
   });
 
+  test("a shove pushes just as well where no more is said than that it does", async () => {
+    const { call } = await ambush();
+    const shove = { actorId: "Bo", action: "shove", targetId: "Goblin 1", forceMovement: true };
+    const { text } = await whole(call("execute_action", shove, 10, 10));
+    expect(text).toContain("Goblin 1 is moved to (7, 7)");
+  });
+
   test("somebody who is dying is stabilized by a Medicine check of 10, from within 5 feet", async () => {
     const { call } = await ambush();
     await whole(call("apply_damage", { targetId: "Rex", amount: 33 }));
