@@ -24,7 +24,7 @@ export function optionFor(state: GameState, { spell, action, running }: Asked): 
   const options = optionsOf(spell.steps);
   const within = [...new Set(spell.steps.flatMap(laterOptions))];
   const known = [...options, ...within];
-  const meant = optionMeant(choices, known);
+  const meant = optionMeant(choices, known) ?? wishMeant(spell, action);
   if (meant !== undefined) return ok(meant);
   if (choices?.option !== undefined) return err(noSuch(spell, choices.option, known));
   if (running !== undefined) return ok(known.includes(running) ? running : undefined);
@@ -36,6 +36,14 @@ export function optionFor(state: GameState, { spell, action, running }: Asked): 
   const fitting = options.filter((option) => fits(state, { spell, action }, option));
   const [only] = fitting;
   return fitting.length === 1 ? ok(only) : err(neededOf(spell, options));
+}
+
+/** Who names a spell wishes for that one; who has words alone, for something else ("Wish"). */
+function wishMeant({ steps }: Spell, { choices = {} }: CastAction): string | undefined {
+  const duplicate = steps.find(({ casts }) => casts !== undefined)?.option;
+  if (duplicate === undefined || choices.option !== undefined) return undefined;
+  if (choices.spell !== undefined) return duplicate;
+  return choices.text === undefined ? undefined : steps.findLast(({ option }) => option)?.option;
 }
 
 /** Of walls what is laid square by square, and is no ring or dome. */

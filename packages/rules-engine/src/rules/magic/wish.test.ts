@@ -25,6 +25,18 @@ const fight = () =>
   ]);
 
 describe("Wish", () => {
+  it("is for the spell that is named, and with words alone for something else", async () => {
+    const spell = { spell: "fireball", points: [{ x: 10, y: 0 }] };
+    const burst = await inState(fight())
+      .rolling(17, ...Array.from({ length: 8 }, () => 2))
+      .when(casts({ choices: { spell } }));
+    expect(burst.creature("g").hp.current).toBe(44);
+    const words = await inState(fight())
+      .rolling(2, 2, 100)
+      .when(casts({ choices: { text: "Let it rain." } }));
+    expect(words.event("spell_cast")).toMatchObject({ id: "a" });
+  });
+
   it("does what another spell does, without its price, and costs its caster nothing more", async () => {
     const burst = await inState(fight())
       // Fireball in a slot of level 8: 13d6 of 2 each; G fails with 17.
