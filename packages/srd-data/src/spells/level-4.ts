@@ -1287,7 +1287,7 @@ export const level4: readonly Spell[] = Object.freeze<Spell[]>([
         targets: { what: "creature" },
         damage: [{ roll: "5d8", type: "fire", perSlot: "1d8" }],
         narrative:
-          "In the wall, or no more than 10 feet from the side chosen at casting; the other side is harmless.",
+          "In the wall, or no more than 10 feet from the side chosen at casting, else the one away from you; the other side is harmless.",
       },
       {
         when: "enter",

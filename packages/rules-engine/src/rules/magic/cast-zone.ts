@@ -6,6 +6,7 @@ import { stepAt } from "../../game/step-ref.js";
 import type { StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
+import type { Direction } from "../../grid/point.js";
 import { act } from "../steps/settling.js";
 import { anchorOf } from "../zones/anchor.js";
 import { isHeldInside, type ZoneFacts, zoneFacts } from "../zones/zone-facts.js";
@@ -24,7 +25,7 @@ function zoneOf(state: GameState, aiming: Aiming, using: Using): Placed | undefi
   const known = { home, steps: spell.steps, by, ...(option !== undefined && { option }) };
   const facts = zoneFacts(known);
   if (facts === undefined) return undefined;
-  const { points = [], direction, choices = {} } = action;
+  const { points = [], choices = {} } = action;
   const bearer = bearerOf(action, facts);
   return {
     facts,
@@ -38,11 +39,23 @@ function zoneOf(state: GameState, aiming: Aiming, using: Using): Placed | undefi
       ...(facts.area.shape === "wall" && points.length > 0
         ? { squares: points.map(({ x, y }) => ({ x, y })) }
         : placeOf(state, aiming, using)),
-      ...(direction && facts.blocks && { side: direction }),
+      ...(facts.blocks && sideOf(state, { spell, action })),
       ...(bearer !== undefined && { bearer }),
       ...(choices.spare && { spares: choices.spare }),
     },
   };
+}
+
+/** The side of a wall that works on those near it: that of the direction that is said; of one that burns them (Wall of Fire) else the one away from its caster. */
+function sideOf(
+  state: GameState,
+  { spell, action: { id, points = [], direction } }: Pick<Aiming, "spell" | "action">,
+): { readonly side?: Direction } {
+  if (direction !== undefined) return { side: direction };
+  const isHotBeside = spell.steps.some(({ near, damage }) => near !== undefined && damage);
+  const [from, to] = [combatantOf(state, id)?.at, points[Math.floor(points.length / 2)]];
+  if (!isHotBeside || from === undefined || to === undefined) return {};
+  return { side: { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) } };
 }
 
 /** A thing that somebody bears is named by its bearer. */
