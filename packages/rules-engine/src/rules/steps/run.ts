@@ -65,7 +65,7 @@ function begin(turn: StepTurn): Decision {
   const events = [
     ...luck.events,
     ...pooled.events,
-    ...narrated(turn, ids),
+    ...narratedFirst(turn, ids),
     ...(step.spendsSpell ? spentSpell(turn) : []),
   ];
   if (step.attack !== undefined) return ok(after(events, ownAttack(turn, ids)));
@@ -137,6 +137,20 @@ const after = (events: readonly Event[], { events: more, run = [] }: Next): Next
   events: [...events, ...more],
   run,
 });
+
+/** What a spell says of those alone who fail is told once they have. */
+const narratedFirst = (turn: StepTurn, ids: readonly string[]): readonly Event[] =>
+  isOfFailures(turn) ? [] : narrated(turn, ids);
+
+/** Of an attack that was made the narrative comes with the hit. */
+function narratedAfter(turn: StepTurn, hit: readonly string[]): readonly Event[] {
+  const { frame, step } = turn;
+  if (frame.moment === "weapon-hit" && step.attack) return narrated(turn, hit);
+  return isOfFailures(turn) && hit.length > 0 ? narrated(turn, hit) : [];
+}
+
+const isOfFailures = ({ frame: { at }, step: { save } }: StepTurn): boolean =>
+  at.of === "spell" && save?.success === "none";
 
 const narrated = (
   { frame, step }: Pick<StepTurn, "frame" | "step">,
@@ -210,8 +224,7 @@ function follow(turn: StepTurn, all: readonly StepOutcome[]): Next {
       ...(isRolled && misses.length > 0 ? withstood(turn, hits, misses) : []),
       ...called.events,
       ...byDie.events,
-      // Of an attack that was made the narrative comes with the hit.
-      ...(frame.moment === "weapon-hit" && step.attack ? narrated({ frame, step }, ids) : []),
+      ...narratedAfter(turn, ids),
       ...(hasHit
         ? unrun(step, state.encounter?.status === "active").map((text) => told(frame, text, ids))
         : []),
