@@ -6,6 +6,7 @@ import { present } from "../input/present.js";
 import { needed } from "../input/taken.js";
 import { isCalled } from "./names.js";
 import type { Session } from "./session.js";
+import { struckCalled } from "./wall-sections.js";
 
 type Aim = Pick<CastAction, "targets" | "points" | "direction" | "choices" | "manual">;
 type Choices = NonNullable<AimAsked["choices"]>;
@@ -57,7 +58,7 @@ async function allMeant(session: Session, said: readonly string[]): Promise<Mean
   for (const one of said) {
     const spell = spellOf(session, one);
     effect ??= spell?.cast;
-    targets.push(spell?.id ?? propCalled(session, one) ?? (await session.who(one)));
+    targets.push(spell?.id ?? propCalled(session, one) ?? (await struckCalled(session, one)));
   }
   return { targets, ...present({ effect }) };
 }

@@ -49,6 +49,21 @@ it("breaks that stretch at 0 hit points, and no other", async () => {
   expect((await whole(call("apply_damage", other))).data).toMatchObject({ dealt: 2, hp: 28 });
 });
 
+it("is hit by spells, too", async () => {
+  const { call } = await iced();
+  const bolt = {
+    casterId: "Ada",
+    spellName: "Fire Bolt",
+    targetIds: ["Wall of Ice 6,6"],
+    dmOverride: true,
+    manualRoll: 15,
+  };
+  // A 7 of fire counts twice: 16 of 30 hit points are left.
+  const { text } = await whole(call("cast_spell", bolt, 7));
+  expect(text).toContain("Wall of Ice part takes 14");
+  expect(text).toContain("16 HP left");
+});
+
 it("leaves nothing to be struck where the wall is gone", async () => {
   const { call } = await iced();
   const struck = { targetId: "Wall of Ice 6,6", amount: 10, damageType: "fire" };
