@@ -140,12 +140,17 @@ function useOf(met: Met): ActionOf<"use"> {
   };
 }
 
+/** One that somebody knows, or any other. */
+function spellFor({ state, compendium, id, how, more }: Met): string | undefined {
+  if (more % 3 === 0) return some(state.creatures[id]?.make.spells ?? [], how);
+  const { all } = compendium.spells;
+  return more % 7 === 0 ? some(intricate, how) : all[how % all.length]?.id;
+}
+
 /** A spell that it knows or any other, mostly as the game master lets it. */
 function castOf(met: Met): ActionOf<"cast"> {
-  const { state, compendium, id, target, how, more } = met;
-  const own = state.creatures[id]?.make.spells ?? [];
-  const all = compendium.spells.all;
-  const spell = more % 3 === 0 ? some(own, how) : all[how % all.length]?.id;
+  const { compendium, id, target, how, more } = met;
+  const spell = spellFor(met);
   const steps = compendium.spells.find(spell ?? "")?.steps ?? [];
   const option = some(steps.flatMap(casesOf), more);
   return {
@@ -165,11 +170,30 @@ function castOf(met: Met): ActionOf<"cast"> {
       creature: compendium.statBlocks.all[more % 300]?.id ?? "wolf",
       willing: more % 7 > 2,
       ...(option !== undefined && more % 5 > 0 && { option }),
+      ...heldBy(spell, met),
     },
     ...(how % 11 === 0 && { metamagic: [one(metamagics, more, "subtle")] }),
     ...(how % 13 === 0 && { ritual: true }),
   };
 }
+
+/** What goes on where it lies, waits, burns or holds another spell comes more often than by chance. */
+const intricate = [
+  "contingency",
+  "fireball",
+  "glyph-of-warding",
+  "prismatic-wall",
+  "symbol",
+  "wall-of-fire",
+  "web",
+];
+const held = ["false-life", "fireball", "haste", "hold-person", "web"] as const;
+
+/** What one that holds another is given to hold. */
+const heldBy = (spell: string | undefined, { how, more }: Met) =>
+  spell === "contingency" || spell === "glyph-of-warding"
+    ? { spell: { spell: one(held, more, "web") }, count: 1 + (how % 60) }
+    : {};
 
 /** The cases of a step, and of what follows it. */
 const casesOf = ({ option, next = [] }: Step): readonly string[] => [

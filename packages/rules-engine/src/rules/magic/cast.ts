@@ -265,7 +265,7 @@ function begin(
   option: string | undefined,
 ): Extract<Event, { readonly type: "spell_cast" }> {
   const { spell, by, payment } = casting;
-  const waits = waitingOf({ spell, action });
+  const waits = waitingOf({ spell, action, ...(option !== undefined && { option }) });
   const cast: Cast = {
     id: nextCastId(state, creature),
     spell: spell.name,

@@ -75,6 +75,12 @@ describe("explosive runes", () => {
     expect(lost(over)).toEqual([14, 0]);
   });
 
+  it("hold no spell, whatever is named", async () => {
+    const { state } = await laid("glyph-of-warding", { ...runes, spell: { spell: "fireball" } });
+    const { state: over } = await done(state, goes("g", at(8, 1)), fails, 1, 1, 1, 1, 1);
+    expect(lost(over)).toEqual([5, 0]);
+  });
+
   it("lie still under their maker's friends, and who is exempt", async () => {
     const { state } = await laid("glyph-of-warding", { ...runes, spare: ["b", "h"] });
     const still = await after(state, goes("b", at(8, 1)), goes("b", at(2, 1)), goes("h", at(8, 1)));

@@ -20,15 +20,13 @@ import { holdsSpell } from "./spell-held.js";
 const contingency = "contingency";
 
 /** What a spell waits for that does not happen when it is cast. */
-export function waitingOf({
-  spell,
-  action,
-}: Pick<Aiming, "spell" | "action">): Waiting | undefined {
+export function waitingOf(holding: Holding): Waiting | undefined {
+  const { spell, action } = holding;
   if (!holdsSpell(spell) && !spell.steps.some(({ lurks }) => lurks)) return undefined;
   const { spell: within, count, condition, text } = action.choices ?? {};
   const isForeseen = spell.id === contingency;
   return {
-    ...(within && { spell: within }),
+    ...(within && isHolding(holding) && { spell: within }),
     ...(isForeseen && count !== undefined && { hitPoints: count }),
     ...(isForeseen && condition !== undefined && { condition }),
     ...(text !== undefined && { words: text }),
