@@ -742,7 +742,7 @@ export const level2: SpellReadings = {
       {
         when: "sustain",
         economy: "bonus-action",
-        targets: { what: "creature", count: 1 },
+        targets: { what: "creature", count: 1, optional: true },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "2d6", type: "fire", perSlot: "1d6" }],
       },

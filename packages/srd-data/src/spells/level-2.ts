@@ -1171,7 +1171,7 @@ export const level2: readonly Spell[] = Object.freeze<Spell[]>([
       {
         when: "sustain",
         economy: "bonus-action",
-        targets: { what: "creature", count: 1 },
+        targets: { what: "creature", count: 1, optional: true },
         save: { ability: "dex", success: "half" },
         damage: [{ roll: "2d6", type: "fire", perSlot: "1d6" }],
       },

@@ -1,3 +1,5 @@
+import { err, ok, type Result } from "@tabletop-mcp/dice-core";
+import type { LaidZone } from "../../encounter/zone.js";
 import type { ActionOf } from "../../game/action.js";
 import type { CastAction } from "../../game/cast-action.js";
 import type { Frame } from "../../game/frame.js";
@@ -6,9 +8,12 @@ import { stepAt } from "../../game/step-ref.js";
 import type { StepsFrame } from "../../game/steps-frame.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
-import type { Direction } from "../../grid/point.js";
+import { widthOf } from "../../grid/body.js";
+import type { Direction, Position } from "../../grid/point.js";
+import { bodyOf } from "../combat/bodies.js";
 import { act } from "../steps/settling.js";
 import { anchorOf } from "../zones/anchor.js";
+import { refuseFar } from "../zones/move-zone.js";
 import { isHeldInside, type ZoneFacts, zoneFacts } from "../zones/zone-facts.js";
 import { type Aiming, placeOf, stepsNow } from "./aim.js";
 
@@ -113,19 +118,51 @@ export function refuseZone(
   return anchor === undefined || anchor.ok ? undefined : anchor.error;
 }
 
-/** A spell's area that its caster moves goes to the point that is named; several go each to its own, in the order in which they were laid. */
-export function shiftOfCast(state: GameState, aiming: Aiming): readonly Frame[] {
+/** A spell's area that its caster moves goes to the point that is named, or up to whoever it is to ram; several go each to its own, in the order in which they were laid. */
+export function shiftOfCast(
+  state: GameState,
+  aiming: Aiming,
+  using: Using,
+): Result<readonly Frame[], RuleViolation> {
   const { action, by } = aiming;
   const { points = [] } = action;
-  const step = stepsNow(aiming, "sustain").find(({ step: { shifts } }) => shifts?.to === "any");
+  const now = stepsNow(aiming, "sustain");
+  const step = now.find(({ step: { shifts } }) => shifts?.to === "any");
   const feet = step?.step.shifts?.feet;
-  if (feet === undefined) return [];
+  if (feet === undefined) return ok([]);
   const zones = (state.encounter?.zones ?? []).filter(
     ({ owner, lasting }) =>
       owner === action.id && lasting.kind === "cast" && lasting.id === by.cast,
   );
-  return zones.flatMap(({ id: zone }, at) => {
-    const to = points[at];
-    return to === undefined ? [] : [act({ type: "move_zone", zone, to, feet })];
-  });
+  const rams = now.some(({ step: { targets } }) => targets?.count !== undefined);
+  const frames: Frame[] = [];
+  for (const [at, zone] of zones.entries()) {
+    const to = points[at] ?? (rams ? besideTarget(state, { zone, action }, using) : undefined);
+    const refused = to && refuseFar(zone, to, feet);
+    if (refused !== undefined) return err(refused);
+    if (to !== undefined) frames.push(act({ type: "move_zone", zone: zone.id, to, feet }));
+  }
+  return ok(frames);
+}
+
+/** The square before whoever is rammed, as one comes from where it is. */
+function besideTarget(
+  state: GameState,
+  { zone: { anchor }, action }: { readonly zone: LaidZone; readonly action: CastAction },
+  { compendium }: Using,
+): Position | undefined {
+  const [target] = action.targets ?? [];
+  const body = target === undefined ? undefined : bodyOf(state, target, compendium);
+  if (body === undefined || !("origin" in anchor)) return undefined;
+  const { origin } = anchor;
+  const width = widthOf(body.size);
+  const nearest = {
+    x: Math.min(Math.max(origin.x, body.x), body.x + width - 1),
+    y: Math.min(Math.max(origin.y, body.y), body.y + width - 1),
+  };
+  return {
+    x: nearest.x + Math.sign(origin.x - nearest.x),
+    y: nearest.y + Math.sign(origin.y - nearest.y),
+    ...(body.z !== undefined && { z: body.z }),
+  };
 }

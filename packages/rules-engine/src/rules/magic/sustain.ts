@@ -71,6 +71,8 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
     using,
   );
   if (!paid.ok) return paid;
+  const shift = shiftOfCast(state, aiming, using);
+  if (!shift.ok) return shift;
   const { manual } = action;
   const frames = framesOf(
     state,
@@ -83,7 +85,7 @@ export function sustainRule(state: GameState, action: CastAction, using: Using):
   const areas = () => areasOfCast(state, { aiming, placed: now }, using);
   return ok({
     events: [...paid.value, ...passed, ...kindledBy(state, areas, using)],
-    run: [...frames, ...shiftOfCast(state, aiming)],
+    run: [...frames, ...shift.value],
   });
 }
 

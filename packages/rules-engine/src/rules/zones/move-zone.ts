@@ -5,6 +5,7 @@ import type { Event, EventOf } from "../../game/event.js";
 import { type Decision, happens, type Next } from "../../game/next.js";
 import { fightIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
+import type { RuleViolation } from "../../game/violation.js";
 import { feetBetween } from "../../grid/distance.js";
 import { feetPerSquare, type Origin } from "../../grid/point.js";
 import { bodyOf } from "../combat/bodies.js";
@@ -19,14 +20,8 @@ export function moveZoneRule(state: GameState, action: ActionOf<"move_zone">): D
   const zones = encounter.zones ?? [];
   const zone = zones.find((one) => one.id === id);
   if (zone === undefined) return err(noSuchZone(id, zones));
-  const from = "origin" in zone.anchor ? zone.anchor.origin : undefined;
-  const far = from === undefined ? 0 : feetBetween(bodyAt(from), bodyAt(to));
-  if (feet !== undefined && far > feet)
-    return err({
-      code: "TOO_FAR",
-      message: `${zone.name} moves ${feet} feet at most, and that is ${far}.`,
-      hint: "Move it less far.",
-    });
+  const refused = feet === undefined ? undefined : refuseFar(zone, to, feet);
+  if (refused !== undefined) return err(refused);
   return ok(
     happens(
       zoneMoved(state, zone, {
@@ -35,6 +30,22 @@ export function moveZoneRule(state: GameState, action: ActionOf<"move_zone">): D
       }),
     ),
   );
+}
+
+/** Says no to a way that is longer than it goes. */
+export function refuseFar(
+  { name, anchor }: LaidZone,
+  to: Origin,
+  feet: number,
+): RuleViolation | undefined {
+  const far = "origin" in anchor ? feetBetween(bodyAt(anchor.origin), bodyAt(to)) : 0;
+  return far <= feet
+    ? undefined
+    : {
+        code: "TOO_FAR",
+        message: `${name} moves ${feet} feet at most, and that is ${far}.`,
+        hint: "Move it less far.",
+      };
 }
 
 const bodyAt = ({ x, y, z = 0 }: Origin) => ({ x, y, z, size: "medium" }) as const;
