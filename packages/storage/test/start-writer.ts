@@ -42,7 +42,7 @@ export function startWriter(
   const said: string[] = [];
   let complaints = "";
   const lines = createInterface(child.stdout);
-  lines.on("line", (line) => said.push(line));
+  lines.on("line", (line) => said.push(line.trimEnd()));
   child.stderr.on("data", (text) => {
     complaints += String(text);
   });

@@ -12,7 +12,8 @@ const cache = await openLookupCache({ file });
 process.stdout.write("open\n");
 for (let number = 0; number < Number(count); number += 1) {
   await cache.putAnswer(`${name} ${number}`, { body: name.repeat(1000), storedAt: number });
-  process.stdout.write(`${number}\n`);
+  // Wide lines fill the pipe soon: whoever does not read holds the writer up, and it is never far ahead.
+  process.stdout.write(`${String(number).padEnd(1_000)}\n`);
 }
 await cache.close();
 process.stdin.destroy();

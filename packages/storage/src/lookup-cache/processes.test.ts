@@ -46,7 +46,6 @@ test.each([0, 40, 400])(
     const cache = await open(file);
     // Each is written once: where as many are there as were answered, none of them is missing.
     expect((await cache.stats()).answers).toBeGreaterThanOrEqual(last + 1);
-    // On a busy machine the writer is a hundred thousand answers ahead before it is killed.
     for (let answered = Math.max(0, last - 2_000); answered <= last; answered += 1) {
       expect(await cache.answer(`a ${answered}`)).toBeDefined();
     }
