@@ -71,11 +71,18 @@ export const fightSayings: Sayings = {
   zone_broken: ({ name, squares, burnt }) =>
     `${name} ${burnt ? "has burnt away" : "is broken"} at ${squaresText(squares)}.`,
   zone_layer_lost: ({ name, layer }) => `${name} loses its ${layer} layer.`,
-  zone_moved: ({ name, because }) => `${name} lies elsewhere now (${because}).`,
+  zone_moved: ({ name, anchor, because }, _who, { nameOf }) =>
+    `${name} ${liesWhere(anchor, nameOf)} now (${because}).`,
   zone_ended: ({ name, because }) => `${name} has ended (${because}).`,
   zone_struck: ({ name }, who) => `${name}: ${who}.`,
   combatant_changed: ({ what }, who) => `${who} ${what}.`,
 };
+
+/** "lies at 12,8", "is around Ada". */
+function liesWhere(anchor: EventOf<"zone_moved">["anchor"], nameOf: Telling["nameOf"]): string {
+  if ("origin" in anchor) return `lies at ${anchor.origin.x},${anchor.origin.y}`;
+  return "creature" in anchor ? `is around ${nameOf(anchor.creature)}` : "lies elsewhere";
+}
 
 /** Of whoever can do nothing on its first turn. */
 export const surprisedText = (who: string): string => `${who} is surprised: its turn passes.`;

@@ -75,6 +75,11 @@ describe("the words of a casting", () => {
       expect(laid).toContain("Something is in the way: it begins at (9, 2).");
       expect(laid).toContain(`${spell}: ${where}.`);
     }
+    await whole(call("advance_turn"));
+    await whole(call("advance_turn"));
+    const rolls = { use: "sustain", targetPosition: at(7, 5) };
+    const moved = (await whole(call("cast_spell", cast("Flaming Sphere", rolls)))).text;
+    expect(moved).toContain("Flaming Sphere lies at 7,5 now");
   });
 
   test("do not give a spell that runs to its caster twice", async () => {
