@@ -1979,6 +1979,12 @@ export const level5: readonly Spell[] = Object.freeze<Spell[]>([
         conditions: [
           { condition: "restrained", duration: { kind: "turn", edge: "end", of: "source" } },
         ],
+        effects: [
+          {
+            effects: [{ kind: "held-aloft" }],
+            duration: { kind: "turn", edge: "end", of: "source" },
+          },
+        ],
         narrative:
           "A lifted creature hangs in the air. Winning the contest again with a later action keeps the hold.",
       },

@@ -22,7 +22,7 @@ export function move(turn: Settling): Next {
   const { step, frame, outcome } = turn;
   if (step.move === undefined || isOfThings(step.targets)) return happens();
   const { id } = outcome;
-  const risen = step.move.to === "up" ? rise(turn, step.move.feet) : undefined;
+  const risen = step.move.to === "up" ? rise(turn, step.move.feet) : carry(turn, step.move);
   if (risen !== undefined) return risen;
   if (step.move.off && frame.to === undefined && combatantOf(turn.state, id) !== undefined)
     return steps(
@@ -37,21 +37,43 @@ export function move(turn: Settling): Next {
 /** Who is held aloft is at the top of what lifts it (Reverse Gravity); of others the game master is told. */
 function rise({ state, step, outcome: { id } }: Settling, feet: number): Next | undefined {
   const from = combatantOf(state, id)?.at;
-  const isHeld = step.effects?.some(({ effects }) =>
-    effects.some(({ kind }) => kind === "held-aloft"),
-  );
-  if (from === undefined || state.battlefield === undefined || !isHeld) return undefined;
-  const to = positionAt(from.x, from.y, feet);
-  return happens({
+  if (from === undefined || state.battlefield === undefined || !holdsAloft(step)) return undefined;
+  return lifted(id, from, [positionAt(from.x, from.y, feet)]);
+}
+
+const holdsAloft = ({ effects: laid = [] }: Step): boolean =>
+  laid.some(({ effects }) => effects.some(({ kind }) => kind === "held-aloft"));
+
+const lifted = (id: string, from: Position, path: readonly Position[]): Next =>
+  happens({
     type: "moved",
     id,
     rule: "Spell Descriptions",
     from,
-    to,
+    to: path.at(-1) ?? from,
     mode: "forced",
     feet: 0,
-    path: [to],
+    path,
   });
+
+/** Who is held aloft is carried through the air to the place that is named, as far and as high as it goes (Telekinesis). */
+function carry(turn: Settling, { feet, to: way }: Move): Next | undefined {
+  const { state, step, frame, outcome, using } = turn;
+  const { to } = frame;
+  const mover = thrown(state, outcome.id, using.compendium);
+  const { battlefield: field } = state;
+  if (way !== "any" || to === undefined || mover === undefined || field === undefined)
+    return undefined;
+  if (!holdsAloft(step)) return undefined;
+  const { x, y, z = 0, size } = mover;
+  const along = directionBetween(mover, { ...to, size });
+  const flat = Math.min(feet, feetBetween(mover, { x: to.x, y: to.y, z, size }, mover.diagonals));
+  const flying = Object.assign({}, mover, { mode: "fly" as const });
+  const path = along === undefined ? [] : thrustPath(field, flying, { along, feet: flat });
+  const end = path.at(-1) ?? { x, y };
+  const height = Math.min(Math.max(to.z ?? 0, z - feet), z + feet);
+  const last = positionAt(end.x, end.y, height);
+  return lifted(outcome.id, positionAt(x, y, z), [...path.slice(0, -1), last]);
 }
 
 /** As far as whoever casts it makes it. */
