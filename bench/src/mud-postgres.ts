@@ -27,7 +27,9 @@ interface Place {
 }
 
 const players = 64;
-const warmUpMs = 4_000;
+/** What every process has answered before it is measured: until then most of its time is the compiler's. */
+const warmedBy = 1_500;
+const longestWarmUpMs = 30_000;
 const ms = 12_000;
 
 /** The mix of commands on SQLite by one process, and on PostgreSQL by one, two and four: prints what each costs. There is no other program to hold it to, and no goal. */
@@ -43,6 +45,7 @@ export async function benchMudPostgres(): Promise<boolean> {
     await floors(server);
     const onPostgres = [1, 2, 4].map((processes) => inPostgres(server, processes));
     for (const way of [inFile, ...onPostgres]) await measured(way, server);
+    await hearing(inPostgres(server, 2));
     await floors(server);
     return true;
   } finally {
@@ -85,31 +88,48 @@ const inPostgres = (server: PostgresServer, processes: number): Way => ({
   },
 });
 
-async function measured({ name, processes, place }: Way, postgres: PostgresServer): Promise<void> {
-  const { args, open, end } = await place();
+/** Processes that serve a crowd. */
+interface Served {
+  readonly servers: readonly HttpServer[];
+  readonly store: WorldStore;
+  readonly tokens: readonly string[];
+}
+
+async function whileServed(way: Way, work: (served: Served) => Promise<void>): Promise<void> {
+  const { args, open, end } = await way.place();
   const tokens = await crowdWithTokens(await open(), players + 2);
   const servers = await Promise.all(
-    Array.from({ length: processes }, () =>
+    Array.from({ length: way.processes }, () =>
       httpServer(mud, ["--http", "--port=0", ...args, ...generous], "any"),
     ),
   );
   const store = await open();
   try {
-    const [watcher, walker, ...others] = tokens;
-    const heard = await acrossProcesses(servers, [watcher, walker]);
+    await work({ servers, store, tokens });
+  } finally {
+    await store.close();
+    await Promise.all(servers.map((server) => server.end()));
+    end();
+  }
+}
+
+const measured = (way: Way, postgres: PostgresServer): Promise<void> =>
+  whileServed(way, async ({ servers, store, tokens }) => {
+    const { length: processes } = servers;
+    const heard = await acrossProcesses(servers, tokens.slice(0, 2));
     const all = await Promise.all(
       servers.map(({ url }, at) =>
         opened(
           url,
-          others.filter((_, nth) => nth % processes === at),
+          tokens.slice(2).filter((_, nth) => nth % processes === at),
         ),
       ),
     );
-    await traffic(all.flat(), play, { ms: warmUpMs });
+    await warmedUp(all.flat(), processes);
     const cost = await costed(all.flat(), { servers, postgres, store });
     const { perSecond, p50, p99 } = cost.traffic;
     print(
-      `${name}: ${perSecond.toFixed(0)} commands a second of ${players} players, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+      `${way.name}: ${perSecond.toFixed(0)} commands a second of ${players} players, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
     );
     print(
       `  a command: ${cost.commits.toFixed(2)} commits, ${cost.transactions.toFixed(1)} transactions; CPU ${inMs(cost.ours)} of ours, ${inMs(cost.theirs)} of PostgreSQL's`,
@@ -117,11 +137,33 @@ async function measured({ name, processes, place }: Way, postgres: PostgresServe
     print(
       `  another's step is heard of after p50 ${part(heard, 0.5).toFixed(1)} ms, p99 ${part(heard, 0.99).toFixed(1)} ms`,
     );
-  } finally {
-    await store.close();
-    await Promise.all(servers.map((server) => server.end()));
-    end();
-  }
+  });
+
+/** What a process pays for what others do, of whose players one listens and nobody plays. */
+const hearing = (way: Way): Promise<void> =>
+  whileServed(way, async ({ servers, store, tokens }) => {
+    const [busy, calm] = servers;
+    if (busy === undefined || calm === undefined) throw new Error("two processes");
+    const [watcher] = await opened(calm.url, tokens.slice(0, 1));
+    watcher?.listen();
+    const all = await opened(busy.url, tokens.slice(2));
+    await warmedUp(all, 1);
+    const now = async () => ({ used: cpuOf([calm.pid]), seq: await store.latest() });
+    const before = await now();
+    await traffic(all, play, { ms });
+    const after = await now();
+    const seconds =
+      before.used === undefined || after.used === undefined ? undefined : after.used - before.used;
+    const commits = after.seq - before.seq;
+    print(
+      `a process where nobody plays hears ${commits} commits of another: CPU ${inMs(seconds && seconds / commits)} each`,
+    );
+  });
+
+async function warmedUp(all: readonly HttpPlayer[], processes: number): Promise<void> {
+  const end = performance.now() + longestWarmUpMs;
+  for (let count = 0; count < warmedBy * processes && performance.now() < end; )
+    count += (await traffic(all, play, { ms: 2_000 })).count;
 }
 
 const inMs = (seconds: number | undefined): string =>
