@@ -3,6 +3,7 @@ import type { Compendium, Creature } from "@tabletop-mcp/rules-engine";
 import type { WorldStore } from "@tabletop-mcp/storage";
 import type { StoreCounts } from "./metrics.js";
 import type { Register } from "./players/register.js";
+import type { Acquaintances } from "./session/acquaintances.js";
 import type { Turns } from "./session/in-turn.js";
 import type { Places } from "./session/places.js";
 import type { Atlas } from "./state/atlas.js";
@@ -26,8 +27,8 @@ export interface MudContext {
   readonly now: () => number;
   /** Those who were in each other's way, by the room. */
   readonly turns: Turns;
-  /** The players whom this process has served, by id. */
-  readonly known: Map<string, Known>;
+  /** The players whom this process has served. */
+  readonly known: Acquaintances;
   /** What was asked of the store, where somebody wants to know. */
   readonly counts?: Readonly<StoreCounts> | undefined;
 }

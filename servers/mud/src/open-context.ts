@@ -7,6 +7,7 @@ import { originOf } from "./fight/origin.js";
 import type { Rules } from "./fight/types.js";
 import { counted } from "./metrics.js";
 import { openRegister } from "./players/register.js";
+import { newAcquaintances } from "./session/acquaintances.js";
 import { openPlaces } from "./session/places.js";
 import { seed } from "./session/seed.js";
 import { atlasOf } from "./state/atlas.js";
@@ -61,7 +62,7 @@ export async function contextOf({
     rng,
     now: Date.now,
     turns: new Map(),
-    known: new Map(),
+    known: newAcquaintances(),
     counts,
   };
 }

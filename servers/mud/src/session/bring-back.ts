@@ -22,15 +22,14 @@ export function bringBack(ctx: MudContext): () => void {
   return () => clearInterval(timer);
 }
 
-/** One look into each room in which this process has a player; where it thinks that one is, none may be by now. */
+/** One look into each room in which this process has a player; of those whom it last saw there, some may have left by now. */
 export async function lookAround(ctx: MudContext): Promise<void> {
-  const seen = new Set<string>();
-  for (const [id, { room }] of ctx.known) {
-    if (seen.has(room)) continue;
-    const scene = await sceneAt(ctx, id, room);
-    if (scene === undefined) continue;
-    seen.add(room);
-    const due = dueReturns(scene);
-    if (due !== undefined) await written(ctx, { scene, deed: due });
-  }
+  for (const [room, ids] of ctx.known.rooms)
+    for (const id of ids) {
+      const scene = await sceneAt(ctx, id, room);
+      if (scene === undefined) continue;
+      const due = dueReturns(scene);
+      if (due !== undefined) await written(ctx, { scene, deed: due });
+      break;
+    }
 }

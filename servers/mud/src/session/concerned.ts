@@ -36,15 +36,20 @@ export async function concernedBy(
     const player = kind === "player" ? known.get(id) : undefined;
     if (player !== undefined) known.set(id, { ...player, room: to });
   }
-  const concerned: Concerned[] = [];
-  for (const [id, { room, callers }] of known) {
-    const isAll = places.has(room) || places.has(carriedBy(id));
-    if (!isAll && !crowded.has(room)) continue;
-    const concern = isAll ? "everything" : "resources";
-    for (const name of callers) concerned.push({ name, concern });
-  }
-  return concerned;
+  const concerned = new Map<string, Concerned["concern"]>();
+  for (const place of places) for (const id of idsAt(place, ctx)) concerned.set(id, "everything");
+  for (const room of crowded)
+    for (const id of idsAt(room, ctx)) if (!concerned.has(id)) concerned.set(id, "resources");
+  return [...concerned].flatMap(([id, concern]) =>
+    (known.get(id)?.callers ?? []).map((name) => ({ name, concern })),
+  );
 }
+
+/** Who is in a room; or to whom belongs what is carried. */
+const idsAt = (place: string, { known }: Pick<MudContext, "known">): Iterable<string> =>
+  known.rooms.get(place) ?? (place.startsWith(carrier) ? [place.slice(carrier.length)] : []);
+
+const carrier = carriedBy("");
 
 /** Of the rooms that players came to and went from, those in which many were all the time. */
 async function crowdedOf(
