@@ -19,6 +19,8 @@ test.each([
   "postgres:/ada:geheim@db/mud",
   "postgres://ada:geh#eim@:db:/mud",
   "postgres://ada:geheim@db:port/mud",
+  "postgres://ada:12/geheim@db:5432/mud",
+  "postgres://ada/geheim@db/mud",
   "mysql://ada:geheim@db/mud",
   "geheim",
   "",

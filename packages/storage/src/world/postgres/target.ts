@@ -15,6 +15,8 @@ export function targetOf(asked: string): Target {
   const url = asked.trim();
   const parts = isPostgresUrl(url) && URL.canParse(url) ? new URL(url) : undefined;
   if (parts === undefined || !/^postgres(ql)?:\/\//i.test(url)) throw noUrl();
+  // A password with a slash: what stands before it was taken for host and port.
+  if (parts.pathname.includes("@")) throw noUrl();
   return { url, name: nameOf(parts) };
 }
 
