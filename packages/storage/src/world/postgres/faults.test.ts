@@ -8,6 +8,11 @@ const fault = (code: string, message = "what the server says"): Error =>
 test.each([
   ["57P01", "", "DATABASE_UNREACHABLE"],
   ["57P03", "", "DATABASE_UNREACHABLE"],
+  ["57P05", "", "DATABASE_UNREACHABLE"],
+  ["25P04", "", "DATABASE_UNREACHABLE"],
+  ["ENOENT", "connect ENOENT /run/postgresql/.s.PGSQL.5432", "DATABASE_UNREACHABLE"],
+  ["ENOENT", "ENOENT: no such file or directory, open '/etc/ca.pem'", "DATABASE_REFUSED"],
+  ["EISDIR", "EISDIR: illegal operation on a directory, read", "DATABASE_REFUSED"],
   ["53300", "", "DATABASE_UNREACHABLE"],
   ["08006", "", "DATABASE_UNREACHABLE"],
   ["ECONNREFUSED", "", "DATABASE_UNREACHABLE"],
@@ -43,11 +48,9 @@ test("what is nobody's fault but ours stays what it is", () => {
 
 test("conflicts and lost connections are known from each other", () => {
   expect(["40001", "40P01"].map((code) => isConflict(fault(code)))).toEqual([true, true]);
-  expect(["57P01", "57P02", "ECONNRESET"].map((code) => isLost(fault(code)))).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  // 25P03 to 25P04, 57P05: what a role's own timeouts end.
+  const lost = ["57P01", "57P02", "57P05", "25P03", "25P04", "ECONNRESET"];
+  expect(lost.filter((code) => !isLost(fault(code)))).toEqual([]);
   expect(isLost(new Error("Connection terminated unexpectedly"))).toBe(true);
   expect([fault("57P03"), fault("ECONNREFUSED"), fault("23505")].some(isLost)).toBe(false);
   expect([fault("40003"), fault("57P01")].some(isConflict)).toBe(false);

@@ -8,7 +8,7 @@ export function isLost(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   // The driver's own have no code.
   return (
-    /^(57P0[12]|25P03|08\w{3}|ECONNRESET|EPIPE)$/.test(codeOf(thrown)) ||
+    /^(57P0[1245]|25P0[34]|08\w{3}|ECONNRESET|EPIPE)$/.test(codeOf(thrown)) ||
     broken.test(thrown.message)
   );
 }
@@ -49,13 +49,13 @@ const mayI = "Ask whoever runs the database, or name another user, password or d
 
 const rows: readonly Row[] = [
   {
-    codes: /^57P0[12]$|^25P03$/,
+    codes: /^57P0[1245]$|^25P0[34]$/,
     code: "DATABASE_UNREACHABLE",
     reason: "the server has ended the connection",
     hint: isItThere,
   },
   {
-    codes: /^57P0[35]$/,
+    codes: /^57P03$/,
     code: "DATABASE_UNREACHABLE",
     reason: "the server is starting up or shutting down",
     hint: isItThere,
@@ -71,6 +71,12 @@ const rows: readonly Row[] = [
     code: "DATABASE_UNREACHABLE",
     reason: "its host's name is unknown",
     hint: "See whether it is written rightly; the next call tries anew",
+  },
+  {
+    // Of the file system, not of a socket's.
+    words: /^E[A-Z]+: .+, (open|read)\b/,
+    code: "DATABASE_REFUSED",
+    hint: "sslrootcert, sslcert and sslkey in the URL are files that this program may read",
   },
   {
     codes: /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ENOENT|EACCES|EPERM)$/,
