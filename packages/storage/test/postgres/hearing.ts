@@ -1,4 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { listen } from "../../src/world/postgres/listener.js";
 import type { PostgresServer } from "../../testing/postgres/index.js";
 import { made, opened } from "./opened.js";
 import { proxyTo } from "./proxy.js";
@@ -58,6 +61,25 @@ export function hearingSuite(server: PostgresServer): void {
       proxy.freeze();
       await other.commit({ at: 1, changes: [] });
       await vi.waitFor(() => expect(heard).toHaveBeenCalled(), soon);
+    });
+
+    test("asks one question at a time, however long the answer takes", async () => {
+      const url = await server.newSchema();
+      await opened({ url });
+      const proxy = await proxyTo(url);
+      const client = new Client({ connectionString: proxy.url, query_timeout: 5_000 });
+      const nothing = (): void => undefined;
+      client.on("error", nothing);
+      const connect = (): Client => client;
+      const hearing = { channel: "any", every: 10, connect, heard: nothing, regained: nothing };
+      const { close } = await listen(hearing);
+      onTestFinished(close);
+      const asked = vi.spyOn(client, "query");
+      await vi.waitFor(() => expect(asked).toHaveBeenCalled(), soon);
+      proxy.freeze();
+      asked.mockClear();
+      await sleep(200);
+      expect(asked.mock.calls.length).toBeLessThan(2);
     });
 
     test("is not confused by what others write to its channel", async () => {

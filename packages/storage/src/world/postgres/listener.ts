@@ -80,9 +80,15 @@ async function attached({ channel, every, connect, heard }: Hearing): Promise<Ea
     await client.connect();
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     const begun = await latest(client);
-    const timer = setInterval(() => {
-      latest(client).then(heard, end);
-    }, every).unref();
+    let isAsking = false;
+    const ask = async (): Promise<void> => {
+      // The driver has one question at a time.
+      if (isAsking) return;
+      isAsking = true;
+      heard(await latest(client));
+      isAsking = false;
+    };
+    const timer = setInterval(() => void ask().catch(end), every).unref();
     void lost.then(() => clearInterval(timer));
     // Who only listens keeps no process alive.
     client.unref();
