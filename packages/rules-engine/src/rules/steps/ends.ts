@@ -22,7 +22,11 @@ export function end(turn: Settling): Next {
   if (whole !== undefined) return happens(whole);
   const cured = ended.flatMap((one) => (isAilment(one) ? curesOf(one, turn) : []));
   const asked = ended.filter(
-    (one) => commandsFor(one, turn) === undefined && !(isAilment(one) && cured.length > 0),
+    (one) =>
+      commandsFor(one, turn) === undefined &&
+      !(isAilment(one) && cured.length > 0) &&
+      // Spells that lie in a place are no creature's to lose (Sunburst).
+      !(one === "spell" && step.targets?.what === "spell"),
   );
   const run = ended.flatMap((one) => commandsFor(one, turn) ?? []);
   const { run: frames = [] } = steps(...run.map(actQuietly));
