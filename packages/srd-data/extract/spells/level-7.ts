@@ -341,6 +341,13 @@ export const level7: SpellReadings = {
         next: [
           {
             save: { ability: "cha", success: "none" },
+            effects: [
+              {
+                name: "Another plane",
+                effects: [{ kind: "elsewhere" }],
+                duration: { kind: "until", what: "cured" },
+              },
+            ],
             narrative:
               "It lands at a random place on the plane you name and has to return on its own.",
           },
