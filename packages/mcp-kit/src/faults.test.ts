@@ -37,6 +37,18 @@ test("an error that says what to do about it is told, and logged", () => {
   expect(errors).toEqual(["a tool could not do its work"]);
 });
 
+test("where it happened is for the log alone, where the error tells a caller otherwise", () => {
+  const { log } = remembering();
+  const away = Object.assign(new Error("db.internal is away"), {
+    code: "DATABASE_UNREACHABLE",
+    hint: "Try again",
+    told: "The database is away",
+  });
+  expect(asFault(away, failed, log).text).toBe(
+    "[DATABASE_UNREACHABLE] The database is away. Try again.",
+  );
+});
+
 test.each([
   ["an error with a code alone", Object.assign(new Error("secret"), { code: "ENOENT" })],
   ["an error with nothing", new Error("secret")],

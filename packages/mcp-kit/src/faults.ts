@@ -47,6 +47,8 @@ export interface Failed {
 export interface Telling extends Error {
   readonly code: string;
   readonly hint: string;
+  /** What a caller reads in place of the message, which names what is none of a caller's business. */
+  readonly told?: string | undefined;
 }
 
 const isTelling = (thrown: unknown): thrown is Telling =>
@@ -62,8 +64,8 @@ export function asFault(thrown: unknown, { kind, name }: Failed, log: Log): Tool
   const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   if (isTelling(thrown)) {
     log.error(`a ${kind} could not do its work`, { [kind]: name, stack });
-    const { code, message, hint } = thrown;
-    return new ToolFault({ code, message, hint });
+    const { code, message, hint, told = message } = thrown;
+    return new ToolFault({ code, message: told, hint });
   }
   const id = globalThis.crypto.randomUUID();
   log.error(`a ${kind} failed unexpectedly`, { errorId: id, [kind]: name, stack });

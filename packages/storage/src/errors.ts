@@ -24,6 +24,8 @@ export interface StorageErrorDetails {
   readonly code: StorageErrorCode;
   readonly message: string;
   readonly hint: string;
+  /** The message for who only plays: without where it is kept. */
+  readonly told?: string;
   readonly cause?: unknown;
 }
 
@@ -32,11 +34,13 @@ export class StorageError extends Error {
   override readonly name = "StorageError";
   readonly code: StorageErrorCode;
   readonly hint: string;
+  readonly told: string | undefined;
 
-  constructor({ code, message, hint, cause }: StorageErrorDetails) {
+  constructor({ code, message, hint, told, cause }: StorageErrorDetails) {
     super(message, { cause });
     this.code = code;
     this.hint = hint;
+    this.told = told;
   }
 }
 

@@ -177,13 +177,15 @@ describe.skipIf(server === undefined)("with a server of PostgreSQL", () => {
     const ready = async () => (await fetch(new URL("/healthz/ready", url))).status;
     expect(await ready()).toBe(200);
     await own.process.stop();
-    expect(await call("look")).toContain("[DATABASE_UNREACHABLE]");
+    expect(await call("look")).toContain("[DATABASE_UNREACHABLE] The database cannot be used: ");
     await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000 });
     expect((await fetch(new URL("/healthz", url))).status).toBe(200);
     await own.process.start();
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 10_000 });
     expect(await call("look")).toContain("dungeon entrance");
     expect(output.err).toContain("cannot serve now");
+    // Where it is kept is for the log.
+    expect(output.err).toContain('"tool":"look","stack":"StorageError: postgres://postgres@');
     expect(output.err).not.toContain(SECRET);
   });
 });

@@ -37,7 +37,17 @@ test.each([
   expect(told).toMatchObject({
     code: ours,
     message: expect.stringMatching(/^postgres:\/\/ada@db\/mud cannot be used: /u) as string,
+    told: expect.stringMatching(/^The database cannot be used: /u) as string,
     hint: expect.stringMatching(/./u) as string,
+  });
+});
+
+test("who only plays learns neither the role nor where the database is", () => {
+  const said = 'password authentication failed for user "ada"';
+  const told = asPostgresError(fault("28P01", said), "postgres://ada@db/mud");
+  expect(told).toMatchObject({
+    message: `postgres://ada@db/mud cannot be used: ${said} (28P01)`,
+    told: "The database cannot be used: it refuses (28P01)",
   });
 });
 

@@ -28,6 +28,7 @@ export function asPostgresError(thrown: unknown, name: string): unknown {
   return new StorageError({
     code: row.code,
     message: `${name} cannot be used: ${row.reason ?? thrown.message}${tag}`,
+    told: `The database cannot be used: ${row.reason ?? "it refuses"}${tag}`,
     hint: row.hint,
     cause: thrown,
   });

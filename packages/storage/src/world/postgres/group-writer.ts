@@ -137,7 +137,10 @@ async function wasWritten(
 export const lostAnswer = (name: string, cause: unknown): StorageError =>
   new StorageError({
     code: "COMMIT_UNKNOWN",
-    message: `The connection to ${name} was lost while something was being written, and whether it was is not known`,
+    message: `The connection to ${name} ${wasLost}`,
+    told: `The connection to the database ${wasLost}`,
     hint: "It may have happened: look before you try again",
     cause,
   });
+
+const wasLost = "was lost while something was being written, and whether it was is not known";

@@ -123,9 +123,11 @@ export async function versionOf(client: ClientBase, { schema }: Place): Promise<
 /** Throws DATABASE_NEWER where a later program than this one has migrated the world. */
 export function refuseNewer(schema: number, name: string): void {
   if (schema <= known) return;
+  const why = `was written by a newer version of this program (schema ${schema}, this one knows ${known})`;
   throw new StorageError({
     code: "DATABASE_NEWER",
-    message: `${name} was written by a newer version of this program (schema ${schema}, this one knows ${known})`,
+    message: `${name} ${why}`,
+    told: `The database ${why}`,
     hint: "Nothing was changed. Update this program, or choose another database",
   });
 }
