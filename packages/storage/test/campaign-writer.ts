@@ -46,7 +46,7 @@ for (let number = 0; number < Number(count); number += 1) {
       notes: made(note(id, { content: `entry ${number}` })),
     });
   });
-  process.stdout.write(`${number}\n`);
+  await new Promise((done) => process.stdout.write(`${number}\n`, done));
 }
 await campaign.close();
 process.stdin.destroy();

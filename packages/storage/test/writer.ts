@@ -12,8 +12,10 @@ const cache = await openLookupCache({ file });
 process.stdout.write("open\n");
 for (let number = 0; number < Number(count); number += 1) {
   await cache.putAnswer(`${name} ${number}`, { body: name.repeat(1000), storedAt: number });
-  // Wide lines fill the pipe soon: whoever does not read holds the writer up, and it is never far ahead.
-  process.stdout.write(`${String(number).padEnd(1_000)}\n`);
+  // Wide lines fill the pipe soon, and who waits for each is held up by whoever does not read: it is
+  // never far ahead. SQLite itself waits for nothing, so that without this no line would leave a full one.
+  const line = `${String(number).padEnd(1_000)}\n`;
+  await new Promise((done) => process.stdout.write(line, done));
 }
 await cache.close();
 process.stdin.destroy();
