@@ -10,6 +10,7 @@ test.each([
   ["lay-on-hands", 3, "spends 3 of Lay on Hands"],
   ["fire-breath", 1, "uses Fire Breath"],
   ["slot of level 2", 1, "spends a slot of level 2"],
+  ["Mystic Arcanum: Finger of Death", 1, "uses Mystic Arcanum: Finger of Death"],
   ["i3:0", 1, "uses what it carries"],
 ])("%s is told as the game calls it", (use, amount, said) => {
   expect(spentText(use, amount, compendium)).toBe(said);

@@ -14,8 +14,10 @@ export function spentText(use: string, amount: number, compendium: Compendium): 
 export function useName(use: string, compendium: Compendium): string {
   const [of = "", which] = use.split(":");
   const feature = namesOf(compendium).get(of);
+  // What is counted by a name of its own is said as it is: "Mystic Arcanum: Finger of Death".
+  if (feature === undefined && of.includes(" ")) return use;
   if (feature === undefined && which !== undefined) return "what it carries";
-  if (feature === undefined) return of.includes(" ") ? of : inWords(of);
+  if (feature === undefined) return inWords(of);
   return which === undefined ? feature : `${feature}: ${inWords(which)}`;
 }
 

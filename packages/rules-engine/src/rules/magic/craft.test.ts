@@ -268,6 +268,15 @@ describe("slots that come back without a rest", () => {
     });
   });
 
+  it.each(["Font of Magic", "Metamagic: Subtle Spell"])(
+    "%s by itself does nothing and takes no point",
+    async (name) => {
+      const self = sorcerer([], ["subtle"]);
+      const alone = await given(self).when({ type: "use", id: "a", what: { name } });
+      expect(alone.refused?.code).toBe("NO_USE_BY_ITSELF");
+    },
+  );
+
   it("Eldritch Master: every pact slot", async () => {
     const warlock = { ...caster("a", ["warlock", 20], []), spent: { ...spent({}), pact: 3 } };
     const done = await given(warlock).when({

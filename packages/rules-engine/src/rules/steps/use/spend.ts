@@ -44,6 +44,7 @@ export function spendBeside(use: Use): Spending {
   const { usable } = use;
   if (usable.legendary !== undefined) return spendLegendary(use, usable.legendary);
   if (usable.item !== undefined) return spendItem(use, usable.item);
+  if (goesWithOthers(usable)) return err(doesNothing(usable));
   if (usable.cost !== undefined) return spendCost(use, usable.cost);
   if (usable.recharge !== undefined) return spendRecharge(use);
   const per = usable.limit?.per;
@@ -53,6 +54,22 @@ export function spendBeside(use: Use): Spending {
     ? spendOnce(use)
     : spendUses(use, 1);
 }
+
+/** Points that other features are paid with, and what a spell is cast with ("Ki"; "Font of Magic"; "Metamagic"). */
+const goesWithOthers = ({ feature, cost }: Usable): boolean =>
+  feature !== undefined &&
+  ((cost === undefined && stores.includes(feature.id)) ||
+    feature.id.startsWith("sorcerer-metamagic-"));
+
+const stores: readonly string[] = ["monk-ki", "sorcerer-font-of-magic"];
+
+const doesNothing = ({ name }: Usable): RuleViolation => ({
+  code: "NO_USE_BY_ITSELF",
+  message: `${name} does nothing by itself.`,
+  hint: name.startsWith("Metamagic")
+    ? "Name it where the spell is cast: metamagic."
+    : "Use a feature that takes its points.",
+});
 
 /** What a thing is used up by, and how often a day it can be used. */
 function spendItem(use: Use, item: Item): Spending {
