@@ -1,4 +1,5 @@
 import {
+  bounds,
   type DiceError,
   type DiceExpr,
   normalize,
@@ -70,6 +71,12 @@ export function onCritical(dice: string, extra: number): string {
   const [, die] = /d(\d+)/u.exec(dice) ?? [];
   const more = extra > 0 && die !== undefined ? `+${extra}d${die}` : "";
   return parsed.ok ? `${normalize(doubled(parsed.value))}${more}` : dice;
+}
+
+/** The most that dice can show; none show nothing. */
+export function mostOfDice(dice: string): number {
+  const parsed = parsedNotation(dice);
+  return parsed.ok ? bounds(parsed.value).most : 0;
 }
 
 /** Dice of which these faces are rolled again, once: "2d6ro<2". */

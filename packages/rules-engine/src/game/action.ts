@@ -40,6 +40,8 @@ export type DamagePart = (Points | { readonly rolled: RolledPoints }) & {
   readonly material?: readonly Material[];
   /** Before resistance (a save for half). */
   readonly halved?: boolean;
+  /** Neither resistance nor immunity helps against it (Overchannel). */
+  readonly unresisted?: true;
   /** Its dice are those of a critical hit already. */
   readonly doubled?: boolean;
 };

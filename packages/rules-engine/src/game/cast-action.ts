@@ -88,6 +88,8 @@ export interface CastAction extends ByHand {
   readonly direction?: Direction;
   readonly choices?: CastChoices;
   readonly metamagic?: readonly Metamagic[];
+  /** It deals the most damage that it can ("Wizard, Overchannel"). */
+  readonly overchannel?: true;
   readonly item?: CastItem;
   /** The game master lets it be cast whatever forbids it, for nothing. */
   readonly dmOverride?: boolean;

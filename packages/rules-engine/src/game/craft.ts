@@ -16,6 +16,8 @@ export interface Craft {
   readonly rerolls?: number;
   /** Added to one damage roll (Empowered Evocation). */
   readonly bonus?: { readonly source: string; readonly value: number };
+  /** Its damage dice show the most that they can (Overchannel). */
+  readonly maximal?: true;
   /** A save that avoids the damage halves it (Potent Cantrip). */
   readonly halves?: true;
   /** Dice of the table for its attack rolls, in order. */

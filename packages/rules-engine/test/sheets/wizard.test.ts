@@ -136,6 +136,7 @@ const wizards: readonly Case[] = [
       uses: {
         "Arcane Recovery": "1 day",
         "First Spell": "1 short-rest",
+        Overchannel: "unlimited long-rest",
         "Second Spell": "1 short-rest",
       },
       darkvision: 60,

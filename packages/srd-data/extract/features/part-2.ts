@@ -1786,8 +1786,11 @@ export const part2: FeatureReadings = {
   "wizard-overchannel": {
     uses: [
       {
+        economy: "passive",
+        limit: { times: "unlimited", per: "long-rest" },
         steps: [
           {
+            when: "trigger",
             targets: { what: "spell", count: 1 },
             narrative:
               "A wizard spell of level 1 to 5 that you cast does the most damage that its dice can give.",

@@ -348,8 +348,11 @@ export const wizard: readonly CharacterClass[] = Object.freeze<CharacterClass[]>
             levels: [14],
             uses: [
               {
+                economy: "passive",
+                limit: { times: "unlimited", per: "long-rest" },
                 steps: [
                   {
+                    when: "trigger",
                     targets: { what: "spell", count: 1 },
                     narrative:
                       "A wizard spell of level 1 to 5 that you cast does the most damage that its dice can give.",

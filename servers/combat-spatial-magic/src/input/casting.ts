@@ -7,6 +7,9 @@ import { position } from "./participants.js";
 import { direction } from "./spot.js";
 import { said } from "./text.js";
 
+/** Overchannel, among the options of metamagic. */
+export const overchannel = "overchannel";
+
 const level = z.int().min(1).max(9);
 const ids = z.array(who).min(1).max(50);
 const corner = choice(["center", "corner"], { centre: "center" });
@@ -93,7 +96,14 @@ export const castInput = {
   economy: z.enum(["action", "bonus", "reaction"]).optional(),
   use: z.enum(["cast", "sustain", "end"]).optional(),
   spellId: srdName.optional(),
-  metamagic: nested(z.array(z.string()), z.array(choice(metamagics)).min(1).max(2)).optional(),
+  /** What an evoker makes of its spells is asked for in the same place. */
+  metamagic: nested(
+    z.array(z.string()),
+    z
+      .array(choice([...metamagics, overchannel]))
+      .min(1)
+      .max(3),
+  ).optional(),
   item: srdName.optional().describe("Staff, wand: casts from it."),
   reaction: said(60).optional(),
   pendingId: srdName.optional(),

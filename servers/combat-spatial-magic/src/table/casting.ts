@@ -1,6 +1,6 @@
 import { ToolFault } from "@tabletop-mcp/mcp-kit";
 import type { CastAction, CastChoices, SpellWithin } from "@tabletop-mcp/rules-engine";
-import type { AimAsked, CastAsked } from "../input/casting.js";
+import { type AimAsked, type CastAsked, overchannel } from "../input/casting.js";
 import { diceOfTable } from "../input/params.js";
 import { present } from "../input/present.js";
 import { needed } from "../input/taken.js";
@@ -13,12 +13,15 @@ type Choices = NonNullable<AimAsked["choices"]>;
 
 /** What a call asks for, as the engine takes it: names are ids by then. */
 export async function castOf(session: Session, id: string, asked: CastAsked): Promise<CastAction> {
-  const { slotLevel, pact, ritual, economy, use, spellId, metamagic, item, dmOverride } = asked;
+  const { slotLevel, pact, ritual, economy, use, spellId, item, dmOverride } = asked;
+  const metamagic = asked.metamagic?.filter((one) => one !== overchannel);
   return {
     type: "cast",
     id,
     spell: needed(asked.spellName, "spellName", "cast_spell"),
-    ...present({ slotLevel, pact, ritual, economy, use, cast: spellId, metamagic, dmOverride }),
+    ...present({ slotLevel, pact, ritual, economy, use, cast: spellId, dmOverride }),
+    ...(metamagic !== undefined && metamagic.length > 0 && { metamagic }),
+    ...(asked.metamagic?.includes(overchannel) && { overchannel: true as const }),
     ...(item !== undefined && { item: { name: item } }),
     ...(await aimOf(session, asked)),
   };

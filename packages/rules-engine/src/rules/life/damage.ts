@@ -10,7 +10,7 @@ import type { Decision } from "../../game/next.js";
 import { creatureIn, type GameState } from "../../game/state.js";
 import type { Using } from "../../game/using.js";
 import type { RuleViolation } from "../../game/violation.js";
-import { damageResponse } from "../../gather/damage-response.js";
+import { type DamageAnswer, damageResponse } from "../../gather/damage-response.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { isImmersed } from "../combat/under-water.js";
 import { refuseDead } from "./dead.js";
@@ -152,14 +152,8 @@ function metBy(
   { part, damped }: { readonly part: DamagePart } & Pick<Dealing, "damped">,
   compendium: Compendium,
 ): Met {
-  const { type, halved, magical, material } = part;
-  const asked = {
-    magical: magical === true,
-    material: material ?? [],
-    ...(type && { type }),
-  };
-  const { immune, resistant: own, vulnerable } = damageResponse(creature, asked, compendium);
-  const resistant = type !== undefined && damped.includes(type) ? [...own, "under water"] : own;
+  const { type, halved } = part;
+  const { immune, resistant, vulnerable } = answerTo(creature, { part, damped }, compendium);
   const reason = (what: string, sources: readonly string[]): readonly string[] =>
     sources.length === 0 ? [] : [`${what} to ${type ?? "all damage"}: ${sources.join(", ")}`];
   const saved = halved ? ["half damage: save"] : [];
@@ -178,6 +172,26 @@ function metBy(
     },
     because: [...saved, ...reason("resistance", resistant), ...reason("vulnerability", vulnerable)],
   };
+}
+
+/** What a creature's nature and the water about it make of it; some damage is neither resisted nor kept off. */
+function answerTo(
+  creature: Creature,
+  { part, damped }: { readonly part: DamagePart } & Pick<Dealing, "damped">,
+  compendium: Compendium,
+): DamageAnswer {
+  const { type, magical, material, unresisted } = part;
+  const asked = {
+    magical: magical === true,
+    material: material ?? [],
+    ...(type && { type }),
+  };
+  const answer = damageResponse(creature, asked, compendium);
+  const { immune, resistant: own, vulnerable } = answer;
+  if (unresisted) return { immune: [], resistant: [], vulnerable };
+  return type !== undefined && damped.includes(type)
+    ? { immune, resistant: [...own, "under water"], vulnerable }
+    : answer;
 }
 
 /** Temporary hit points go first, then hit points; the rest goes beyond. */

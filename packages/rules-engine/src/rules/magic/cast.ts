@@ -24,8 +24,8 @@ import { refuseComponents } from "./components.js";
 import { craftOf } from "./craft.js";
 import { refuseCalled, refuseForm } from "./creature-choice.js";
 import { lastsAt } from "./lasts.js";
+import type { CastSpends } from "./made.js";
 import { consumed } from "./materials.js";
-import type { Made } from "./metamagic.js";
 import { paid } from "./payment.js";
 import { refuseAim } from "./refuse-aim.js";
 import { refuseDice } from "./refuse-dice.js";
@@ -68,11 +68,11 @@ export function castNow(state: GameState, order: CastAsked, using: Using): Decis
   const option = chosen.value;
   const plain = { spell, by, action, ...(option !== undefined && { option }) };
   const made = craftOf(
-    { ...plain, creature, with: how, ...(given && { given }) },
+    { ...plain, creature, with: how, ...(given && { given }), ...(phase && { phase }) },
     using.compendium,
   );
   if (!made.ok) return made;
-  const { craft, use } = made.value;
+  const { craft, spends, toll } = made.value;
   const aiming: Aiming = { ...plain, craft };
   const refused =
     refuseHeld(spell, phase) ??
@@ -83,7 +83,7 @@ export function castNow(state: GameState, order: CastAsked, using: Using): Decis
     refuseStored(creature, aiming, using.compendium) ??
     refuseAimed(state, { aiming, ...(phase && { phase }) }, using);
   if (refused !== undefined) return err(refused);
-  const price = priceOf(state, { ...asked, ...(use && { use }) }, using);
+  const price = priceOf(state, { ...asked, spends }, using);
   if (!price.ok) return price;
   const begun = begin(state, asked, option);
   const frame = frameOf(aiming, begun);
@@ -92,6 +92,7 @@ export function castNow(state: GameState, order: CastAsked, using: Using): Decis
     run: [
       ...storing(creature, aiming, using.compendium),
       phase === undefined ? frame : Object.assign({}, frame, { phase }),
+      ...toll,
     ],
   });
 }
@@ -159,8 +160,8 @@ interface Asked {
   readonly action: CastAction;
   readonly answering: boolean;
   readonly phase?: CastPhase;
-  /** What metamagic takes. */
-  readonly use?: Made["use"];
+  /** What is made of it takes. */
+  readonly spends?: readonly CastSpends[];
 }
 
 /** Holding a spell back takes concentration, whatever the spell itself takes ("Ready"). */
@@ -238,7 +239,7 @@ function refuseUnfocused(
 /** Its time, its slot or use, and what of its materials is consumed. */
 function priceOf(
   state: GameState,
-  { creature, casting, action, answering, use, phase }: Asked,
+  { creature, casting, action, answering, spends, phase }: Asked,
   using: Using,
 ): Result<readonly Event[], RuleViolation> {
   if (action.dmOverride) return ok([]);
@@ -253,7 +254,7 @@ function priceOf(
   const isFed = how.class !== undefined && how.without?.includes("material") !== true;
   return ok([
     ...time.value,
-    ...paid(creature, payment, use),
+    ...paid(creature, payment, spends),
     ...(isFed ? consumed(creature, { material, spell: spell.name }, using.compendium) : []),
   ]);
 }
@@ -295,11 +296,12 @@ function begin(
 
 const wordsFor = (
   { items }: Creature,
-  { ritual, item, metamagic = [], dmOverride, heldBy }: CastAction,
+  { ritual, item, metamagic = [], overchannel, dmOverride, heldBy }: CastAction,
 ): readonly string[] => [
   ...(ritual ? ["a ritual"] : []),
   ...(item ? [items.find(({ id }) => id === item.name)?.name ?? item.name] : []),
   ...metamagic.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)} Spell`),
+  ...(overchannel ? ["Overchannel"] : []),
   ...(heldBy === undefined ? [] : [`held by ${heldBy}`]),
   ...(dmOverride && heldBy === undefined ? ["by the game master's leave"] : []),
 ];

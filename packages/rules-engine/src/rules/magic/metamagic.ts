@@ -5,7 +5,6 @@ import type { CastAction, Metamagic } from "../../game/cast-action.js";
 import type { Craft } from "../../game/craft.js";
 import type { StepNumbers } from "../../game/steps-frame.js";
 import type { RuleViolation } from "../../game/violation.js";
-import type { CastUse } from "../../sheet/casting/pays.js";
 import { featuresOf } from "../../sheet/features.js";
 import { bearerOf } from "../../sheet/numbers/bearer.js";
 import { usesOf } from "../../sheet/uses.js";
@@ -13,6 +12,7 @@ import type { Compendium } from "../../tables/compendium.js";
 import { mostOf } from "../steps/use/targets.js";
 import { stepsNow } from "./aim.js";
 import { secondsOfSpell } from "./lasts.js";
+import type { Made } from "./made.js";
 
 const pool = "sorcery-points";
 
@@ -25,17 +25,14 @@ export interface Making {
   readonly option?: string;
 }
 
-/** What metamagic costs, and what it makes of the casting's steps. */
-export interface Made {
-  readonly craft: Craft;
-  readonly use?: CastUse & { readonly left: number };
-}
-
 /** Judges the metamagic of a casting: known, one at a time beside Empowered Spell, fit for the spell, and paid for ("Metamagic"). */
-export function metamagicOf(making: Making, compendium: Compendium): Result<Made, RuleViolation> {
+export function metamagicOf(
+  making: Making,
+  compendium: Compendium,
+): Result<Omit<Made, "toll">, RuleViolation> {
   const { creature, action, spell, by } = making;
   const asked = action.metamagic ?? [];
-  if (asked.length === 0) return ok({ craft: {} });
+  if (asked.length === 0) return ok({ craft: {}, spends: [] });
   const refused = refuseKnown(creature, asked, compendium);
   if (refused !== undefined) return err(refused);
   const unfit = asked.flatMap((one) => unfitFor(one, making, compendium) ?? [])[0];
@@ -46,7 +43,7 @@ export function metamagicOf(making: Making, compendium: Compendium): Result<Made
   return left >= 0
     ? ok({
         craft: craftFor(making, compendium),
-        use: { counter: pool, name: "sorcery points", amount, left },
+        spends: [{ counter: pool, name: "sorcery points", amount, left }],
       })
     : err({
         code: "NO_POINTS",

@@ -12,6 +12,7 @@ import { slotsOf } from "../../sheet/slots.js";
 import { usesOf } from "../../sheet/uses.js";
 import type { Compendium } from "../../tables/compendium.js";
 import { spentEvent, withUses } from "../steps/use/spent.js";
+import type { CastSpends } from "./made.js";
 
 /** What a casting is paid for with, and the level that it has then. */
 export interface Payment {
@@ -133,16 +134,15 @@ export const levelsLeftFor = (
   return [...new Set(levels.filter((level) => level >= least))];
 };
 
-/** It is paid: a slot, a use of what gives the spell, points for what is made of it. */
+/** It is paid: a slot, a use of what gives the spell, and what is made of it takes. */
 export function paid(
   creature: Creature,
   { slot, use: own }: Payment,
-  more?: Payment["use"],
+  more: readonly CastSpends[] = [],
 ): readonly Event[] {
   const events: Event[] = [];
   let { spent } = creature;
-  for (const use of [own, more]) {
-    if (use === undefined) continue;
+  for (const use of own === undefined ? more : [own, ...more]) {
     const { counter, amount, left } = use;
     spent = withUses(spent, counter, (spent.uses[counter] ?? 0) + amount);
     events.push(spentEvent(creature, { use: use.name, amount, left }, spent));

@@ -100,17 +100,18 @@ function toHit({ frame: { by, id }, state, using }: StepTurn): readonly Modifier
 /** The dice of the casting; what is added to one roll of it alone counts with the first hit. */
 function damageOf(turn: StepTurn): readonly AttackDamage[] {
   const { frame, step } = turn;
+  const { bonus, maximal } = frame.craft ?? {};
   const own = (step.damage ?? []).map((damage): AttackDamage => {
     const type = typeOf(damage.type, frame.by);
     return {
       ...splitRoll(diceOf(damage, turn)),
       source: frame.by.source,
+      ...(maximal && { maximal }),
       ...(type !== undefined && { type }),
       ...(damage.types && { when: { other: damage.types } }),
       ...(damage.except && { when: { not: { other: damage.except } } }),
     };
   });
-  const { bonus } = frame.craft ?? {};
   const type = own[0]?.type;
   return bonus === undefined
     ? own

@@ -1,5 +1,6 @@
 import type { Damage } from "@tabletop-mcp/srd-data";
 import type { Creature } from "../../creature/creature.js";
+import { mostOfDice } from "../../dice/notation.js";
 import type { ActionOf, DamagePart } from "../../game/action.js";
 import type { Next } from "../../game/next.js";
 import type { Dealt, RolledDamage, StepOutcome } from "../../game/steps-frame.js";
@@ -17,7 +18,8 @@ export const rollDamage = (turn: StepTurn): readonly RolledDamage[] =>
     const { craft } = turn.frame;
     const plain = diceOf(standing(damage, turn), turn);
     const more = place === 0 ? craft?.bonus?.value : undefined;
-    const once = rolled(more === undefined ? plain : sum(plain, String(more)), turn.using);
+    const whole = more === undefined ? plain : sum(plain, String(more));
+    const once = rolled(craft?.maximal ? String(mostOfDice(whole)) : whole, turn.using);
     const { dice, rolls, rolled: total } = rolledAgain(once, craft?.rerolls, turn.using);
     const type = typeOfDamage(damage, turn.frame, turn.using);
     return { dice, rolls, rolled: total, ...(type !== undefined && { type }) };

@@ -268,10 +268,11 @@ const comingAbout = (
   });
 
 /** What is good for one roll of a casting is spent with its first. */
-const craftAfter = ({ spared, wholly, manual }: Craft): Craft => ({
+const craftAfter = ({ spared, wholly, manual, maximal }: Craft): Craft => ({
   ...(spared && { spared }),
   ...(wholly && { wholly }),
   ...(manual && { manual }),
+  ...(maximal && { maximal }),
 });
 
 interface Branch {

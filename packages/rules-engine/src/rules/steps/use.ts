@@ -13,6 +13,7 @@ import { ableAgain } from "../combat/able.js";
 import { actionSurge, actionSurgeRule } from "../combat/action-surge.js";
 import { useWildShape, wildShape } from "../forms/wild-shape.js";
 import { refuseDead } from "../life/dead.js";
+import { goesWithSpell, overchannel } from "../magic/overchannel.js";
 import { regainOf } from "../magic/regain-slots.js";
 import { kindledBy } from "../zones/alight.js";
 import { againstLayers } from "./against-layers.js";
@@ -67,6 +68,7 @@ function ownRule(state: GameState, use: Omit<Use, "state">): Decision | undefine
   if (usable.home.of !== "feature") return undefined;
   if (usable.home.id === actionSurge) return actionSurgeRule(state, action, using);
   if (usable.home.id === wildShape) return useWildShape(state, action, using);
+  if (usable.home.id === overchannel) return err(goesWithSpell(usable));
   return regainOf(usable.home.id)?.(state, use);
 }
 

@@ -39,6 +39,8 @@ export interface AttackDamage extends Conditional {
   /** The weapon's own dice, that a critical hit may add to, and the ability in the modifier. */
   readonly weapon?: true;
   readonly ability?: number;
+  /** Its dice show the most that they can (Overchannel). */
+  readonly maximal?: true;
   /** The roll in its place, where this is so. */
   readonly instead?: readonly Instead[];
 }

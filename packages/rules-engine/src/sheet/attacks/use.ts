@@ -172,7 +172,7 @@ interface Case {
 function asUsed(part: AttackDamage, { facts, use, known }: Case): AttackDamage {
   const { dice, modifier } = part.instead?.find((one) => isSo(one, use, known)) ?? part;
   const lost = use.offhand && !facts.offhandAbility ? Math.max(0, part.ability ?? 0) : 0;
-  const { type, source, weapon, once } = part;
+  const { type, source, weapon, once, maximal } = part;
   return {
     dice,
     modifier: modifier - lost,
@@ -180,6 +180,7 @@ function asUsed(part: AttackDamage, { facts, use, known }: Case): AttackDamage {
     source,
     ...(weapon && { weapon }),
     ...(once !== undefined && { once }),
+    ...(maximal && { maximal }),
   };
 }
 

@@ -472,4 +472,18 @@ describe("what pays is said by its kind", () => {
     const unknown = await call("cast_spell", { ...twin, metamagic: ["subtle"], targetIds: ["Bo"] });
     expect(unknown.text).toMatch(/^\[METAMAGIC_UNKNOWN\]/);
   });
+
+  test("an evoker overchannels, and suffers for it the second time", async () => {
+    const evoker = { name: "Eva", race: "Human", class: "wizard", level: 14, abilities: scores };
+    const subclass = "School of Evocation";
+    const { call } = await openTable({ ...evoker, subclass, spells: ["Magic Missile"] }, bo);
+    const missile = { casterId: "Eva", spellName: "Magic Missile", targetIds: ["Bo"] };
+    const most = { ...missile, metamagic: ["Overchannel"] };
+    const first = await whole(call("cast_spell", most));
+    expect(first.text).toContain("Overchannel");
+    expect(first.text).not.toContain("necrotic");
+    // 2d12 for a spell of level 1: 5 and 6.
+    const second = await whole(call("cast_spell", most, 5, 6));
+    expect(second.text).toContain("11 necrotic");
+  });
 });

@@ -1,6 +1,6 @@
 import { ok } from "@tabletop-mcp/dice-core";
 import type { DamageType } from "@tabletop-mcp/srd-data";
-import { onCritical, rerolling, sumOfDice } from "../../../dice/notation.js";
+import { mostOfDice, onCritical, rerolling, sumOfDice } from "../../../dice/notation.js";
 import type { Draft } from "../../../draft.js";
 import { applies, type Circumstances } from "../../../effects/predicate.js";
 import { withOnce } from "../../../encounter/combatant.js";
@@ -187,14 +187,16 @@ function partsOf(damage: readonly AttackDamage[], rolling: Rolling): readonly Da
   for (const part of damage) {
     const type = typeOf(part, damageType);
     const dice = critical ? onCritical(part.dice, part.weapon ? extra : 0) : part.dice;
+    const rolled = part.maximal ? "" : rerolling(dice, faces);
+    const add = part.modifier + (part.maximal ? mostOfDice(dice) : 0);
     const isLess = dice.startsWith("-") || (dice === "" && part.modifier < 0);
     const sum = sums.find((one) => one.type === type && (isLess || one.source === part.source));
     if (sum === undefined) {
-      sums.push({ type, source: part.source, dice: [rerolling(dice, faces)], add: part.modifier });
+      sums.push({ type, source: part.source, dice: [rolled], add });
       continue;
     }
-    sum.dice.push(rerolling(dice, faces));
-    sum.add += part.modifier;
+    sum.dice.push(rolled);
+    sum.add += add;
   }
   return sums.map(({ type, source, dice, add }) => {
     const part: Draft<DicePart> = { dice: sumOfDice(dice, add), source };
