@@ -692,6 +692,7 @@ export const level8: readonly Spell[] = Object.freeze<Spell[]>([
         area: { shape: "sphere", radius: 60 },
         targets: { what: "spell" },
         ends: ["spell"],
+        quenches: { what: "darkness", level: 9 },
         narrative: "Darkness there that a spell made is dispelled; other spells stay.",
       },
     ],

@@ -7,11 +7,12 @@ import type { Using } from "../../game/using.js";
 import { againstLayers } from "../steps/against-layers.js";
 import { areaAt } from "../steps/area-at.js";
 import { kindledBy } from "../zones/alight.js";
+import { quenchedBy } from "../zones/quench.js";
 import { lyingAt, type StepArea } from "../zones/step-area.js";
 import { type Aiming, type Placed, placeOf, stepsNow } from "./aim.js";
 import { burstsOf } from "./points.js";
 
-/** What a spell does to what lies on the map: webs burn, layers of walls go; with its frames as they are then. */
+/** What a spell does to what lies on the map: webs burn, darkness is dispelled, layers of walls go; with its frames as they are then. */
 export function doneToThePlace(
   state: GameState,
   { aiming, frames }: { readonly aiming: Aiming; readonly frames: readonly StepsFrame[] },
@@ -29,7 +30,8 @@ export function doneToThePlace(
     },
     using,
   );
-  return { events: [...kindledBy(state, now, using), ...struck.events], frames: struck.frames };
+  const ended = [...kindledBy(state, now, using), ...quenchedBy(state, now, using)];
+  return { events: [...ended, ...struck.events], frames: struck.frames };
 }
 
 /** Where the areas of some steps of a spell lie, as it is aimed, and which step each is of. */
