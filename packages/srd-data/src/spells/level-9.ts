@@ -171,6 +171,7 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
         next: [
           {
             option: "burial",
+            effects: [{ effects: [{ kind: "elsewhere" }], duration: { kind: "source" } }],
             narrative:
               "It lies deep in the earth in a close sphere of force that nothing passes, not even by teleportation or planar travel.",
           },
@@ -184,11 +185,13 @@ export const level9: readonly Spell[] = Object.freeze<Spell[]>([
           },
           {
             option: "hedged_prison",
+            effects: [{ effects: [{ kind: "elsewhere" }], duration: { kind: "source" } }],
             narrative:
               "It is in a small demiplane of your design, such as a maze, cage or tower, closed to teleportation and planar travel.",
           },
           {
             option: "minimus_containment",
+            effects: [{ effects: [{ kind: "elsewhere" }], duration: { kind: "source" } }],
             narrative:
               "One inch tall, it sits in a gemstone that can't be cut or broken and that nothing but light gets through, by whatever magic.",
           },
