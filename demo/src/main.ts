@@ -5,6 +5,7 @@ import { duelScene } from "./scenes/duel.js";
 import { dungeonScene } from "./scenes/dungeon.js";
 import { factsScene } from "./scenes/facts.js";
 import { loreScene } from "./scenes/lore.js";
+import { publicScene } from "./scenes/public.js";
 import { say } from "./stage.js";
 
 const scenes = [
@@ -15,13 +16,13 @@ const scenes = [
   ambushScene,
   duelScene,
   dungeonScene,
+  publicScene,
 ];
 
 try {
-  for (const scene of scenes) await scene();
-  say(
-    `\nThe curtain falls: ${scenes.length} of ${scenes.length} scenes played, every answer checked.`,
-  );
+  let played = 0;
+  for (const scene of scenes) played += (await scene()) === "left out" ? 0 : 1;
+  say(`\nThe curtain falls: ${played} of ${scenes.length} scenes played, every answer checked.`);
 } catch (error) {
   process.stderr.write(
     `\nThe demo failed. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

