@@ -58,6 +58,17 @@ const isTelling = (thrown: unknown): thrown is Telling =>
   "hint" in thrown &&
   typeof thrown.hint === "string";
 
+/** Does work for whoever runs the server: an error that says itself is thrown as a fault, with all of its words. */
+export async function inFaults<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof ToolFault || !isTelling(thrown)) throw thrown;
+    const { code, message, hint } = thrown;
+    throw new ToolFault({ code, message, hint });
+  }
+}
+
 /** Anything thrown, as a fault: a stranger is a bug, so its stack goes to the log and an id to the caller. */
 export function asFault(thrown: unknown, { kind, name }: Failed, log: Log): ToolFault {
   if (thrown instanceof ToolFault) return thrown;

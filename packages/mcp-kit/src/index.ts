@@ -9,7 +9,7 @@ export {
 export type { Caller } from "./caller.js";
 export type { Complete } from "./completion.js";
 export type { ContextLife } from "./context.js";
-export { type FaultDetails, ToolFault } from "./faults.js";
+export { type FaultDetails, inFaults, ToolFault } from "./faults.js";
 export type {
   ArgumentSpec,
   CommandCall,

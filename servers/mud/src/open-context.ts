@@ -1,5 +1,5 @@
 import { cryptoRng } from "@tabletop-mcp/dice-core";
-import { type Log, type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { inFaults, type Log, type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
 import { type Compendium, srdCompendium } from "@tabletop-mcp/rules-engine";
 import { callPatienceMs } from "@tabletop-mcp/storage";
 import type { MudContext } from "./context.js";
@@ -11,7 +11,7 @@ import { newAcquaintances } from "./session/acquaintances.js";
 import { openPlaces } from "./session/places.js";
 import { seed } from "./session/seed.js";
 import { atlasOf } from "./state/atlas.js";
-import { asFault, openStore } from "./store/open.js";
+import { openStore } from "./store/open.js";
 import { useSqlite } from "./store/sqlite.js";
 import { loadWorld, WorldFileError } from "./world/load.js";
 import type { World } from "./world/model.js";
@@ -23,7 +23,7 @@ export async function openContext(options: Options, log: Log): Promise<MudContex
   useSqlite(options, { tell: log.warn, patienceMs: callPatienceMs });
   const srd = await srdCompendium();
   const world = await readWorld(options, srd);
-  const bare = await asFault(() => openStore(options, Date.now));
+  const bare = await inFaults(() => openStore(options, Date.now));
   const { store, counts } = options["metrics"] === undefined ? { store: bare } : counted(bare);
   try {
     return await contextOf({ world, store, srd, counts });

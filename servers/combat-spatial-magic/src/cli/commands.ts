@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { type CommandCall, type CommandSpec, systemWords } from "@tabletop-mcp/mcp-kit";
+import { type CommandCall, type CommandSpec, inFaults, systemWords } from "@tabletop-mcp/mcp-kit";
 import {
   campaignBackup,
   campaignNames,
@@ -11,7 +11,7 @@ import {
 } from "@tabletop-mcp/storage";
 import type { CombatContext } from "../context.js";
 import { oneLine } from "../render/one-line.js";
-import { asFault, fileIn, folderIn, useSqlite } from "./place.js";
+import { fileIn, folderIn, useSqlite } from "./place.js";
 
 /** Lists the campaigns of the data folder. */
 async function listCampaigns(options: CommandOptions, { print }: Call): Promise<void> {
@@ -138,7 +138,7 @@ const told =
   (run: Run): Run =>
   async (options, call) => {
     useSqlite(options, { tell: call.say, patienceMs: Number.POSITIVE_INFINITY });
-    await asFault(async () => run(options, call));
+    await inFaults(async () => run(options, call));
   };
 
 export const commands: readonly CommandSpec<CombatContext>[] = [

@@ -1,11 +1,11 @@
 import { cryptoRng } from "@tabletop-mcp/dice-core";
-import type { Log, Options } from "@tabletop-mcp/mcp-kit";
+import { inFaults, type Log, type Options } from "@tabletop-mcp/mcp-kit";
 import { srdCompendium } from "@tabletop-mcp/rules-engine";
 import { callPatienceMs, openCampaign } from "@tabletop-mcp/storage";
 import { customAlphabet } from "nanoid";
 import type { CombatContext } from "../context.js";
 import { reactions } from "../table/reactions.js";
-import { asFault, fileIn, useSqlite } from "./place.js";
+import { fileIn, useSqlite } from "./place.js";
 
 /** Ten characters that no one mistakes for another when reading aloud: 50 bits. */
 const newId = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 10);
@@ -15,7 +15,7 @@ export async function openContext(options: Options, log: Log): Promise<CombatCon
   useSqlite(options, { tell: log.warn, patienceMs: callPatienceMs });
   const [compendium, campaign] = await Promise.all([
     srdCompendium(),
-    asFault(() => openCampaign({ file: fileIn(options) })),
+    inFaults(() => openCampaign({ file: fileIn(options) })),
   ]);
   return {
     campaign,

@@ -1,5 +1,5 @@
 import { homedir } from "node:os";
-import { type Log, type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
+import { inFaults, type Log, type Options } from "@tabletop-mcp/mcp-kit";
 import {
   callPatienceMs,
   campaignFile,
@@ -7,7 +7,6 @@ import {
   type OwnDriver,
   prepareDriver,
   refuseUnusable,
-  StorageError,
   useOwnDriver,
 } from "@tabletop-mcp/storage";
 
@@ -34,15 +33,4 @@ export function prepare(options: Options, log: Log): Promise<void> {
 
 /** Throws a ToolFault where the flags name a campaign that can neither be read nor begun. */
 export const refuseWrongPlace = (options: Options): Promise<void> =>
-  asFault(async () => refuseUnusable(fileIn(options)));
-
-/** What is wrong with a file is told to the caller as what it is. */
-export async function asFault<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (!(thrown instanceof StorageError)) throw thrown;
-    const { code, message, hint } = thrown;
-    throw new ToolFault({ code, message, hint });
-  }
-}
+  inFaults(async () => refuseUnusable(fileIn(options)));

@@ -1,11 +1,16 @@
-import { type CommandCall, type Options, ToolFault, UsageError } from "@tabletop-mcp/mcp-kit";
+import {
+  type CommandCall,
+  inFaults,
+  type Options,
+  ToolFault,
+  UsageError,
+} from "@tabletop-mcp/mcp-kit";
 import {
   checkWorld,
   copyWorld,
   migratePostgresWorld,
   type WorldContents,
 } from "@tabletop-mcp/storage";
-import { asFault } from "./open.js";
 import { placeIn, placeOf } from "./place.js";
 
 type Call = Pick<CommandCall<unknown>, "print" | "say">;
@@ -15,13 +20,13 @@ export async function migrate(options: Options, { print }: Call): Promise<void> 
   const place = placeOf(options);
   if ("file" in place)
     throw new UsageError("migrate goes with --store: a file is migrated by who opens it");
-  const { from, to } = await asFault(() => migratePostgresWorld(place));
+  const { from, to } = await inFaults(() => migratePostgresWorld(place));
   print(from === to ? `schema ${to}: nothing to do` : `migrated from schema ${from} to ${to}`);
 }
 
 /** Reads all of a world, and says what is wrong with it. */
 export async function check(options: Options, { print }: Call): Promise<void> {
-  const { contents, findings, wrong } = await asFault(() => checkWorld(placeOf(options)));
+  const { contents, findings, wrong } = await inFaults(() => checkWorld(placeOf(options)));
   printContents(contents, print);
   for (const { what, detail } of findings) print(`${what}: ${detail}`);
   if (wrong === 0) return print("All is well.");
@@ -51,7 +56,7 @@ export async function copy(options: Options, { print, say }: Call): Promise<void
     say(`${grouped(rows)} rows ${step}`);
   };
   const places = { from: placeAt(from), to: placeAt(to) };
-  const contents = await asFault(() => copyWorld({ ...places, progress }));
+  const contents = await inFaults(() => copyWorld({ ...places, progress }));
   printContents(contents, print);
   print(`Both are equal: SHA-256 ${contents.digest}.`);
 }

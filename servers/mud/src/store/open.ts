@@ -2,7 +2,6 @@ import { type Options, ToolFault } from "@tabletop-mcp/mcp-kit";
 import {
   openPostgresWorld,
   openWorld,
-  StorageError,
   WorldStaleError,
   type WorldStore,
 } from "@tabletop-mcp/storage";
@@ -50,15 +49,4 @@ async function refuseAnother(store: WorldStore, name: string, now: () => number)
 async function nameIn(store: WorldStore): Promise<string | undefined> {
   const [row] = await store.read([key]);
   return row && shape.parse(row.body).name;
-}
-
-/** Does work with a store; what it cannot do is told to the caller as what it is. */
-export async function asFault<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (!(thrown instanceof StorageError)) throw thrown;
-    const { code, message, hint } = thrown;
-    throw new ToolFault({ code, message, hint });
-  }
 }
